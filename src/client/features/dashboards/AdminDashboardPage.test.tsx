@@ -102,6 +102,37 @@ test('shows no note for eight companies', async () => {
   expect(panel.queryByText(/Menampilkan/)).not.toBeInTheDocument();
 });
 
+test('an empty installation shows its first steps in their order', async () => {
+  open({ 'GET /internship-periods': { data: [] } });
+  const steps = await screen.findByRole('list', { name: 'Langkah pertama' });
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/internship-periods/create',
+    '/imports/companies',
+    '/imports/mentors',
+    '/imports/lecturers',
+    '/imports/students',
+    '/internships/place',
+  ]);
+});
+
+test('the first steps say which one is next, and go when all are done', async () => {
+  open({
+    'GET /admin/dashboard/4': adminData({
+      totals: { students: 0, mentors: 3, lecturers: 0, companies: 2 },
+    }),
+  });
+  const steps = await screen.findByRole('list', { name: 'Langkah pertama' });
+  expect(within(steps).getByText('Impor mentor', { exact: false })).toHaveTextContent(/selesai/);
+  const [next] = within(steps)
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'step');
+  expect(next).toHaveTextContent('Impor dosen');
+});
+
 test('shows an empty state without companies', async () => {
   open({ 'GET /admin/dashboard/4': adminData({ company_quotas: [] }) });
   expect((await region('Kuota Magang')).getByText('Belum ada mitra industri aktif.')).toBeVisible();

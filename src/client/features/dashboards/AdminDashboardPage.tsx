@@ -7,6 +7,7 @@ import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { monthlyAttendanceChart } from './charts';
 import { Metrics, Panels } from './DashboardGrid';
+import { FirstSteps, type Setup } from './FirstSteps';
 import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
 import { DashboardSkeleton, PeriodDashboard } from './PeriodDashboard';
@@ -17,7 +18,9 @@ const METRICS = 4;
 // Loads the chart in parallel with the data.
 void monthlyAttendanceChart.preload();
 
-function PeriodContent({ periodId }: { periodId: number }) {
+type Props = { periodId: number; isOnlyPeriod: boolean };
+
+function PeriodContent({ periodId, isOnlyPeriod }: Props) {
   const { data, isError, refetch } = useGetAdminDashboardQuery({ id: periodId });
   if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
   if (!data) return <DashboardSkeleton metrics={METRICS} />;
@@ -25,6 +28,9 @@ function PeriodContent({ periodId }: { periodId: number }) {
 
   return (
     <>
+      <FirstSteps
+        setup={{ ...totals, periods: 1, placements: isOnlyPeriod ? placedIn(company_quotas) : 1 }}
+      />
       <Metrics>
         <MetricCard
           title="Total Mahasiswa"
@@ -59,8 +65,23 @@ function PeriodContent({ periodId }: { periodId: number }) {
   );
 }
 
+const NOTHING: Setup = {
+  periods: 0,
+  companies: 0,
+  mentors: 0,
+  lecturers: 0,
+  students: 0,
+  placements: 0,
+};
+
+// Every further period begins without placements.
+const placedIn = (quotas: readonly { internship_count: number }[]): number =>
+  quotas.reduce((sum, { internship_count }) => sum + internship_count, 0);
+
 export const AdminDashboardPage = () => (
-  <PeriodDashboard metrics={METRICS}>
-    {(period) => <PeriodContent key={period.id} periodId={period.id} />}
+  <PeriodDashboard metrics={METRICS} whenEmpty={<FirstSteps setup={NOTHING} />}>
+    {(period, isOnlyPeriod) => (
+      <PeriodContent key={period.id} periodId={period.id} isOnlyPeriod={isOnlyPeriod} />
+    )}
   </PeriodDashboard>
 );

@@ -55,11 +55,13 @@ const PeriodPlace = styled('div')(({ theme }) => ({
 type Props = SkeletonProps & {
   /** Shown above everything that depends on the period. */
   notice?: ReactNode;
-  children: (period: InternshipPeriod) => ReactNode;
+  /** Shown in an installation without periods. */
+  whenEmpty?: ReactNode;
+  children: (period: InternshipPeriod, isOnlyPeriod: boolean) => ReactNode;
 };
 
 /** The frame of a dashboard for one period: header, period menu, states. */
-export function PeriodDashboard({ metrics, hasReviews, notice, children }: Props) {
+export function PeriodDashboard({ metrics, hasReviews, notice, whenEmpty, children }: Props) {
   const user = useCurrentUser();
   const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
 
@@ -67,6 +69,7 @@ export function PeriodDashboard({ metrics, hasReviews, notice, children }: Props
     if (isError && !isLoaded)
       return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
     if (!isLoaded) return <DashboardSkeleton metrics={metrics} hasReviews={hasReviews} />;
+    if (periods.length === 0 && whenEmpty) return whenEmpty;
     if (!period)
       return (
         <EmptyState
@@ -76,7 +79,7 @@ export function PeriodDashboard({ metrics, hasReviews, notice, children }: Props
           description="Pilih periode untuk melihat laporannya."
         />
       );
-    return children(period);
+    return children(period, periods.length === 1);
   };
 
   return (

@@ -10,6 +10,7 @@ import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/t
 import { PHONE_QUERY } from '@/shared/constants/screen';
 import type { Role } from '@/shared/permissions';
 import { few, testInAll } from '@/shared/testing/testLevel';
+import { SILENCE_MS } from './createSilence';
 import { ImportPage } from './ImportPage';
 
 // The data grid renders slowly on a busy machine.
@@ -330,6 +331,33 @@ test.each(
   close();
   expect(await screen.findByText(text)).toBeVisible();
   expect(await importButton(3)).toBeEnabled();
+});
+
+test('without news, the server is asked what became of the import', async () => {
+  const { setTimeout: later } = window;
+  // Not a mock: Testing Library would take it for fake timers.
+  window.setTimeout = ((run: () => void, ms: number) =>
+    later(run, ms === SILENCE_MS ? 0 : ms)) as typeof window.setTimeout;
+  let asked = 0;
+  const { answer, send, close } = inLines();
+  const { person, calls } = open({
+    'POST /imports/students': () => {
+      asked += 1;
+      return asked === 1 ? new Promise<never>(() => {}) : answer();
+    },
+  });
+  await choose(person);
+  await person.click(await importButton(3));
+  expect(await screen.findByText(/hasilnya ditanyakan langsung ke server/)).toBeVisible();
+  send(STORED);
+  close();
+  expect(await screen.findByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+  window.setTimeout = later;
+  const keys = requests(calls, '/imports/students').map(({ headers }) =>
+    headers.get('idempotency-key'),
+  );
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 test('an import can be cancelled; the rows are still there', async () => {

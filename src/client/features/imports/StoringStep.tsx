@@ -3,29 +3,13 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportProgress } from './fetchLines';
 import { rowsToStore } from './importRows';
 import type { Import } from './useImport';
 
-const SECOND_MS = 1000;
-
 const Panel = styled(Card)({ display: 'grid', gap: 16, padding: '36px 24px', textAlign: 'center' });
-
-function useSeconds() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const started = performance.now();
-    const timer = setInterval(
-      () => setSeconds(Math.floor((performance.now() - started) / SECOND_MS)),
-      SECOND_MS,
-    );
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
-}
 
 const textOf = ({ written, total }: ImportProgress): string =>
   written < total
@@ -42,8 +26,8 @@ function spokenTextOf({ written, total }: ImportProgress): string {
 }
 
 /** Step 4, while the rows are stored, all or none. */
-export function StoringStep({ running: { rows, progress, cancelStoring } }: { running: Import }) {
-  const seconds = useSeconds();
+export function StoringStep({ running }: { running: Import }) {
+  const { rows, progress, isSilent, cancelStoring } = running;
   const title = `Mengimpor ${formatNumber(rowsToStore(rows).length)} baris...`;
   return (
     <Panel>
@@ -61,8 +45,13 @@ export function StoringStep({ running: { rows, progress, cancelStoring } }: { ru
       />
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {progress ? textOf(progress) : 'Memeriksa baris untuk terakhir kali.'}
-        {seconds > 0 && ` Sudah ${formatNumber(seconds)} detik.`}
         <br />
+        {isSilent && (
+          <>
+            Belum ada kabar selama 10 detik, jadi hasilnya ditanyakan langsung ke server.
+            <br />
+          </>
+        )}
         Semua baris disimpan bersama: jika dibatalkan, tidak ada yang disimpan.
       </Typography>
       <div>

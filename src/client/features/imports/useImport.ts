@@ -78,6 +78,7 @@ export function useImport(kind: ImportKind) {
   const [checkError, setCheckError] = useState<string | null>(null);
   const [storeError, setStoreError] = useState<string | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [isSilent, setSilent] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
 
   const running = useRef<{ abort: () => void } | null>(null);
@@ -218,6 +219,7 @@ export function useImport(kind: ImportKind) {
     setNotes(NO_NOTES);
     setStoreError(null);
     setProgress(null);
+    setSilent(false);
     const request = new AbortController();
     running.current = request;
     try {
@@ -225,7 +227,14 @@ export function useImport(kind: ImportKind) {
       setResult(
         await storeRows(
           { update_existing: updateExisting, rows: rowsOfFile },
-          { signal: request.signal, onProgress: setProgress },
+          {
+            signal: request.signal,
+            onProgress: (news) => {
+              setSilent(false);
+              setProgress(news);
+            },
+            onSilence: () => setSilent(true),
+          },
         ),
       );
       setPhase('done');
@@ -271,6 +280,7 @@ export function useImport(kind: ImportKind) {
     storeError,
     changedElsewhere: notes,
     progress,
+    isSilent,
     result,
     choose,
     readAgain,

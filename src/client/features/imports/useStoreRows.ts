@@ -2,11 +2,14 @@ import { useStore } from 'react-redux';
 import { api, IMPORTED_INTO, type ImportInput, type ImportResult } from '@/client/api/api';
 import { send } from '@/client/api/send';
 import type { ImportKind } from '@/shared/records';
+import { createSilence } from './createSilence';
 import { ACCEPT_LINES, fetchLines, type ImportProgress } from './fetchLines';
 
 export interface Storing {
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
+  /** Called when there was no news for a while, so that the server is asked. */
+  onSilence: () => void;
 }
 
 /**
@@ -16,17 +19,27 @@ export interface Storing {
 export function useStoreRows(kind: ImportKind) {
   const store = useStore();
 
-  return async (input: ImportInput, { signal, onProgress }: Storing): Promise<ImportResult> => {
+  return async (input: ImportInput, storing: Storing): Promise<ImportResult> => {
+    const { signal, onProgress, onSilence } = storing;
+    const silence = createSilence(signal);
     const request = {
       endpoint: 'createImport',
       url: `/imports/${kind}`,
       method: 'POST',
       body: input,
       headers: ACCEPT_LINES,
-      fetchFn: fetchLines(onProgress),
+      fetchFn: fetchLines((progress) => {
+        silence.news();
+        onProgress(progress);
+      }),
     };
-    const answer = send<{ data: ImportResult }>(request, store, signal);
-    const { data } = await Promise.race([answer, abortOf(signal)]);
+    const ask = () => send<{ data: ImportResult }>(request, store, signal);
+    // The same request has the same key: it waits for the first one, and gets its result.
+    const askedAgain = silence.over.then(() => {
+      onSilence();
+      return ask();
+    });
+    const { data } = await Promise.race([ask(), askedAgain, abortOf(signal)]).finally(silence.end);
     store.dispatch(api.util.invalidateTags([...IMPORTED_INTO[kind]]));
     return data;
   };

@@ -8,6 +8,7 @@ import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { can } from '@/shared/permissions';
 import { type HistoryResource, RECORDS } from '@/shared/records';
+import { zonedTime } from '@/shared/zonedTime';
 import { CSV_HEADER, csvLinesOf } from './auditCsv';
 import { auditEntryOf } from './auditEntry';
 import {
@@ -52,7 +53,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     },
 
     async getAuditExport({ query, user }, reply) {
-      const day = clock().toISOString().slice(0, 10);
+      const day = zonedTime(clock(), config.campusTimeZone).date;
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="jejak-audit-${day}.csv"`);
       return Readable.from(csvOf(user, query));

@@ -8,6 +8,7 @@ import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import { zonedTime } from '@/shared/zonedTime';
 import { selectAnonymisationPreview } from './anonymisationPreview';
 import { anonymise, selectPerson } from './anonymise';
 import { personalArchive } from './personalArchive';
@@ -47,7 +48,7 @@ export const personalDataHandlers = (services: Services) => {
       );
       await recordEvent(services, { action: 'export', account: person });
       const at = clock();
-      const day = at.toISOString().slice(0, 10);
+      const day = zonedTime(at, services.config.campusTimeZone).date;
       reply.type('application/zip');
       reply.header('content-disposition', `attachment; filename="data-pribadi-${id}-${day}.zip"`);
       return Readable.from(inTurn(user.id, zipOf(personalArchive(db, person, at), at)));

@@ -151,6 +151,20 @@ test('places all students at one place', async () => {
   );
 });
 
+testInAll('chooses all companies with a place and a mentor with one press', async () => {
+  const { person } = open();
+  await chooseBoth(person);
+  await click(person, 'radio', 'Sebar ke beberapa mitra');
+  const chosen = () =>
+    within(screen.getByRole('group', { name: 'Mitra Industri dan Mentor' }))
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.closest('label')?.textContent ?? '');
+  await click(person, 'button', 'Pilih semua mitra');
+  expect(chosen().length).toBeGreaterThan(2);
+  await click(person, 'button', 'Kosongkan pilihan mitra');
+  expect(screen.getByRole('button', { name: 'Pilih semua mitra' })).toBeVisible();
+});
+
 testInAll('spreads them over companies, and each can be changed in place', async () => {
   const { person, calls } = open();
   await toPreview(person);

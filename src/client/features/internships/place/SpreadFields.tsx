@@ -88,6 +88,12 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
       // Chosen companies stay in the list.
       plan.companyIds.includes(id) || words.every((word) => name.toLowerCase().includes(word)),
   );
+  // A company without a place or a mentor would only be an error later.
+  const offeredIds = places.companies
+    .filter(({ free, mentors }) => free > 0 && mentors.length > 0)
+    .map(({ id }) => id);
+  const areAllChosen =
+    plan.companyIds.length > 0 && offeredIds.every((id) => plan.companyIds.includes(id));
   const lecturerIds = places.lecturers.map(({ id }) => id);
   const isNoneChosen = lecturerIds.every((id) => plan.leftOutLecturers.includes(id));
   const planned = plannedPlaces(plan, places);
@@ -102,6 +108,13 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
         {places.companies.length > FEW && (
           <SearchBox label="Cari mitra industri..." value={search} onChange={setSearch} />
         )}
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => onChange({ ...plan, companyIds: areAllChosen ? [] : offeredIds })}
+        >
+          {areAllChosen ? 'Kosongkan pilihan mitra' : 'Pilih semua mitra'}
+        </Button>
         <List>
           {shown.map((company) => {
             const isChosen = plan.companyIds.includes(company.id);

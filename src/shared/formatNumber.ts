@@ -11,3 +11,6 @@ export const formatNumber = (value: number | null | undefined) => {
   integers ??= new Intl.NumberFormat('id-ID');
   return integers.format(value);
 };
+
+/** The total of a grade: 85,50 */
+export const formatTotal = (value: number) => value.toFixed(2).replace('.', ',');

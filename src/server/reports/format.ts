@@ -17,13 +17,6 @@ export function timeOf(instant: Date, timeZone: string): string {
 }
 
 const score = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
-const total = new Intl.NumberFormat('id-ID', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** '85,5' */
 export const scoreText = (value: number) => score.format(value);
-
-/** '85,50' */
-export const totalText = (value: number) => total.format(value);

@@ -1,5 +1,6 @@
 import { SCORE_PART_NAMES, SCORE_PARTS } from '@/shared/constants/scores';
-import { longDateOf, scoreText, totalText } from './format';
+import { formatTotal } from '@/shared/formatNumber';
+import { longDateOf, scoreText } from './format';
 import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
@@ -73,7 +74,7 @@ function rowOf(student: GradedStudent, index: number): Cell[] {
     [{ text: student.nim }],
     [{ text: student.name }],
     ...SCORE_PARTS.map((part) => [{ text: scoreText(student[part]) }]),
-    [{ text: totalText(student.total), style: STRONG }],
+    [{ text: formatTotal(student.total), style: STRONG }],
     [{ text: student.letter_grade, style: STRONG }],
   ];
 }

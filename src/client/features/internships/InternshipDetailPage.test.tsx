@@ -73,7 +73,7 @@ test.each<{ role: Role; mayManage: boolean }>([
   open(role, { path: '/internships/15?tab=nilai' });
   const row = await screen.findByRole('row', { name: /Administrasi Server/ });
   expect(row).toHaveTextContent('50,5');
-  expect(row).toHaveTextContent('70,6');
+  expect(row).toHaveTextContent('70,60');
   expect(within(row).getByText('B')).toBeVisible();
   expect(within(row).queryAllByRole('button', { name: /^Aksi/ })).toHaveLength(mayManage ? 1 : 0);
   expect(within(row).queryAllByRole('link')).toHaveLength(mayManage ? 1 : 0);

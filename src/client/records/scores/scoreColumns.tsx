@@ -2,6 +2,7 @@ import type { Column } from '@/client/table/column';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import { SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import { gradeListed } from '@/shared/fields/gradeFields';
+import { formatTotal } from '@/shared/formatNumber';
 import { formatScore, LetterBadge } from './scores';
 
 type Graded = Scores & { total: number; letter_grade: LetterGrade };
@@ -24,7 +25,7 @@ export const scoreColumns = <Row extends Graded>(): Column<Row>[] => [
     width: 96,
     minWidth: 72,
     align: 'right',
-    render: ({ total }) => <strong>{formatScore(total)}</strong>,
+    render: ({ total }) => <strong>{formatTotal(total)}</strong>,
   },
   {
     field: 'letter_grade',

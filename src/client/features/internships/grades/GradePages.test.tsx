@@ -72,7 +72,7 @@ describe('a new grade', () => {
       Lainnya: '50,5',
     });
     // 8 + 10.5 + 15 + 27 + 10.1
-    expect(preview()).toHaveTextContent('Total 70,6');
+    expect(preview()).toHaveTextContent('Total 70,60');
     expect(preview()).toHaveTextContent('Huruf B');
 
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -143,7 +143,7 @@ describe('a grade that is changed', () => {
     await screen.findByLabelText('Tugas 1');
     expect(preview()).toHaveTextContent('Huruf B');
     await fill(person, { UTS: '100', Lainnya: '100' });
-    expect(preview()).toHaveTextContent('Total 90,5');
+    expect(preview()).toHaveTextContent('Total 90,50');
     expect(preview()).toHaveTextContent('Huruf A');
     await person.type(screen.getByLabelText('Alasan perubahan'), 'Salah ketik');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
-import { formatScore, LetterBadge } from '@/client/records/scores/scores';
+import { LetterBadge } from '@/client/records/scores/scores';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';
-import { MISSING } from '@/shared/formatNumber';
+import { formatTotal, MISSING } from '@/shared/formatNumber';
 
 type Props = {
   /** Form values, which may be empty or invalid. */
@@ -41,7 +41,7 @@ export function GradePreview({ scores, course }: Props) {
   return (
     <Panel aria-label="Nilai akhir">
       <span>
-        Total <strong>{total === null ? MISSING : formatScore(total)}</strong>
+        Total <strong>{total === null ? MISSING : formatTotal(total)}</strong>
       </span>
       <span>
         Huruf{' '}

@@ -47,7 +47,7 @@ test(
     });
 
     await test.step('the trail', async () => {
-      await press(page.getByRole('link', { name: 'Buka di Jejak audit' }));
+      await press(page.getByRole('link', { name: 'Buka di Jejak Audit' }));
       await expect(page).toHaveURL(`/audit?resource=companies&record_id=${id}`);
       await expect(page.getByRole('button', { name: `Hapus filter Nomor ${id}` })).toBeVisible();
       await expect(page.getByText('Kuota Magang: 5 → 9')).toBeVisible();
@@ -82,7 +82,7 @@ test(
 
     await test.step('on a phone', async () => {
       await page.setViewportSize(PHONE);
-      const card = page.getByRole('list', { name: 'Jejak audit' }).getByRole('listitem').first();
+      const card = page.getByRole('list', { name: 'Jejak Audit' }).getByRole('listitem').first();
       await card.getByRole('link').click();
       await expect(page.getByRole('dialog')).toContainText('Semua jejak data ini');
       await page.getByRole('dialog').getByRole('link', { name: 'Buka data' }).click();
@@ -103,6 +103,6 @@ test(
     const history = await openHistory(page);
     await expect(history).toContainText('Fitri Handayani, S.Kom., M.T. (Dosen) membuat data ini');
     await expect(history).not.toContainText('127.0.0.1');
-    await expect(page.getByRole('link', { name: 'Buka di Jejak audit' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Buka di Jejak Audit' })).toHaveCount(0);
   },
 );

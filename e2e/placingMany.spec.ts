@@ -45,7 +45,7 @@ test(
     const main = page.getByRole('main');
 
     await openAs('superAdmin', '/internships');
-    await main.getByRole('link', { name: 'Tempatkan banyak' }).click();
+    await main.getByRole('link', { name: 'Tempatkan Banyak' }).click();
     await main.getByRole('searchbox', { name: 'Cari mahasiswa...' }).fill(mark);
     await expect(main.getByRole('checkbox')).toHaveCount(STUDENTS);
     await main.getByRole('button', { name: `Pilih ${STUDENTS} yang tampil` }).press('Enter');

@@ -70,10 +70,10 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
-  { path: '/internships/place', title: 'Tempatkan banyak' },
+  { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
-  { path: '/audit', title: 'Jejak audit' },
+  { path: '/audit', title: 'Jejak Audit' },
   { path: '/system', title: 'Sistem' },
 ];
 

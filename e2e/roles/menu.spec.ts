@@ -36,7 +36,7 @@ const MENUS = {
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
     '# Pengelolaan',
-    'Jejak audit',
+    'Jejak Audit',
     'Sistem',
   ],
   lecturer: SUPERVISOR,

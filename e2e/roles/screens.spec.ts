@@ -29,7 +29,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Edit Aktivitas': [...INTERNSHIP, 'Edit Aktivitas'],
   'Tambah Nilai': [...INTERNSHIP, 'Tambah Nilai'],
   'Edit Nilai': [...INTERNSHIP, 'Edit Nilai'],
-  'Tempatkan banyak': ['Mahasiswa Magang', 'Tempatkan banyak'],
+  'Tempatkan Banyak': ['Mahasiswa Magang', 'Tempatkan Banyak'],
   'Impor Mahasiswa': ['Mahasiswa', 'Impor Mahasiswa'],
   'Impor Aktivitas': ['Mahasiswa Magang', 'Impor Aktivitas'],
   'Impor Nilai': ['Mahasiswa Magang', 'Impor Nilai'],

@@ -61,7 +61,7 @@ test('shows the menu of a super admin', () => {
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
     '# Pengelolaan',
-    'Jejak audit',
+    'Jejak Audit',
     'Sistem',
   ]);
 });

@@ -36,7 +36,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",
       "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",
-      "s--- /internships/place (internships.place) Tempatkan banyak",
+      "s--- /internships/place (internships.place) Tempatkan Banyak",
       "slm- /internships/:id (internships.show) Detail Magang",
       "s--- /internships/:id/edit (internships.edit) Edit Mahasiswa Magang",
       "s-m- /internships/:id/activities/create (internships.activities.create) Tambah Aktivitas",
@@ -45,7 +45,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "sl-- /internships/:id/grades/create (internships.grades.create) Tambah Nilai",
       "sl-- /internships/:id/grades/:gradeId/edit (internships.grades.edit) Edit Nilai",
       "slm- /imports/:kind (imports) Impor",
-      "s--- /audit (audit) Jejak audit",
+      "s--- /audit (audit) Jejak Audit",
       "s--- /system (system) Sistem",
       "s--- /reports/grades (reports.grades) Laporan Penilaian",
     ]

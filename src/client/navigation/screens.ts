@@ -144,7 +144,7 @@ export const screens = {
   },
   'internships.place': {
     path: internships.place,
-    title: 'Tempatkan banyak',
+    title: 'Tempatkan Banyak',
     roles: PERMISSIONS.manageInternships,
     parent: 'internships.index',
   },
@@ -199,7 +199,7 @@ export const screens = {
     parent: 'internships.index',
     forKind: imports,
   },
-  audit: { path: paths.audit.index, title: 'Jejak audit', roles: PERMISSIONS.auditTrail },
+  audit: { path: paths.audit.index, title: 'Jejak Audit', roles: PERMISSIONS.auditTrail },
   system: { path: paths.system, title: 'Sistem', roles: PERMISSIONS.system },
   'reports.grades': {
     path: paths.reports.grades,

@@ -66,7 +66,7 @@ export function AuditPage() {
       actions={<ExportTrailButton filters={table.params} />}
     >
       <DataTable
-        label="Jejak audit"
+        label="Jejak Audit"
         table={table}
         result={entries}
         columns={columns}

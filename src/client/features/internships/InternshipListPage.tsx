@@ -73,7 +73,7 @@ const placeButton = (
     color="secondary"
     startIcon={<GroupAddOutlined />}
   >
-    Tempatkan banyak
+    Tempatkan Banyak
   </Button>
 );
 

@@ -22,7 +22,7 @@ const Header = styled('div')({
 const Notice = styled(Alert)({ margin: '16px 20px 0', overflowWrap: 'anywhere' });
 
 const NO_FOLDER =
-  'Cadangan terjadwal belum diatur. Pengelola server mengaturnya dengan BACKUP_DIR (docs/operations.md).';
+  'Cadangan terjadwal belum menyala. Minta pengelola server menyalakannya (pengaturan BACKUP_DIR).';
 
 const detailsOf = ({ last, next_at, keep, is_encrypted, is_on }: BackupInfo, now: number) => {
   const age =

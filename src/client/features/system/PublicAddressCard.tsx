@@ -17,7 +17,8 @@ const Actions = styled('div')({ padding: '0 20px 20px' });
 
 const detailsOf = ({ address, source, confirmed_at }: PublicAddress, here: string): Detail[] => {
   const printed = { label: 'Dicetak di laporan', value: address };
-  if (source === 'setting') return [printed, { label: 'Diatur dengan', value: 'PUBLIC_URL' }];
+  if (source === 'setting')
+    return [printed, { label: 'Ditetapkan oleh', value: 'Pengelola server (PUBLIC_URL)' }];
   return [
     printed,
     ...(source === null ? [] : [{ label: 'Dikonfirmasi', value: formatDateTime(confirmed_at) }]),

@@ -184,7 +184,7 @@ describe('the address that reports print', () => {
     open({ 'GET /health': aHealth() });
     const address = await card('Alamat publik');
     expect(address.getByText('https://magang.example')).toBeVisible();
-    expect(address.getByText('PUBLIC_URL')).toBeVisible();
+    expect(address.getByText('Pengelola server (PUBLIC_URL)')).toBeVisible();
     expect(address.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -140,7 +140,7 @@ export function HistoryList({ of, id }: Props) {
           )}
           {readsTrail && (
             <Button size="small" component={Link} to={paths.audit.ofRecord(of, id)}>
-              Buka di Jejak audit
+              Buka di Jejak Audit
             </Button>
           )}
         </Footer>

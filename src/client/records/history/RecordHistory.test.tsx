@@ -215,7 +215,7 @@ test('a history that cannot be loaded offers to try again', async () => {
 
 test('links to the trail for super admins only', async () => {
   const { unmount } = await open({ 'GET /history/grades/31': page(anAuditEntry()) });
-  expect(await screen.findByRole('link', { name: 'Buka di Jejak audit' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Buka di Jejak Audit' })).toHaveAttribute(
     'href',
     '/audit?resource=grades&record_id=31',
   );

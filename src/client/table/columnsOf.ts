@@ -1,12 +1,13 @@
 import { type Fields, shortLabel } from '@/shared/fields/field';
-import type { Column } from './column';
+import { formatDate } from '@/shared/format';
+import { type Column, cellValue } from './column';
 
 type Columns<Row, Name> = readonly (
   | Column<Row>
   | (Omit<Column<Row>, 'header' | 'field'> & { field: Name })
 )[];
 
-/** Columns with what their fields say about themselves: the header, the side of numbers, the orders. */
+/** Columns with what their fields say about themselves: the header, the side of numbers, dates, the orders. */
 export const columnsOf = <Row, Name extends string>(
   fields: Readonly<Record<Name, Fields[string]>>,
   columns: Columns<Row, Name>,
@@ -17,7 +18,10 @@ export const columnsOf = <Row, Name extends string>(
     return {
       header: shortLabel(field),
       ...(field.type === 'number' && { align: 'right' as const }),
-      ...(field.type === 'date' && { sortsAs: 'date' as const }),
+      ...(field.type === 'date' && {
+        sortsAs: 'date' as const,
+        render: (row: Row) => formatDate(String(cellValue(row, column) ?? '')),
+      }),
       ...column,
     };
   });

@@ -20,7 +20,10 @@ export const columnsOf = <Row, Name extends string>(
       ...(field.type === 'number' && { align: 'right' as const }),
       ...(field.type === 'date' && {
         sortsAs: 'date' as const,
-        render: (row: Row) => formatDate(String(cellValue(row, column) ?? '')),
+        // A value of the column's own is a text already.
+        ...(!column.value && {
+          render: (row: Row) => formatDate(String(cellValue(row, column) ?? '')),
+        }),
       }),
       ...column,
     };

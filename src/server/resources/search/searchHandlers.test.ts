@@ -90,7 +90,10 @@ describe('a super admin', () => {
         end_date: '2026-06-30',
       },
     };
-    const all = Object.fromEntries(Object.entries(found).map(([kind, row]) => [kind, [row]]));
+    const all = {
+      ...NOTHING,
+      ...Object.fromEntries(Object.entries(found).map(([kind, row]) => [kind, [row]])),
+    };
     for (const search of ['wulan kencana', 'KENCANA Wulan', ' kenc  wul ', 'enca ula']) {
       expect(await find(search)).toEqual(all);
     }

@@ -17,6 +17,7 @@ import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/recor
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import type { TitledRecord } from '@/shared/records';
 import { few, testInAll } from '@/shared/testing/testLevel';
 
 const STALE = reply(409, {
@@ -264,8 +265,9 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
   };
 };
 
-const FORMS: Record<string, Form> = {
-  'a course': {
+/** The forms apart from that of companies, which the other tests use. */
+const FORMS: Record<Exclude<TitledRecord, 'companies'>, Form> = {
+  courses: {
     page: <CourseEditPage />,
     route: '/courses/:code/edit',
     path: '/courses/AJK232001/edit',
@@ -278,7 +280,7 @@ const FORMS: Record<string, Form> = {
     shown: 'Semester 2',
     sent: { semester: 2 },
   },
-  'a period': {
+  internship_periods: {
     page: <InternshipPeriodEditPage />,
     route: '/internship-periods/:id/edit',
     path: '/internship-periods/4/edit',
@@ -291,7 +293,7 @@ const FORMS: Record<string, Form> = {
     shown: '15 Januari 2027',
     sent: { end_date: '2027-01-15' },
   },
-  'an activity': {
+  activities: {
     page: <ActivityEditPage />,
     route: '/internships/:id/activities/:activityId/edit',
     path: '/internships/15/activities/120/edit',
@@ -307,7 +309,7 @@ const FORMS: Record<string, Form> = {
     shown: '09:30',
     sent: { start_time: '09:30' },
   },
-  'a grade': {
+  grades: {
     page: <GradeEditPage />,
     route: '/internships/:id/grades/:gradeId/edit',
     path: '/internships/15/grades/31/edit',
@@ -323,7 +325,7 @@ const FORMS: Record<string, Form> = {
     shown: '71,5',
     sent: { other: 71.5 },
   },
-  'an internship': {
+  internships: {
     page: <InternshipEditPage />,
     route: '/internships/:id/edit',
     path: '/internships/15/edit',
@@ -340,7 +342,7 @@ const FORMS: Record<string, Form> = {
     shown: 'Sari Dewi, M.T.',
     sent: { lecturer_id: 6 },
   },
-  'an account': {
+  users: {
     ...users,
     button: 'Simpan Akun',
     api: changedMeanwhile('GET /users/5', 'PUT /users/5', student, {
@@ -352,19 +354,19 @@ const FORMS: Record<string, Form> = {
     shown: 'Tidak',
     sent: { name: 'Budi Santoso' },
   },
-  'a student': {
+  students: {
     ...profileForm('student', student, { academic_year: '2025/2026' }),
     field: 'Tahun Akademik',
     shown: '2025/2026',
     sent: { academic_year: '2025/2026' },
   },
-  'a lecturer': {
+  lecturers: {
     ...profileForm('lecturer', lecturer, { digital_signature: '/api/signatures/9?expires=1' }),
     field: 'Tanda Tangan Digital',
     shown: 'diubah',
     sent: { nip: '198503152010122002' },
   },
-  'a mentor': {
+  mentors: {
     ...profileForm('mentor', mentor, { company_id: 8, company: { id: 8, name: 'PT Delapan' } }),
     field: 'Mitra Industri',
     shown: 'PT Delapan',
@@ -373,7 +375,7 @@ const FORMS: Record<string, Form> = {
 };
 
 test.each(few(Object.entries(FORMS), 3))(
-  '%s shows what somebody else has changed',
+  'the form of %s shows what somebody else has changed',
   async (_name, form) => {
     const { page, route, path, api, field, shown, button = 'Simpan' } = form;
     const app = renderApp(page, { user: 'super_admin', route, path, api });

@@ -4,6 +4,8 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { formatPeriod } from '@/shared/format';
 import { LOCKED_MARK, LockedContext } from './LockedContext';
 
+export const PERIOD_LOCKED = 'Periode ditutup, hanya dapat dibaca';
+
 type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'closed_at'>;
 
 /** A period in a list. */
@@ -25,7 +27,5 @@ type Props = {
 
 /** The context line of a page, with a note when the period is closed. */
 export const PeriodContext = ({ closedAt, children }: Props) => (
-  <LockedContext why={closedAt ? 'Periode ditutup, hanya dapat dibaca' : null}>
-    {children}
-  </LockedContext>
+  <LockedContext why={closedAt ? PERIOD_LOCKED : null}>{children}</LockedContext>
 );

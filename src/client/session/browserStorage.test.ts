@@ -18,6 +18,7 @@ const DRAFT = 'activity-log-draft-7-120';
 const ALWAYS = [
   'table-layout:7:students',
   'page-size',
+  'desk-rows',
   'last-settings',
   'mui-mode',
   'mui-color-scheme-dark',

@@ -23,6 +23,7 @@ const REMOVED_BY = {
   'return-comment-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
+  'desk-rows': 'never',
   'last-settings': 'never',
   // React Router writes how far each entry of the history was scrolled.
   'react-router-scroll-positions': 'never',

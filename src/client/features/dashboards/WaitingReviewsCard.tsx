@@ -34,6 +34,10 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
+/** Why 'Belum Divalidasi' is another number. */
+const NOT_WAITING =
+  "'Belum Divalidasi' juga menghitung yang dikembalikan dan yang belum tiba harinya.";
+
 /** The number of activities of all periods that wait for the reviewer, and the oldest day. */
 export const WaitingReviewsCard = ({ waiting, oldest_day }: WaitingReviews) => (
   <Frame component="section" aria-label="Menunggu peninjauan Anda">
@@ -46,7 +50,7 @@ export const WaitingReviewsCard = ({ waiting, oldest_day }: WaitingReviews) => (
       </h2>
       <p>
         {oldest_day
-          ? `Tertua dari ${formatWeekdayDate(oldest_day)}`
+          ? `Tertua dari ${formatWeekdayDate(oldest_day)}. ${NOT_WAITING}`
           : 'Semua aktivitas sudah Anda tinjau.'}
       </p>
     </Words>

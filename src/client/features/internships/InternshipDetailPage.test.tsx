@@ -186,6 +186,20 @@ testInAll('does not offer a validation that is done', async () => {
   expect(await menuOf(person, 'Konfigurasi VLAN')).toEqual(['Lihat', 'Edit', 'Hapus']);
 });
 
+test('says in place of Edit why an activity cannot be changed', async () => {
+  const validated = '2026-11-21T09:30:00Z';
+  const { person } = open('mentor', {
+    api: {
+      'GET /internships/15/activities': page(
+        anActivity({ validated_at_by_mentor: validated, validated_at_by_lecturer: validated }),
+      ),
+    },
+  });
+  const [, locked] = await menuOf(person, 'Konfigurasi VLAN');
+  expect(locked).toBe('Divalidasi mentor dan dosen, tidak dapat diubah');
+  expect(screen.getByRole('menuitem', { name: locked })).toHaveAttribute('aria-disabled', 'true');
+});
+
 describe('validating', () => {
   const validate = async (answer: object) => {
     const view = open('lecturer', { api: { 'PATCH /activities/120/validate-lecturer': answer } });

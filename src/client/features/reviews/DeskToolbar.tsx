@@ -1,6 +1,8 @@
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -36,10 +38,19 @@ const KeysButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-type Props = { query: DeskQuery; change: ChangeDesk; onShowKeys: () => void };
+type Props = {
+  query: DeskQuery;
+  change: ChangeDesk;
+  isCompact: boolean;
+  onCompact: (compact: boolean) => void;
+  /** Called at Enter and Escape in the search, with the search that then applies. */
+  onLeaveSearch: (search: string) => void;
+  onShowKeys: () => void;
+};
 
 /** Search, filters, grouping and the list of keys. */
-export function DeskToolbar({ query, change, onShowKeys }: Props) {
+export function DeskToolbar(props: Props) {
+  const { query, change, isCompact, onCompact, onLeaveSearch, onShowKeys } = props;
   const used = FILTER_KEYS.filter((key) => query[key] !== '').length;
   const [isOpen, setOpen] = useState(used > 0);
 
@@ -50,6 +61,7 @@ export function DeskToolbar({ query, change, onShowKeys }: Props) {
           value={query.search}
           label={SEARCH_LABEL}
           onChange={(search) => change({ search })}
+          onLeave={onLeaveSearch}
         />
         <Button
           variant="outlined"
@@ -69,6 +81,15 @@ export function DeskToolbar({ query, change, onShowKeys }: Props) {
           <option value="student">Per mahasiswa</option>
           <option value="day">Per hari</option>
         </Group>
+        <IconButton
+          color={isCompact ? 'primary' : 'default'}
+          aria-label="Baris ringkas"
+          title="Baris ringkas"
+          aria-pressed={isCompact}
+          onClick={() => onCompact(!isCompact)}
+        >
+          <DensitySmallOutlined />
+        </IconButton>
         <KeysButton
           color="inherit"
           startIcon={<KeyboardOutlined />}

@@ -16,7 +16,7 @@ const KEYS: readonly [keys: readonly string[], text: string][] = [
   [['U'], 'Urungkan'],
   [['X'], 'Pilih'],
   [['Shift', '↑ ↓'], 'Pilih beberapa sekaligus'],
-  [['/'], 'Cari'],
+  [['/'], 'Cari; Enter ke hasilnya, Esc kembali ke baris'],
   [['?'], 'Pintasan ini'],
 ];
 

@@ -1,12 +1,18 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
 import { Kbd } from './Kbd';
+import { scrollToWhole } from './useDockRoom';
 
-const Form = styled('form')({ display: 'grid', gap: 8, maxWidth: 640 });
+const Form = styled('form')({
+  display: 'grid',
+  gap: 8,
+  maxWidth: 640,
+  scrollMarginBlock: '44px 8px',
+});
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,6 +26,12 @@ type Props = { id: number; about: string; onSend: (comment: string) => void; onC
 export function ReturnForm({ id, about, onSend, onCancel }: Props) {
   const draft = useReturnDraft(id);
 
+  const form = useRef<HTMLFormElement>(null);
+  // The focus shows the field only, not its buttons.
+  useEffect(() => {
+    if (form.current) scrollToWhole(form.current);
+  }, []);
+
   const send = () => {
     const comment = draft.validated();
     if (comment !== null) onSend(comment);
@@ -27,6 +39,7 @@ export function ReturnForm({ id, about, onSend, onCancel }: Props) {
 
   return (
     <Form
+      ref={form}
       noValidate
       aria-label={`Kembalikan ${about}`}
       onSubmit={(event: FormEvent) => {

@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
@@ -9,7 +10,7 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { ReviewState } from '@/shared/constants/reviews';
 import { formatDate } from '@/shared/format';
-import { isOverdue } from './overlay';
+import { isOverdue, isResubmitted } from './overlay';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
@@ -36,6 +37,11 @@ export function ReviewBadges({ row, hasDraft }: { row: Review; hasDraft: boolean
       {hasDraft && (
         <Badge tone="warning" icon={<ReplyOutlined />}>
           Draf catatan revisi
+        </Badge>
+      )}
+      {isResubmitted(row) && (
+        <Badge tone="info" icon={<ReplayOutlined />}>
+          Dikirim ulang
         </Badge>
       )}
       {state === 'validated' && <Badge {...looks.validated}>Anda validasi{when}</Badge>}

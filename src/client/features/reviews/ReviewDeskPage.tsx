@@ -12,14 +12,18 @@ import { DeskPages } from './DeskPages';
 import { DeskSkeleton } from './DeskSkeleton';
 import { DeskToolbar } from './DeskToolbar';
 import { deskKeys } from './deskKeys';
+import { undecidedText } from './deskTexts';
 import { stateOfView } from './overlay';
 import { ReviewList } from './ReviewList';
 import { SelectionBar } from './SelectionBar';
 import { SelectionHeader } from './SelectionHeader';
 import { UndoBar } from './UndoBar';
+import { useCompactRows } from './useCompactRows';
 import { useDesk } from './useDesk';
 import { useSearchAnnouncements, useSelectionAnnouncements } from './useDeskAnnouncements';
 import { useDeskKeys } from './useDeskKeys';
+import { useDockRoom } from './useDockRoom';
+import { useLeaveSearch } from './useLeaveSearch';
 import type { Clock } from './usePressGuard';
 import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
 
@@ -47,7 +51,7 @@ const Dock = styled('div')(({ theme }) => ({
 }));
 
 /** Room below the last row for the bars. */
-const Room = styled('div')({ flex: 'none', height: 96 });
+const Room = styled('div')({ flex: 'none', height: 'var(--dock-room)' });
 
 const monotonicClock: Clock = () => performance.now();
 
@@ -60,6 +64,9 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const { selected, recent, unexplained } = state;
   const [areKeysShown, setKeysShown] = useState(false);
   const [bulk, setBulk] = useState<'validate' | 'return' | null>(null);
+  const [isCompact, setCompact] = useCompactRows();
+  const leaveSearch = useLeaveSearch(desk);
+  const dock = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [latest] = recent;
   const focusCurrent = () => dispatch({ type: 'goTo', id: current?.id ?? null });
@@ -72,6 +79,9 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
       onShowKeys: () => setKeysShown(true),
     }),
   );
+
+  const isSelecting = selected.size > 0;
+  useDockRoom(dock, [latest && 'undo', isSelecting && 'selection'].filter(Boolean).join());
 
   const { view } = query;
   useSelectionAnnouncements(selected.size, latest?.number);
@@ -112,6 +122,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
           group={query.group}
           state={state}
           currentId={current?.id ?? null}
+          isCompact={isCompact}
           clock={clock}
           dispatch={dispatch}
           onDecide={desk.decide}
@@ -128,14 +139,21 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
       <PageHeader
         context={
           counts?.oldest_day
-            ? `Aktivitas tertua yang menunggu: ${formatWeekdayDate(counts.oldest_day)}`
+            ? `Aktivitas tertua yang menunggu: ${formatWeekdayDate(counts.oldest_day)}. ${undecidedText(counts)}`
             : 'Baca, validasi, atau kembalikan aktivitas mahasiswa Anda'
         }
       />
       <Sheet>
         <ViewTabs view={query.view} counts={counts} onChange={(view) => change({ view })} />
         <div ref={toolbar}>
-          <DeskToolbar query={query} change={change} onShowKeys={() => setKeysShown(true)} />
+          <DeskToolbar
+            query={query}
+            change={change}
+            isCompact={isCompact}
+            onCompact={setCompact}
+            onLeaveSearch={leaveSearch}
+            onShowKeys={() => setKeysShown(true)}
+          />
         </div>
         <div
           id={DESK_PANEL_ID}
@@ -146,15 +164,15 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
           {content()}
         </div>
       </Sheet>
-      {(latest || selected.size > 0) && <Room />}
-      <Dock>
+      {(latest || isSelecting) && <Room />}
+      <Dock ref={dock}>
         <div>
           {latest && (
             <UndoBar key={latest.number} recent={latest} onUndo={() => desk.undoRecent(latest)} />
           )}
         </div>
         <div>
-          {selected.size > 0 && (
+          {isSelecting && (
             <SelectionBar
               count={selected.size}
               onDecide={setBulk}

@@ -46,6 +46,7 @@ type Props = {
   group: DeskGroup;
   state: Pick<DeskState, 'selected' | 'openIds' | 'returningId' | 'unsent'>;
   currentId: number | null;
+  isCompact: boolean;
   clock: Clock;
   dispatch: Dispatch<DeskAction>;
   onDecide: RowProps['onDecide'];
@@ -55,10 +56,12 @@ type Props = {
 
 /** The activities under the headings of their students or days. */
 export function ReviewList(props: Props) {
-  const { rows, group, state, currentId, clock, dispatch, ...actions } = props;
+  const { rows, group, state, currentId, isCompact, clock, dispatch, ...actions } = props;
   const { selected, openIds, returningId, unsent } = state;
   const groups = useMemo(() => groupRows(rows, group), [rows, group]);
-  const layout = rows.map(({ id }) => (id === returningId ? `${id} returning` : id)).join();
+  const ids = rows.map(({ id }) => (id === returningId ? `${id} returning` : id)).join();
+  // Another current row moves those of the compact desk.
+  const layout = isCompact && ids ? `${ids} at ${currentId}` : ids;
   const isMeant = usePressGuard(layout, clock);
   const isPhone = useIsPhone();
 
@@ -90,6 +93,7 @@ export function ReviewList(props: Props) {
                 isOpen={openIds.has(row.id)}
                 isReturning={row.id === returningId}
                 isPhone={isPhone}
+                isCompact={isCompact}
                 isMeant={isMeant}
                 unsent={unsent.get(row.id)}
                 dispatch={dispatch}

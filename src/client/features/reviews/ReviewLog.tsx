@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
 import { Kbd } from './Kbd';
+import { LogChanges } from './LogChanges';
+import { isResubmitted } from './overlay';
 import { rowId } from './useRowFocus';
 
 const Text = styled('p')(({ theme }) => ({
@@ -44,10 +46,12 @@ type Props = { row: Review; isOpen: boolean; isCurrent: boolean; onToggle: () =>
 /** Three lines of the log; when open, the whole log and the plan of the activity. */
 export function ReviewLog({ row, isOpen, isCurrent, onToggle }: Props) {
   const id = `${rowId(row.id)}-log`;
-  const log = row.log ? (
-    <Text data-short={isOpen ? undefined : true}>{row.log.text}</Text>
-  ) : (
+  const log = !row.log ? (
     <Text data-missing>Belum ada catatan kegiatan.</Text>
+  ) : isResubmitted(row) && row.returned_log ? (
+    <LogChanges before={row.returned_log} after={row.log.text} isOpen={isOpen} />
+  ) : (
+    <Text data-short={isOpen ? undefined : true}>{row.log.text}</Text>
   );
 
   return (

@@ -13,6 +13,7 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import type { ReviewDecision } from '@/shared/constants/reviews';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { CompactLine } from './CompactLine';
 import type { DeskGroup } from './deskQuery';
 import type { DeskAction } from './deskReducer';
 import { Kbd } from './Kbd';
@@ -34,6 +35,8 @@ export type RowProps = {
   isOpen: boolean;
   isReturning: boolean;
   isPhone: boolean;
+  /** Whether the row takes one line until it is the current one. */
+  isCompact: boolean;
   /** Whether a press was meant for the button that it hit. */
   isMeant: (press: { detail: number }) => boolean;
   unsent: Unsent | undefined;
@@ -49,13 +52,14 @@ const Row = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '4px 12px',
   padding: '14px 16px 14px 8px',
-  // The sticky heading of the group, and the bars at the bottom of the window.
+  // The sticky heading of the group.
   scrollMarginTop: 52,
-  scrollMarginBottom: 144,
+  scrollMarginBottom: 16,
   '&[data-current]': {
     backgroundColor: theme.vars.palette.action.hover,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
   },
+  '&[data-line]': { padding: '2px 16px 2px 8px', alignItems: 'center', cursor: 'pointer' },
   '&[data-selected]': { backgroundColor: theme.vars.palette.action.selected },
   '&:focus-visible': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -67,6 +71,7 @@ const Row = styled('article')(({ theme }) => ({
     padding: '14px 14px 16px',
     scrollMarginTop: 100,
     '&[data-current]': { backgroundColor: 'transparent', boxShadow: 'none' },
+    '&[data-line]': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '2px 14px 2px 4px' },
   },
 }));
 
@@ -137,6 +142,18 @@ export const ReviewRow = memo((props: RowProps) => {
   const user = useCurrentUser();
   const hasDraft = !isReturning && returnDraft(user?.id ?? 0, row.id).read() !== null;
 
+  const isMarked = unsent !== undefined && unsent.target !== row.state;
+  const isLine = props.isCompact && !isCurrent && !isReturning && !isMarked;
+  const pick = (
+    <Checkbox
+      checked={isSelected}
+      onChange={() => dispatch({ type: 'toggleSelected', id: row.id })}
+      slotProps={{
+        input: { 'aria-label': `Pilih ${about}`, 'aria-keyshortcuts': 'x', tabIndex },
+      }}
+    />
+  );
+
   return (
     <Row
       id={id}
@@ -144,108 +161,112 @@ export const ReviewRow = memo((props: RowProps) => {
       aria-labelledby={`${id}-title`}
       data-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
+      data-line={isLine || undefined}
       onFocus={() => dispatch({ type: 'point', id: row.id })}
       onClick={() => dispatch({ type: 'point', id: row.id })}
     >
-      <Pick>
-        <Checkbox
-          checked={isSelected}
-          onChange={() => dispatch({ type: 'toggleSelected', id: row.id })}
-          slotProps={{
-            input: { 'aria-label': `Pilih ${about}`, 'aria-keyshortcuts': 'x', tabIndex },
-          }}
-        />
-      </Pick>
-      <Body>
-        <Title id={`${id}-title`}>
-          <Link
-            to={paths.internships.activities.show(row.internship_id, row.id)}
-            tabIndex={tabIndex}
-          >
-            {row.name}
-          </Link>
-          {group === 'day' ? (
-            <Who>{row.student.name}</Who>
-          ) : (
-            <Who>{formatShortWeekdayDate(row.date)}</Who>
+      {isLine ? (
+        <>
+          {pick}
+          <CompactLine row={row} group={group} hasDraft={hasDraft} titleId={`${id}-title`} />
+        </>
+      ) : (
+        <>
+          <Pick>{pick}</Pick>
+          <Body>
+            <Title id={`${id}-title`}>
+              <Link
+                to={paths.internships.activities.show(row.internship_id, row.id)}
+                tabIndex={tabIndex}
+              >
+                {row.name}
+              </Link>
+              {group === 'day' ? (
+                <Who>{row.student.name}</Who>
+              ) : (
+                <Who>{formatShortWeekdayDate(row.date)}</Who>
+              )}
+              {/* The heading of the group has it, but a screen reader may start here. */}
+              <VisuallyHidden>
+                {group === 'day' ? formatShortWeekdayDate(row.date) : row.student.name}
+              </VisuallyHidden>
+            </Title>
+            <ReviewFacts row={row} group={group} tabIndex={tabIndex} />
+            <ReviewBadges row={row} hasDraft={hasDraft} />
+            {unsent && isMarked && (
+              <UnsentMark
+                unsent={unsent}
+                about={about}
+                tabIndex={tabIndex}
+                onResend={() => onResend(row, unsent)}
+                onDismiss={() => onDismiss(row)}
+              />
+            )}
+            <ReviewLog
+              row={row}
+              isOpen={isOpen}
+              isCurrent={isCurrent}
+              onToggle={() => dispatch({ type: 'toggleOpen', id: row.id })}
+            />
+            <ReviewPhotos row={row} tabIndex={tabIndex} />
+            <ReviewReturns returns={isOpen ? row.returns : row.returns.slice(-1)} />
+            {isReturning && (
+              <ReturnForm
+                id={row.id}
+                about={about}
+                onSend={(comment) => onDecide(row, 'return', comment)}
+                onCancel={() => dispatch({ type: 'cancelReturn', id: row.id })}
+              />
+            )}
+          </Body>
+          {!isReturning && (
+            <Actions>
+              {row.refusals.validate === null && (
+                <Button
+                  size="small"
+                  variant={isCurrent || isPhone ? 'contained' : 'outlined'}
+                  startIcon={<CheckOutlined />}
+                  aria-keyshortcuts="v"
+                  tabIndex={tabIndex}
+                  onClick={(press) => isMeant(press) && onDecide(row, 'validate')}
+                >
+                  Validasi <VisuallyHidden>{about}</VisuallyHidden>
+                  {isCurrent && <Kbd aria-hidden>V</Kbd>}
+                </Button>
+              )}
+              {row.refusals.return === null && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="secondary"
+                  startIcon={<ReplyOutlined />}
+                  aria-keyshortcuts="r"
+                  tabIndex={tabIndex}
+                  onClick={(press) =>
+                    isMeant(press) && dispatch({ type: 'startReturn', id: row.id })
+                  }
+                >
+                  Kembalikan <VisuallyHidden>{about}</VisuallyHidden>
+                  {isCurrent && <Kbd aria-hidden>R</Kbd>}
+                </Button>
+              )}
+              {row.refusals.undo === null && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="secondary"
+                  startIcon={<UndoOutlined />}
+                  aria-keyshortcuts="u"
+                  tabIndex={tabIndex}
+                  onClick={(press) => isMeant(press) && onDecide(row, 'undo')}
+                >
+                  Urungkan <VisuallyHidden>{about}</VisuallyHidden>
+                  {isCurrent && <Kbd aria-hidden>U</Kbd>}
+                </Button>
+              )}
+            </Actions>
           )}
-          {/* The heading of the group has it, but a screen reader may start here. */}
-          <VisuallyHidden>
-            {group === 'day' ? formatShortWeekdayDate(row.date) : row.student.name}
-          </VisuallyHidden>
-        </Title>
-        <ReviewFacts row={row} group={group} tabIndex={tabIndex} />
-        <ReviewBadges row={row} hasDraft={hasDraft} />
-        {unsent && unsent.target !== row.state && (
-          <UnsentMark
-            unsent={unsent}
-            about={about}
-            tabIndex={tabIndex}
-            onResend={() => onResend(row, unsent)}
-            onDismiss={() => onDismiss(row)}
-          />
-        )}
-        <ReviewLog
-          row={row}
-          isOpen={isOpen}
-          isCurrent={isCurrent}
-          onToggle={() => dispatch({ type: 'toggleOpen', id: row.id })}
-        />
-        <ReviewPhotos row={row} tabIndex={tabIndex} />
-        <ReviewReturns returns={isOpen ? row.returns : row.returns.slice(-1)} />
-        {isReturning && (
-          <ReturnForm
-            id={row.id}
-            about={about}
-            onSend={(comment) => onDecide(row, 'return', comment)}
-            onCancel={() => dispatch({ type: 'cancelReturn', id: row.id })}
-          />
-        )}
-      </Body>
-      {!isReturning && (
-        <Actions>
-          {row.refusals.validate === null && (
-            <Button
-              size="small"
-              variant={isCurrent || isPhone ? 'contained' : 'outlined'}
-              startIcon={<CheckOutlined />}
-              aria-keyshortcuts="v"
-              tabIndex={tabIndex}
-              onClick={(press) => isMeant(press) && onDecide(row, 'validate')}
-            >
-              Validasi <VisuallyHidden>{about}</VisuallyHidden>
-              {isCurrent && <Kbd aria-hidden>V</Kbd>}
-            </Button>
-          )}
-          {row.refusals.return === null && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<ReplyOutlined />}
-              aria-keyshortcuts="r"
-              tabIndex={tabIndex}
-              onClick={(press) => isMeant(press) && dispatch({ type: 'startReturn', id: row.id })}
-            >
-              Kembalikan <VisuallyHidden>{about}</VisuallyHidden>
-              {isCurrent && <Kbd aria-hidden>R</Kbd>}
-            </Button>
-          )}
-          {row.refusals.undo === null && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              startIcon={<UndoOutlined />}
-              aria-keyshortcuts="u"
-              tabIndex={tabIndex}
-              onClick={(press) => isMeant(press) && onDecide(row, 'undo')}
-            >
-              Urungkan <VisuallyHidden>{about}</VisuallyHidden>
-              {isCurrent && <Kbd aria-hidden>U</Kbd>}
-            </Button>
-          )}
-        </Actions>
+        </>
       )}
     </Row>
   );

@@ -1,4 +1,6 @@
+import type { ReviewCounts } from '@/client/api/api';
 import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
+import { formatNumber } from '@/shared/formatNumber';
 
 export const DONE_TEXTS: Record<ReviewDecision, string> = {
   validate: 'divalidasi',
@@ -23,6 +25,18 @@ export const UNSENT_TEXTS: Record<ReviewDecision, string> = {
 export const LOST_TITLE = 'Koneksi terputus';
 export const FAILED_TITLE = 'Keputusan tidak tersimpan';
 export const FAILED_TEXT = 'Silakan coba lagi nanti.';
+
+/** Explains why fewer activities wait than the dashboard counts as 'Belum Divalidasi'. */
+export const undecidedText = ({ all, done, waiting, returned }: ReviewCounts): string => {
+  const undecided = all - done;
+  const parts = [
+    `${formatNumber(waiting)} menunggu`,
+    returned > 0 && `${formatNumber(returned)} perlu revisi`,
+    undecided > waiting + returned &&
+      `${formatNumber(undecided - waiting - returned)} belum tiba harinya`,
+  ];
+  return `Belum divalidasi ${formatNumber(undecided)}: ${parts.filter(Boolean).join(', ')}.`;
+};
 
 /** One sentence for each empty view. 'Menunggu' has a celebration instead. */
 export const EMPTY_TEXTS: Record<ReviewView, { text: string; description?: string }> = {

@@ -17,6 +17,10 @@ export type Overlay = ReadonlyMap<number, Pending>;
 
 export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVERDUE_AFTER_DAYS;
 
+/** Whether the student has handed in another log after a return, which nobody has decided on. */
+export const isResubmitted = ({ returned_log, state }: Review) =>
+  returned_log !== null && state === 'waiting';
+
 /** Replaces the server's reasons until the row is read again. */
 const REASON = 'Sudah diputuskan.';
 

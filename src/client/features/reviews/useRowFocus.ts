@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Review } from '@/client/api/api';
 import type { FocusRequest } from './deskReducer';
+import { scrollToWhole } from './useDockRoom';
 
 export const rowId = (id: number) => `review-${id}`;
 
@@ -27,6 +28,6 @@ export function useRowFocus(request: FocusRequest | null, rows: readonly Review[
     last.current = { request, isDone: element !== null };
     if (!element || (isLate && !isFocusNowhere())) return;
     element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest' });
+    scrollToWhole(element);
   }, [request, rows]);
 }

@@ -25,9 +25,15 @@ const Note = styled('div')(({ theme }) => ({
 
 const CUT = `Hanya ${SEARCH_WORDS_MAX} kata dan ${SEARCH_MAX} karakter pertama yang dicari.`;
 
-type Props = { value: string; onChange: (search: string) => void; label: string };
+type Props = {
+  value: string;
+  onChange: (search: string) => void;
+  label: string;
+  /** Called at Enter and Escape, with the search that then applies. */
+  onLeave?: (search: string) => void;
+};
 
-export function SearchBox({ value, onChange, label }: Props) {
+export function SearchBox({ value, onChange, label, onLeave }: Props) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -44,11 +50,15 @@ export function SearchBox({ value, onChange, label }: Props) {
 
   const searched = withinSearchLimits(typed);
 
-  const send = useCallback(() => {
-    if (searched === sent) return;
-    setSent(searched);
-    onChange(searched);
-  }, [searched, sent, onChange]);
+  const sendText = useCallback(
+    (text: string) => {
+      if (text === sent) return;
+      setSent(text);
+      onChange(text);
+    },
+    [sent, onChange],
+  );
+  const send = useCallback(() => sendText(searched), [sendText, searched]);
 
   useEffect(() => {
     const timer = setTimeout(send, TYPING_PAUSE_MS);
@@ -64,8 +74,15 @@ export function SearchBox({ value, onChange, label }: Props) {
       // A click on a row leaves the page; a search sent later would change the URL of the next page.
       onBlur={send}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped('');
-        if (event.key === 'Enter') send();
+        if (event.key === 'Escape') {
+          setTyped('');
+          if (onLeave) sendText('');
+          onLeave?.('');
+        }
+        if (event.key === 'Enter') {
+          send();
+          onLeave?.(searched);
+        }
       }}
       inputProps={{
         role: 'searchbox',

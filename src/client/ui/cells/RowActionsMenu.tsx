@@ -27,9 +27,10 @@ export const RowActionsMenu = ({ id, labelledBy, anchor, actions, onClose }: Pro
     transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     slotProps={{ list: { 'aria-labelledby': labelledBy } }}
   >
-    {actions.map(({ label, icon, tone, to, onClick }) => (
+    {actions.map(({ label, icon, tone, isDisabled, to, onClick }) => (
       <MenuItem
         key={label}
+        disabled={isDisabled}
         {...(to === undefined ? {} : { component: Link, to })}
         onClick={() => {
           // The menu returns the focus first: a dialog opened before that would lose it.

@@ -4,4 +4,5 @@ export type RowAction = {
   label: string;
   icon: ReactNode;
   tone?: 'danger';
-} & ({ to: string; onClick?: never } | { onClick: () => void; to?: never });
+  isDisabled?: boolean;
+} & ({ to: string; onClick?: never } | { onClick?: () => void; to?: never });

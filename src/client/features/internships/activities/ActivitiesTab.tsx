@@ -13,6 +13,7 @@ import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkel
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
 import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
+import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
@@ -21,7 +22,7 @@ import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
-import { deleteAction, editAction, viewAction } from '@/client/ui/cells/crudActions';
+import { deleteAction, editAction, lockedAction, viewAction } from '@/client/ui/cells/crudActions';
 import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
 import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
@@ -34,6 +35,7 @@ import { formatInstantTime, formatShortWeekdayDate, formatTimeRange } from '@/sh
 import { can } from '@/shared/permissions';
 import { ActivityReportButton } from './ActivityReportButton';
 import { deletionLoss } from './deletionLoss';
+import { FROZEN, isFrozen } from './FrozenContext';
 import { useValidateActivity } from './useValidateActivity';
 
 type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
@@ -95,7 +97,9 @@ const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
   validationFilter,
 ];
 
-function ActivitiesTable({ internshipId }: { internshipId: number }) {
+type Props = { internshipId: number; isClosed: boolean };
+
+function ActivitiesTable({ internshipId, isClosed }: Props) {
   const mayManage = can(useRole(), 'manageActivities');
   const prefetch = usePrefetch('listInternshipActivities');
   const table = useTable({
@@ -150,7 +154,10 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
           ...offer,
           icon: <TaskAltOutlined fontSize="small" />,
         })),
-        mayManage && editAction(paths.internships.activities.edit(internshipId, activity.id)),
+        mayManage &&
+          (isClosed || isFrozen(activity)
+            ? lockedAction(isClosed ? PERIOD_LOCKED : FROZEN)
+            : editAction(paths.internships.activities.edit(internshipId, activity.id))),
         mayManage &&
           deleteAction(() =>
             remove(
@@ -164,7 +171,11 @@ function ActivitiesTable({ internshipId }: { internshipId: number }) {
   );
 }
 
-export function ActivitiesTab({ internship: { id } }: { internship: Internship }) {
+export function ActivitiesTab({
+  internship: { id, internship_period },
+}: {
+  internship: Internship;
+}) {
   const { isCalendar, show } = useActivityView();
   return (
     <>
@@ -178,7 +189,7 @@ export function ActivitiesTab({ internship: { id } }: { internship: Internship }
           hrefOf={(activity) => paths.internships.activities.show(id, activity.id)}
         />
       ) : (
-        <ActivitiesTable internshipId={id} />
+        <ActivitiesTable internshipId={id} isClosed={Boolean(internship_period.closed_at)} />
       )}
     </>
   );

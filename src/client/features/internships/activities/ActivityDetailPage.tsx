@@ -29,7 +29,7 @@ import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
-import { FrozenContext } from './FrozenContext';
+import { FrozenContext, isFrozen } from './FrozenContext';
 import { ReviewButtons } from './ReviewButtons';
 import { useValidateActivity } from './useValidateActivity';
 
@@ -150,7 +150,7 @@ export function ActivityDetailPage() {
 
   const actions = activity && (
     <>
-      {mayManage && (
+      {mayManage && !activity.period_closed_at && !isFrozen(activity) && (
         <Button
           component={Link}
           to={paths.internships.activities.edit(internshipId, id)}

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ActivityDetail } from '@/client/api/api';
+import type { Activity, ActivityDetail } from '@/client/api/api';
 import { LockedContext } from '@/client/records/LockedContext';
-import { REVIEWERS } from '@/shared/constants/reviews';
+import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
+
+export const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
+
+/** Whether both reviewers have validated the activity. */
+export const isFrozen = (activity: Pick<Activity, `validated_at_by_${Reviewer}`>) =>
+  REVIEWERS.every((reviewer) => activity[`validated_at_by_${reviewer}`]);
 
 type Props = { activity: ActivityDetail | undefined; children: ReactNode };
 
 /** The context line of an activity, with a note when both validations have frozen it (docs/decisions/0046). */
 export function FrozenContext({ activity, children }: Props) {
-  const isFrozen =
-    // The note of a closed period is enough.
-    activity &&
-    !activity.period_closed_at &&
-    REVIEWERS.every((reviewer) => activity[`validated_at_by_${reviewer}`]);
-  return (
-    <LockedContext why={isFrozen ? 'Divalidasi mentor dan dosen, tidak dapat diubah' : null}>
-      {children}
-    </LockedContext>
-  );
+  // The note of a closed period is enough.
+  const isNoted = activity && !activity.period_closed_at && isFrozen(activity);
+  return <LockedContext why={isNoted ? FROZEN : null}>{children}</LockedContext>;
 }

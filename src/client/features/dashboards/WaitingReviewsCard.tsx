@@ -50,9 +50,10 @@ export const WaitingReviewsCard = ({ waiting, oldest_day }: WaitingReviews) => (
       </h2>
       <p>
         {oldest_day
-          ? `Tertua dari ${formatWeekdayDate(oldest_day)}. ${NOT_WAITING}`
+          ? `Tertua dari ${formatWeekdayDate(oldest_day)}`
           : 'Semua aktivitas sudah Anda tinjau.'}
       </p>
+      <p>{NOT_WAITING}</p>
     </Words>
     <Button
       component={Link}

@@ -4,7 +4,7 @@ import { createDesk } from '../records/desks';
 import { byLevel } from '../testLevel';
 
 const ROUNDS = byLevel({ short: 3, all: 200 });
-/** The rounds after which the test waits for the server, which stores one decision after the other. */
+/** The decisions that the test waits for at a time: the server stores one after the other. */
 const BATCH = 20;
 
 /** A cheap phone on a weak network. */
@@ -44,17 +44,20 @@ test('undoing and validating at machine speed decides on the same row every time
     return data.map(({ kind }) => kind);
   };
   const places: (string | null)[] = [];
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     await page.keyboard.press('u');
     places.push(await focusedPlace(page));
     await page.keyboard.press('v');
     places.push(await focusedPlace(page));
-    if (round % BATCH > 0 && round < ROUNDS) continue;
-    await expect.poll(async () => (await kindsOf(first)).length).toBe(round * 2 + 1);
   }
   const expected = Array.from({ length: ROUNDS }, () => [`review-${first}`, `review-${second}`]);
   expect(places).toEqual(expected.flat());
 
+  const all = ROUNDS * 2 + 1;
+  for (let stored = 0; stored < all; ) {
+    stored = Math.min(stored + BATCH, all);
+    await expect.poll(async () => (await kindsOf(first)).length).toBeGreaterThanOrEqual(stored);
+  }
   const rounds = Array.from({ length: ROUNDS }, () => ['validation_undone', 'validated']);
   expect(await kindsOf(first)).toEqual(['validated', ...rounds.flat()]);
   expect(await kindsOf(second)).toEqual([]);

@@ -172,6 +172,13 @@ describe('by keyboard', () => {
     ]);
   });
 
+  test('says why a key does nothing on the row', async () => {
+    const { person, calls } = await open();
+    await person.keyboard('ju');
+    expect(await screen.findByText('Tidak ada keputusan.')).toBeVisible();
+    expect(decisions(calls)).toEqual([]);
+  });
+
   test('without a focused row, keys do nothing but move', async () => {
     const { person, calls } = await open();
     await person.keyboard('vrxu{Enter}');

@@ -1,4 +1,5 @@
 import type { Review } from '@/client/api/api';
+import { notify } from '@/client/ui/toasts/notify';
 import type { useDesk } from './useDesk';
 import type { DeskKeys } from './useDeskKeys';
 import { focusedRow } from './useRowFocus';
@@ -37,6 +38,7 @@ export function deskKeys({ desk, onBulk, onSearch, onShowKeys }: Settings): Desk
       ? () => onBulk('return')
       : onFocused(({ id, refusals }) => {
           if (refusals.return === null) dispatch({ type: 'startReturn', id });
+          else notify.info(refusals.return);
         }),
     undo: () => {
       if (latest) undoRecent(latest);

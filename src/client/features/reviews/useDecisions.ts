@@ -134,8 +134,9 @@ export function useDecisions({ view, filters, rows, counts, recent, dispatch, re
   };
 
   const decide = (row: Review, decision: ReviewDecision, comment?: string) => {
-    if (row.refusals[decision] !== null) return;
-    if (decision === 'undo') undo(row);
+    const refusal = row.refusals[decision];
+    if (refusal !== null) notify.info(refusal);
+    else if (decision === 'undo') undo(row);
     else void sendSingle(singleOf(row), decision, TARGET[decision], comment);
   };
 

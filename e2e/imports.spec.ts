@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { expectAccessible } from './accessibility/checks';
 import { test } from './emptyInstallation';
 import { expect } from './fixtures';
@@ -159,6 +160,84 @@ test(
       await admin.get<{ data: { user: { name: string } }[] }>('/students?search=2520000002')
     ).data[0];
     expect(other?.user.name).toBe('Lebih Cepat');
+  },
+);
+
+/** A workbook of an office: a cover, a letterhead, headers of its own, a class on each sheet, signatures. */
+const officeFile = (first: number): Promise<Uint8Array> => {
+  const students = (from: number, year: string) =>
+    Array.from({ length: 20 }, (_, index) => [
+      index + 1,
+      String(from + index),
+      `Mahasiswa ${from + index}`,
+      `m${from + index}@mhs.example`,
+      year,
+      'D2 AJK',
+    ]);
+  const sheet = (name: string, rows: (string | number)[][]) => ({
+    name,
+    rows: [
+      ['JURUSAN TEKNOLOGI INFORMASI'],
+      ['DAFTAR MAHASISWA MAGANG'],
+      [],
+      ['No', 'Kode', 'Nama Siswa', 'Surat Elektronik', 'Angkatan', 'Prodi'],
+      ...rows,
+      [],
+      ['', '', 'Mengetahui,'],
+      ['', '', 'Ketua Jurusan'],
+    ],
+  });
+  return writeXlsx({
+    sheets: [
+      { name: 'Sampul', rows: [['Laporan'], ['2026']] },
+      sheet('Kelas A', students(first, 'Angkatan 2025')),
+      sheet('Kelas B', students(first + 20, '2025')),
+    ],
+  });
+};
+
+test(
+  'an office imports a list with headers of its own in six steps, and the next one in five',
+  IN_ALL,
+  async ({ admin, openAs, page }, testInfo) => {
+    await openAs(admin, '/imports/students');
+    let steps = 0;
+    const step = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).click();
+      steps += 1;
+    };
+    const chooseFile = async (first: number) => {
+      const path = testInfo.outputPath(`${first}.xlsx`);
+      await writeFile(path, await officeFile(first));
+      await choose(page, path);
+      steps += 1;
+    };
+    const correctAndStore = async () => {
+      await step("Baca juga 'Kelas B'");
+      await step('Salah 40');
+      await step('Terapkan 2 saran');
+      await step('Impor 40 baris');
+      await expect(page.getByRole('heading', { name: '40 baris diimpor' })).toBeVisible();
+    };
+
+    await chooseFile(2_540_000_001);
+    await expect(page.getByText('Saran. Misalnya 2540000001', { exact: false })).toBeVisible();
+    await expect.poll(() => layoutIssues(page)).toEqual([]);
+    await expectAccessible(page, 'columns');
+    await step('Periksa baris');
+    await expect(page.getByText(/baris 26 \('Mengetahui,'\)/)).toBeVisible();
+    await correctAndStore();
+    expect(steps).toBe(6);
+
+    steps = 0;
+    await page.getByRole('button', { name: 'Impor berkas lain' }).click();
+    await page.setViewportSize(PHONE);
+    await chooseFile(2_550_000_001);
+    await expect(page.getByRole('button', { name: 'Salah 20' })).toBeVisible();
+    await expect.poll(() => layoutIssues(page)).toEqual([]);
+    await expectAccessible(page, 'notices');
+    await correctAndStore();
+    expect(steps).toBe(5);
   },
 );
 

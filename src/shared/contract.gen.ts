@@ -5154,6 +5154,15 @@ export interface components {
             state: "added" | "changed" | "same" | "kept" | "wrong";
             errors: components["schemas"]["ImportErrors"];
             /**
+             * @description Messages by field about what is unusual, and stored nevertheless.
+             * @example {
+             *       "date": "Di luar periode magang"
+             *     }
+             */
+            warnings?: {
+                [key: string]: string;
+            };
+            /**
              * @description The stored values that would change, in the form of `values`.
              * @example {
              *       "name": "Siti Rahma"

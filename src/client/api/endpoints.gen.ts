@@ -3894,6 +3894,10 @@ export type ImportCheckedRow = {
   /** `kept`: exists, and rows do not change what exists. */
   state: "added" | "changed" | "same" | "kept" | "wrong";
   errors: ImportErrors;
+  /** Messages by field about what is unusual, and stored nevertheless. */
+  warnings?: {
+    [key: string]: string;
+  };
   /** The stored values that would change, in the form of `values`. */
   before: {
     [key: string]: string;

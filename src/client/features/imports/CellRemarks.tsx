@@ -1,5 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { shownText } from './cellText';
 import type { ReviewedRow } from './importRows';
@@ -26,11 +27,12 @@ export const ErrorRemark = ({ children }: { children: string }) => (
   </Remark>
 );
 
-/** The remarks below the value of a cell: its error, a concurrent change and the stored value. */
+/** The remarks below the value of a cell: its error, a concurrent change, a warning and the stored value. */
 export function CellRemarks({ row, column }: { row: ReviewedRow; column: ReviewColumn }) {
   const { field } = column;
   const error = row.errors[field];
   const note = row.notes[field];
+  const warning = row.warnings[field];
   const before = row.before?.[field];
   return (
     <>
@@ -39,6 +41,12 @@ export function CellRemarks({ row, column }: { row: ReviewedRow; column: ReviewC
         <Remark tone="warning">
           <HistoryOutlined aria-hidden />
           {note}
+        </Remark>
+      )}
+      {warning && !error && (
+        <Remark tone="warning">
+          <WarningAmberOutlined aria-hidden />
+          {warning}
         </Remark>
       )}
       {before !== undefined && !error && (

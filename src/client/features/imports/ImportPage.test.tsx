@@ -202,6 +202,19 @@ testInAll('a corrected file can be dropped anywhere on the page', async () => {
   expect(requests(calls, '/imports/students/read')).toHaveLength(2);
 });
 
+test('a warning stands in its cell, has a filter, and keeps no row from being stored', async () => {
+  const outside = 'Di luar periode magang';
+  const { person } = open({
+    'POST /imports/students/check': checkOf({ 3: { warnings: { name: outside } } }),
+  });
+  await choose(person);
+  expect(await cellOf(/3 Ditambahkan/, 3)).toHaveTextContent(`Siti${outside}`);
+  expect(await importButton(3)).toBeEnabled();
+  await person.click(screen.getByRole('button', { name: 'Peringatan 1' }));
+  expect(screen.queryByRole('row', { name: /Andi/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Siti/ })).toBeVisible();
+});
+
 test('a cell that could not be read stays wrong until it is edited', async () => {
   const file = aFile();
   const [first] = file.data.rows;

@@ -29,7 +29,8 @@ const Actions = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: 8,
   position: 'sticky',
-  bottom: 0,
+  // Down to the edge, over the padding of the page.
+  bottom: -28,
   zIndex: 2,
   padding: '12px 0',
   backgroundColor: theme.vars.palette.background.default,

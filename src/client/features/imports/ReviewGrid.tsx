@@ -40,8 +40,8 @@ const NARROW: readonly string[] = ['number', 'time', 'date'];
 /** An estimate, because the grid measures rows of automatic height. */
 const TALL_ROW_HEIGHT = 64;
 
-const hasRemarks = ({ errors, notes, before }: ReviewedRow) =>
-  [errors, notes, before ?? {}].some((remarks) => Object.keys(remarks).length > 0);
+const hasRemarks = ({ errors, warnings, notes, before }: ReviewedRow) =>
+  [errors, warnings, notes, before ?? {}].some((remarks) => Object.keys(remarks).length > 0);
 
 const fieldColumn = (column: ReviewColumn): GridColDef<ReviewedRow> => {
   const { field, header, type, choices } = column;

@@ -15,7 +15,7 @@ import { ErrorGroups } from './ErrorGroups';
 import { errorGroups } from './errorGroups';
 import { FileNotices } from './FileNotices';
 import { FileReplacement } from './FileReplacement';
-import { type CellChange, countsOf, rowsToStore } from './importRows';
+import { type CellChange, countsOf, hasWarnings, rowsToStore } from './importRows';
 import { countsText } from './importTexts';
 import { RefusedRowsButton } from './RefusedRowsButton';
 import { ReviewCards } from './ReviewCards';
@@ -86,15 +86,17 @@ export function ReviewStep({ kind, running }: Props) {
     hadMoved.current = movedCount;
   }, [movedCount]);
 
+  const warned = useMemo(() => rows.filter(hasWarnings).length, [rows]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   const columns = useMemo(() => (file ? reviewColumns(file, rows) : []), [file, rows]);
   const shown = useMemo(
     () =>
       rows.filter(
-        ({ number, state }) =>
+        (row) =>
           filter === 'all' ||
-          kept.has(number) ||
-          (filter === 'moved' ? changedElsewhere.has(number) : state === filter),
+          kept.has(row.number) ||
+          (filter === 'moved' && changedElsewhere.has(row.number)) ||
+          (filter === 'warned' ? hasWarnings(row) : row.state === filter),
       ),
     [rows, filter, kept, changedElsewhere],
   );
@@ -169,6 +171,7 @@ export function ReviewStep({ kind, running }: Props) {
           counts={counts}
           total={rows.length}
           moved={movedCount}
+          warned={warned}
           filter={filter}
           onFilter={show}
           updateExisting={running.updateExisting}

@@ -6,8 +6,8 @@ import { formatNumber } from '@/shared/formatNumber';
 import { ROW_STATES, type RowState } from './importRows';
 import { STATE_LABELS } from './importTexts';
 
-/** `moved`: the rows whose records another person has changed since the check. */
-export type RowFilter = 'all' | 'moved' | RowState;
+/** `moved`: the rows whose records another person has changed since the check; `warned`: with warnings. */
+export type RowFilter = 'all' | 'moved' | 'warned' | RowState;
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,6 +32,7 @@ type Props = {
   counts: Readonly<Record<RowState, number>>;
   total: number;
   moved: number;
+  warned: number;
   filter: RowFilter;
   onFilter: (filter: RowFilter) => void;
   updateExisting: boolean;
@@ -40,7 +41,8 @@ type Props = {
 
 /** The number of rows of each kind, as filters, and the choice about existing records. */
 export function ReviewToolbar(props: Props) {
-  const { counts, total, moved, filter, onFilter, updateExisting, onUpdateExisting } = props;
+  const { counts, total, moved, warned, filter, onFilter, updateExisting, onUpdateExisting } =
+    props;
   const chips: [RowFilter, string, number][] = [
     ['all', 'Semua', total],
     ...ROW_STATES.map((state): [RowFilter, string, number] => [
@@ -49,6 +51,7 @@ export function ReviewToolbar(props: Props) {
       counts[state],
     ]),
   ];
+  if (warned > 0) chips.push(['warned', 'Peringatan', warned]);
   if (moved > 0) chips.push(['moved', 'Berubah sejak diperiksa', moved]);
 
   return (

@@ -13,6 +13,8 @@ export interface ReviewedRow {
   place: string;
   values: ImportValues;
   errors: ImportErrors;
+  /** Remarks on what is unusual, which does not keep the row from being stored. */
+  warnings: ImportErrors;
   /** Notes about concurrent changes of the record since the last check. */
   notes: ImportErrors;
   /** Null until it has been checked. */
@@ -53,6 +55,7 @@ export const reviewedRows = (
       place: placeOf(row.number),
       values: row.values,
       errors,
+      warnings: checked?.warnings ?? NONE,
       notes: notes.get(row.number) ?? NONE,
       state: stateOf(checked, errors),
       before: checked?.before ?? null,
@@ -105,6 +108,8 @@ export const rowErrorsOf = (errors: Readonly<Record<string, string>> | null): Ro
   }
   return rows.size > 0 ? rows : null;
 };
+
+export const hasWarnings = ({ warnings }: ReviewedRow): boolean => Object.keys(warnings).length > 0;
 
 /** The rows to store: valid ones that would change something. */
 export const rowsToStore = (rows: readonly ReviewedRow[]) =>

@@ -25,6 +25,7 @@ export interface CheckedRow {
   number: number;
   state: RowState;
   errors: Errors;
+  warnings?: Errors;
   before: Record<string, string> | null;
   seen: string | null;
   match: Match<unknown> | null;
@@ -123,11 +124,12 @@ function checkedRow(
     return { number, state: 'kept', errors: {}, before: null, seen, match };
   }
   if (Object.keys(match.errors).length > 0) return { ...wrong, errors: match.errors, seen };
-  if (!existing) return { number, state: 'added', errors: {}, before: null, seen, match };
+  const { warnings } = match;
+  if (!existing) return { number, state: 'added', errors: {}, warnings, before: null, seen, match };
   const before = changedValues(valid.input, existing.values);
   return before === null
     ? { number, state: 'same', errors: {}, before: null, seen, match }
-    : { number, state: 'changed', errors: {}, before, seen, match };
+    : { number, state: 'changed', errors: {}, warnings, before, seen, match };
 }
 
 /** The stored values of the fields that the row would change; null if there are none. */

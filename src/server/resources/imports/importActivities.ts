@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
 import { pick } from '@/shared/fields/field';
+import { formatPeriod } from '@/shared/format';
 import { activityImportRules } from '@/shared/validation/importRules';
 import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
@@ -13,6 +14,7 @@ import {
   nameKey,
   textsOf,
 } from './importer';
+import type { NamedPeriod } from './namedPeriods';
 import { closedPeriod, findPlacements } from './ownPlacements';
 
 type ActivityRow = InferType<typeof activityImportRules>;
@@ -55,9 +57,10 @@ export const activityImporter: Importer<ActivityRow, Write> = {
     const duplicateOf = createDuplicates();
     const taken = new Set<number>();
     return rows.map(({ number, input }, index): Match<Write> => {
-      const { placementId, isClosed, errors: ofPlacement } = placements[index] ?? NOWHERE;
+      const { placementId, isClosed, period, errors: ofPlacement } = placements[index] ?? NOWHERE;
       const key = `${placementId} ${input.date} ${input.start_time}`;
       const errors: Errors = { ...ofPlacement };
+      const warnings = warningsOf(input, period);
       const columns = { internship_id: placementId, ...columnsOf(input) };
       const atTime = byStart.get(key) ?? [];
       const equal = atTime.find(
@@ -71,7 +74,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       if (!found) {
         if (atTime.length > 0) errors.start_time ??= AMBIGUOUS;
         if (isClosed) Object.assign(errors, closedPeriod);
-        return { errors, existing: null, write: { columns } };
+        return { errors, warnings, existing: null, write: { columns } };
       }
       const { id, version, validated_at_by_mentor, validated_at_by_lecturer } = found;
       taken.add(id);
@@ -82,6 +85,7 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       if (isChanged && isClosed) Object.assign(errors, closedPeriod);
       return {
         errors,
+        warnings,
         existing: { seen: `${id}.${version}`, values },
         write: { id, columns },
       };
@@ -105,7 +109,14 @@ export const activityImporter: Importer<ActivityRow, Write> = {
   },
 };
 
-const NOWHERE = { errors: {}, placementId: 0, isClosed: false };
+const NOWHERE = { errors: {}, placementId: 0, isClosed: false, period: null };
+
+const OUTSIDE = 'Di luar periode magang';
+
+const warningsOf = ({ date }: Pick<ActivityRow, 'date'>, period: NamedPeriod | null): Errors =>
+  period && (date < period.start_date || date > period.end_date)
+    ? { date: `${OUTSIDE} ${formatPeriod(period.start_date, period.end_date)}` }
+    : {};
 
 /** The values in the form of the file. */
 const valuesOf = (activity: ReturnType<typeof columnsOf>) => textsOf(columnsOf(activity));

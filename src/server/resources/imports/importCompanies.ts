@@ -1,8 +1,16 @@
 import type { InferType } from 'yup';
 import { companyImportRules } from '@/shared/validation/companyRules';
 import { insertMany, updateMany } from './bulk';
-import { groupedBy, type Importer, type Match, nameKey, storedTexts } from './importer';
+import {
+  type Errors,
+  groupedBy,
+  type Importer,
+  type Match,
+  nameKey,
+  storedTexts,
+} from './importer';
 import { isNamed } from './namedCompanies';
+import { simplified } from './nearestName';
 
 type CompanyRow = InferType<typeof companyImportRules>;
 
@@ -12,6 +20,7 @@ interface Write {
   stored?: { id: number } & CompanyRow;
 }
 
+const LIKE = 'Mirip dengan mitra yang sudah ada:';
 const AMBIGUOUS = 'Ada beberapa mitra industri dengan nama ini';
 
 export const companyImporter: Importer<CompanyRow, Write> = {
@@ -30,9 +39,15 @@ export const companyImporter: Importer<CompanyRow, Write> = {
       .$if(lock, (query) => query.forNoKeyUpdate())
       .execute();
     const byName = groupedBy(found, ({ name }) => nameKey(name));
+    const all = await db.selectFrom('companies').select('name').orderBy('id').execute();
+    const bySimpleName = new Map(all.map(({ name }) => [simplified(name), name]));
     return rows.map(({ input }): Match<Write> => {
       const [company, ...others] = byName.get(nameKey(input.name)) ?? [];
-      if (!company) return { errors: {}, existing: null, write: { row: input } };
+      if (!company) {
+        const like = bySimpleName.get(simplified(input.name));
+        const warnings: Errors = like === undefined ? {} : { name: `${LIKE} ${like}` };
+        return { errors: {}, warnings, existing: null, write: { row: input } };
+      }
       const { version, ...stored } = company;
       return {
         errors: others.length > 0 ? { name: AMBIGUOUS } : {},

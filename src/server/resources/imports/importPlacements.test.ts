@@ -73,6 +73,18 @@ describe('placements', () => {
     expect(await imports.counts('internships', rows)).toMatchObject({ same: 3 });
   });
 
+  test('outside of their period get a warning, and are stored', async () => {
+    const { row, place, period } = await aSemester();
+    await place(0);
+    const of = { nim: row(0).nim, internship_period: periodName(period) };
+    const rows = [{ ...of, ...activity({ date: '2019-01-01' }) }];
+    const { rows: checked } = await imports.check('activities', rows);
+    expect(checked).toMatchObject([
+      { state: 'added', warnings: { date: expect.stringMatching(/^Di luar periode magang /) } },
+    ]);
+    expect(await imports.store('activities', rows)).toMatchObject({ added: 1 });
+  });
+
   test('show the errors of the form and of the rules', async () => {
     const { row, company, mentor } = await aSemester();
     const resting = await aMentor(app.db, { company_id: company.id, is_active: false });

@@ -15,6 +15,8 @@ export interface ValidRow<Input> {
 /** The record and the errors that the database has for a row. */
 export interface Match<Write> {
   errors: Errors;
+  /** Remarks on what is unusual, and stored nevertheless. */
+  warnings?: Errors;
   /** The record that the row describes; null for a new one. */
   existing: {
     /** changes whenever a field of the record does */

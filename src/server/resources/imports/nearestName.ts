@@ -2,7 +2,8 @@ import { withStraightApostrophes } from '@/shared/apostrophes';
 
 const LEGAL_FORMS = /\b(pt|cv|ud|pd|tbk|persero|perum|firma|yayasan|koperasi)\b/g;
 
-const simplified = (name: string): string =>
+/** A name without case, signs and legal forms: 'PT. Lintas Data' is 'lintas data'. */
+export const simplified = (name: string): string =>
   withStraightApostrophes(name.toLowerCase())
     .replace(/[^\p{L}\d]+/gu, ' ')
     .replace(LEGAL_FORMS, '')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PERIOD_CLOSED } from '@/server/db/constraints';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { type Errors, groupedBy, nameKey, type Reading } from './importer';
-import { NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';
+import { type NamedPeriod, NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';
 import { notFoundMessage } from './notFoundMessage';
 
 /** The columns by which a row names a placement. */
@@ -33,6 +33,7 @@ export interface FoundPlacement {
   errors: Errors;
   placementId: number;
   isClosed: boolean;
+  period: NamedPeriod | null;
 }
 
 /** Finds the placements of rows with activities or grades, among those that the user may change. */
@@ -58,7 +59,7 @@ export async function findPlacements(
     .execute();
   const ofStudents = groupedBy(placements, ({ nim }) => nim);
   return rows.map(({ nim, internship_period, company_name, mentor_name }) => {
-    const wrong = (errors: Errors) => ({ errors, placementId: 0, isClosed: false });
+    const wrong = (errors: Errors) => ({ errors, placementId: 0, isClosed: false, period: null });
     const periods = periodOf(internship_period);
     const ofStudent = ofStudents.get(nim);
     if (!ofStudent) return wrong({ nim: NO_STUDENT });
@@ -78,8 +79,8 @@ export async function findPlacements(
     if (others.length > 0) {
       return wrong(company_name ? { mentor_name: SEVERAL_AT_COMPANY } : { company_name: SEVERAL });
     }
-    const period = periods.find(({ id }) => id === placement.internship_period_id);
-    return { errors: {}, placementId: placement.id, isClosed: period?.closed_at !== null };
+    const period = periods.find(({ id }) => id === placement.internship_period_id) ?? null;
+    return { errors: {}, placementId: placement.id, isClosed: period?.closed_at !== null, period };
   });
 }
 

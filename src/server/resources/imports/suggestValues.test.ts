@@ -51,6 +51,27 @@ test('a mentor learns no other company or person from suggestions', async () => 
   expect(suggestions).toEqual([]);
 });
 
+test('a new company that is called nearly like another one gets a warning', async () => {
+  const company = {
+    business_field: 'Jaringan',
+    address: 'Bandung',
+    phone_number: '0221234567',
+    email: 'a@b.example',
+    internship_quota: '4',
+  };
+  const { rows } = await imports.check('companies', [
+    { ...company, name: 'PT. Lintas Nusa Data' },
+    { ...company, name: 'PT Lain' },
+  ]);
+  expect(rows).toMatchObject([
+    {
+      state: 'added',
+      warnings: { name: 'Mirip dengan mitra yang sudah ada: PT Lintas Nusa Data' },
+    },
+    { state: 'added' },
+  ]);
+});
+
 test('a curly apostrophe names the same as a straight one', async () => {
   const { rows } = await imports.check('mentors', [
     {
@@ -75,7 +96,7 @@ test.each([
   expect(academicYearOf(text)).toBe(year);
 });
 
-test('of two names that are as near, neither is suggested', () => {
+test('neither of two names that are as near is suggested', () => {
   const nearest = nearestNameFinder(['PT Awan Data 1', 'PT Awan Data 2', 'CV Bumi']);
   expect(nearest('PT Awan Data')).toBeNull();
   expect(nearest('PT Bumi')).toBe('CV Bumi');

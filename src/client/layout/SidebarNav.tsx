@@ -64,6 +64,8 @@ const ItemLink = styled(Link)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.fill,
     color: theme.vars.palette.primary.text,
     fontWeight: 600,
+    // Forced colours remove the background.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   [theme.breakpoints.down('md')]: { minHeight: 44 },
 }));

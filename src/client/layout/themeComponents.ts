@@ -247,7 +247,13 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, paddingInline: 14 } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44 },
+      // Forced colours replace every background except system colours.
+      indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
+    },
+  },
   MuiAlert: {
     styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } },
   },

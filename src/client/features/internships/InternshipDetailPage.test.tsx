@@ -303,10 +303,23 @@ test('says that the period is closed', async () => {
     },
   });
   expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   await menuOf(person, 'Konfigurasi VLAN');
   await person.click(screen.getByRole('menuitem', { name: 'Validasi Mentor' }));
   await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect(await screen.findByText('Periode ini sudah ditutup.')).toBeVisible();
+});
+
+test('offers no change of the grades of a closed period', async () => {
+  const internship_period = aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' });
+  const { person } = open('super_admin', {
+    path: '/internships/15?tab=nilai',
+    api: { 'GET /internships/15': { data: anInternship({ internship_period }) } },
+  });
+  expect(await menuOf(person, 'Administrasi Server')).toEqual(['Laporan Penilaian']);
+  expect(
+    screen.queryByRole('link', { name: /^(Tambah|Impor)/, hidden: true }),
+  ).not.toBeInTheDocument();
 });
 
 test.each([

@@ -59,7 +59,7 @@ export function InternshipDetailPage() {
             {internship ? internship.student.user.name : '\u00a0'}
           </PeriodContext>
         }
-        actions={mayManage && internship && editButton}
+        actions={mayManage && internship?.internship_period.closed_at === null && editButton}
       />
       {isError ? (
         <LoadError inCard error={error} onRetry={refetch} notFoundText="Magang tidak ditemukan" />

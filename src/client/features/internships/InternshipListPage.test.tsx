@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
@@ -36,6 +37,13 @@ test.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
   expect(
     screen.queryAllByRole('link', { name: 'Tambah Mahasiswa Magang', hidden: true }),
   ).toHaveLength(hasAdd ? 1 : 0);
+});
+
+test('an internship of a closed period can only be read', async () => {
+  const internship_period = aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' });
+  const { person } = open('super_admin', page(anInternship({ internship_period })));
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lihat']);
 });
 
 test('shows NIM, name, company and period', async () => {

@@ -126,15 +126,17 @@ export function InternshipListPage() {
         emptyAction={mayManage && addActions}
         nameOf={({ student }) => student.user.name}
         hrefOf={({ id }) => paths.internships.show(id)}
-        actionsOf={({ id, student }) => [
+        actionsOf={({ id, student, internship_period: { closed_at } }) => [
           viewAction(paths.internships.show(id)),
-          mayAddActivity && {
-            label: 'Tambah Aktivitas',
-            icon: <PlaylistAddOutlined fontSize="small" />,
-            to: paths.internships.activities.create(id),
-          },
-          mayManage && editAction(paths.internships.edit(id)),
+          mayAddActivity &&
+            !closed_at && {
+              label: 'Tambah Aktivitas',
+              icon: <PlaylistAddOutlined fontSize="small" />,
+              to: paths.internships.activities.create(id),
+            },
+          mayManage && !closed_at && editAction(paths.internships.edit(id)),
           mayManage &&
+            !closed_at &&
             deleteAction(() =>
               remove(`Magang ${student.user.name}`, () => deleteInternship({ id }).unwrap()),
             ),

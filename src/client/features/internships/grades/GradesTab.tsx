@@ -42,6 +42,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const { id: internshipId, mentor_id, lecturer_id, internship_period_id } = internship;
   const role = useRole();
   const mayManage = can(role, 'manageGrades');
+  const isOpen = internship.internship_period.closed_at === null;
   const mayReport = can(role, 'gradeReport');
   const prefetch = usePrefetch('listInternshipGrades');
   const table = useTable({
@@ -55,7 +56,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const grades = useListInternshipGradesQuery({ id: internshipId, ...table.params });
   const [deleted, setDeleted] = useState<Grade | null>(null);
 
-  const addButton = mayManage && (
+  const addButton = mayManage && isOpen && (
     <>
       <ImportButton kind="grades" />
       <AddButton to={paths.internships.grades.create(internshipId)} />
@@ -63,11 +64,11 @@ export function GradesTab({ internship }: { internship: Internship }) {
   );
 
   const manage = mayManage && {
-    hrefOf: ({ id }: Grade) => paths.internships.grades.edit(internshipId, id),
+    hrefOf: isOpen ? ({ id }: Grade) => paths.internships.grades.edit(internshipId, id) : undefined,
     actionsOf: (grade: Grade) => {
       const { id, course_code } = grade;
       return [
-        editAction(paths.internships.grades.edit(internshipId, id)),
+        isOpen && editAction(paths.internships.grades.edit(internshipId, id)),
         mayReport && {
           label: 'Laporan Penilaian',
           icon: <AssessmentOutlined fontSize="small" />,
@@ -78,7 +79,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
             internship_period_id,
           }),
         },
-        deleteAction(() => setDeleted(grade)),
+        isOpen && deleteAction(() => setDeleted(grade)),
       ] as const;
     },
   };

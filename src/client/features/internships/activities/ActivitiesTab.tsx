@@ -115,7 +115,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
 
-  const addButton = mayManage && (
+  const addButton = mayManage && !isClosed && (
     <>
       <ImportButton kind="activities" />
       <AddButton to={paths.internships.activities.create(internshipId)} />

@@ -41,7 +41,7 @@ const descend = (row: unknown, field: string): unknown =>
       row,
     );
 
-export function cellValue<Row>(row: Row, column: Pick<Column<Row>, 'field' | 'value'>): CellValue {
+export function cellValue<Row>(row: Row, column: Column<Row>): CellValue {
   if (column.value) return column.value(row);
   const value = descend(row, column.field);
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)

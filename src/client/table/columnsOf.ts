@@ -1,13 +1,12 @@
 import { type Fields, shortLabel } from '@/shared/fields/field';
-import { formatDate } from '@/shared/format';
-import { type Column, cellValue } from './column';
+import type { Column } from './column';
 
 type Columns<Row, Name> = readonly (
   | Column<Row>
   | (Omit<Column<Row>, 'header' | 'field'> & { field: Name })
 )[];
 
-/** Columns with what their fields say about themselves: the header, the side of numbers, dates, the orders. */
+/** Columns with what their fields say about themselves: the header, the side of numbers, the orders. */
 export const columnsOf = <Row, Name extends string>(
   fields: Readonly<Record<Name, Fields[string]>>,
   columns: Columns<Row, Name>,
@@ -18,13 +17,7 @@ export const columnsOf = <Row, Name extends string>(
     return {
       header: shortLabel(field),
       ...(field.type === 'number' && { align: 'right' as const }),
-      ...(field.type === 'date' && {
-        sortsAs: 'date' as const,
-        // A value of the column's own is a text already.
-        ...(!column.value && {
-          render: (row: Row) => formatDate(String(cellValue(row, column) ?? '')),
-        }),
-      }),
+      ...(field.type === 'date' && { sortsAs: 'date' as const }),
       ...column,
     };
   });

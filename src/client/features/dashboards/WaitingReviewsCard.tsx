@@ -34,7 +34,7 @@ const Words = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** Why 'Belum Divalidasi' is another number. */
+/** The reason why 'Belum Divalidasi' is another number. */
 const NOT_WAITING =
   "'Belum Divalidasi' juga menghitung yang dikembalikan dan yang belum tiba harinya.";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
-import { isUnanswered } from '@/client/api/serverErrors';
+import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
 import { OnDemand } from '@/client/ui/OnDemand';
@@ -9,7 +9,6 @@ import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { currentCoordinates } from './currentCoordinates';
-import { useHasAttended } from './useHasAttended';
 
 const NO_ACTIVITY: Message = {
   title: 'Aktivitas tidak ditemukan',
@@ -45,7 +44,7 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [step, setStep] = useState<AttendanceStep | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
-  const hasAttended = useHasAttended();
+  const store = useStoredActivity();
   const locating = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -81,11 +80,11 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     }
     setStep('submitting');
     try {
-      await recordAttendance({ id, attendanceInput })
-        .unwrap()
-        .catch(async (error) => {
-          if (!isUnanswered(error) || !(await hasAttended(id))) throw error;
-        });
+      await store(
+        id,
+        () => recordAttendance({ id, attendanceInput }).unwrap(),
+        ({ attendance_time }) => attendance_time !== null,
+      );
       setChosenId(null);
       showToast('success', texts.success);
     } catch (error) {

@@ -76,7 +76,7 @@ test('explains the number of those that are not validated', async () => {
 });
 
 describe('compact rows', () => {
-  test('are open only at the current row, and the browser remembers them', async () => {
+  test('opens the current row only, and the browser remembers that', async () => {
     const { person, unmount } = await open(aServer(ROWS).api);
     await person.click(screen.getByRole('button', { name: 'Baris ringkas' }));
     await person.keyboard('jj');

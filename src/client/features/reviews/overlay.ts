@@ -17,7 +17,7 @@ export type Overlay = ReadonlyMap<number, Pending>;
 
 export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVERDUE_AFTER_DAYS;
 
-/** Whether the student has handed in another log after a return, which nobody has decided on. */
+/** Whether the student has handed in another log after a return. */
 export const isResubmitted = ({ returned_log, state }: Review) =>
   returned_log !== null && state === 'waiting';
 

@@ -14,7 +14,7 @@ export type Unsent = {
 
 export type UnsentDecisions = ReadonlyMap<number, Unsent>;
 
-/** Why a decision could not be stored. */
+/** The reason why a decision could not be stored. */
 export const reasonOf = (error: unknown): string => {
   if (isTimeout(error)) return 'Server tidak menjawab dalam 8 detik.';
   if (isUnanswered(error)) return 'Koneksi terputus.';

@@ -60,7 +60,7 @@ export function useSendDecision({ filters, dispatch, reread }: Settings) {
   // Closing the tab would lose the decisions that are still to be sent.
   useCloseWarning(useCallback(() => !queue.isIdle(), [queue]));
 
-  /** Nothing is sent or said in another session. */
+  /** Whether the session still is that of the desk: no decision is sent in another one. */
   const hasSession = () => selectUser(store.getState())?.id === userId;
 
   const reportFailures = () => {

@@ -213,6 +213,23 @@ test('undoes after a confirmation, or says why not', async () => {
   expect(await screen.findByText('Magang ini sudah memiliki nilai.')).toBeVisible();
 });
 
+test('reads the activity when the answer to a decision is cut off', async () => {
+  const cutOff = () =>
+    new Response('{"data": {', { headers: { 'content-type': 'application/json' } });
+  let isStored = false;
+  const { person } = open('mentor', anActivityDetail(), {
+    'PATCH /activities/120/validate-mentor': () => {
+      isStored = true;
+      return cutOff();
+    },
+    'GET /activities/120': () => ({ data: anActivityDetail(isStored ? DONE_BY_MENTOR : {}) }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Validasi Mentor' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Aktivitas berhasil divalidasi.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Urungkan' })).toBeVisible();
+});
+
 const BOTH = { ...DONE_BY_MENTOR, validated_at_by_lecturer: '2026-11-21T11:00:00Z' };
 const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
 

@@ -7,6 +7,8 @@ import { type Activity, useReturnActivityMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
 import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
+import { useStoredActivity } from '@/client/records/useStoredActivity';
+import { useRole } from '@/client/session/useSession';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { notify } from '@/client/ui/toasts/notify';
 
@@ -18,13 +20,21 @@ type Props = { activity: Activity; onClose: () => void };
  */
 export function ReturnDialog({ activity: { id, name }, onClose }: Props) {
   const draft = useReturnDraft(id);
+  const role = useRole();
+  const store = useStoredActivity();
   const [returnActivity, { isLoading }] = useReturnActivityMutation();
 
   const send = async () => {
     const comment = draft.validated();
     if (comment === null || isLoading) return;
     try {
-      await returnActivity({ id, returnInput: { comment } }).unwrap();
+      await store(
+        id,
+        () => returnActivity({ id, returnInput: { comment } }).unwrap(),
+        (activity) =>
+          activity[role === 'mentor' ? 'returned_at_by_mentor' : 'returned_at_by_lecturer'] !==
+          null,
+      );
       draft.clear();
       notify.success('Berhasil', 'Aktivitas dikembalikan untuk revisi.');
       onClose();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Activity, useUndoActivityDecisionMutation } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { UNDO_FAILED } from '@/client/records/review/undoTexts';
+import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { useRole } from '@/client/session/useSession';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -22,6 +23,7 @@ const UNDO_OF: Record<Reviewer, string> = {
 export function UndoButtons({ activity }: { activity: Activity }) {
   const role = useRole();
   const run = useConfirmedAction();
+  const store = useStoredActivity();
   const [undo] = useUndoActivityDecisionMutation();
   const [asking, setAsking] = useState<Reviewer | null>(null);
 
@@ -33,11 +35,15 @@ export function UndoButtons({ activity }: { activity: Activity }) {
       ? isValidated(reviewer)
       : role === reviewer && (isValidated(reviewer) || isReturned(reviewer));
 
-  const send = (reviewer: Reviewer, reason?: string) =>
-    undo({
-      id: activity.id,
-      undoInput: { ...(reason && { reason }), ...(isAdmin && { reviewer }) },
-    }).unwrap();
+  const send = (reviewer: Reviewer, reason?: string) => {
+    const undone = isValidated(reviewer) ? 'validated' : 'returned';
+    const undoInput = { ...(reason && { reason }), ...(isAdmin && { reviewer }) };
+    return store(
+      activity.id,
+      () => undo({ id: activity.id, undoInput }).unwrap(),
+      (now) => now[`${undone}_at_by_${reviewer}`] === null,
+    );
+  };
 
   const subject = isAdmin ? (reviewer: Reviewer) => OF[reviewer] : () => 'Keputusan Anda';
   const question = (reviewer: Reviewer) =>

@@ -3,9 +3,11 @@ import {
   useValidateActivityAsLecturerMutation,
   useValidateActivityAsMentorMutation,
 } from '@/client/api/api';
+import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { useRole } from '@/client/session/useSession';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import type { Message } from '@/client/ui/crudMessages';
+import type { Reviewer } from '@/shared/constants/reviews';
 import { can } from '@/shared/permissions';
 
 const VALIDATED: Message = { title: 'Berhasil', description: 'Aktivitas berhasil divalidasi.' };
@@ -18,14 +20,25 @@ const VALIDATION_FAILED: Message = {
 export function useValidateActivity() {
   const role = useRole();
   const run = useConfirmedAction();
+  const store = useStoredActivity();
   const [validateAsMentor] = useValidateActivityAsMentorMutation();
   const [validateAsLecturer] = useValidateActivityAsLecturerMutation();
 
-  const ask = ({ id, name }: Activity, as: string, validate: typeof validateAsMentor) =>
+  const ask = (
+    { id, name }: Activity,
+    reviewer: Reviewer,
+    as: string,
+    validate: typeof validateAsMentor,
+  ) =>
     void run({
       title: 'Konfirmasi Validasi',
       description: `Aktivitas "${name}" akan divalidasi sebagai ${as}. Apakah anda yakin?`,
-      action: () => validate({ id }).unwrap(),
+      action: () =>
+        store(
+          id,
+          () => validate({ id }).unwrap(),
+          (activity) => activity[`validated_at_by_${reviewer}`] !== null,
+        ),
       success: VALIDATED,
       failure: VALIDATION_FAILED,
     });
@@ -36,12 +49,13 @@ export function useValidateActivity() {
       can(role, 'validateAsMentor') &&
         !activity.validated_at_by_mentor && {
           label: 'Validasi Mentor',
-          onClick: () => ask(activity, 'mentor', validateAsMentor),
+          onClick: () => ask(activity, 'mentor', 'mentor', validateAsMentor),
         },
       can(role, 'validateAsLecturer') &&
         !activity.validated_at_by_lecturer && {
           label: 'Validasi Dosen',
-          onClick: () => ask(activity, 'dosen', validateAsLecturer as typeof validateAsMentor),
+          onClick: () =>
+            ask(activity, 'lecturer', 'dosen', validateAsLecturer as typeof validateAsMentor),
         },
     ].filter((offer) => offer !== false);
 }

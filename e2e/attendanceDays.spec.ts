@@ -40,9 +40,7 @@ test(
     await openAs(await apiAs(student), '/');
 
     const card = page.getByRole('region', { name: 'Aktivitas Hari Ini' });
-    await expect(
-      card.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.'),
-    ).toBeVisible();
+    await expect(card.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
     const yesterday = card.getByRole('region', { name: 'Rabu, 18 November 2026' });
     await expect(yesterday.getByText('Jaga malam')).toBeVisible();
     await yesterday.getByRole('button', { name: 'Absen Sekarang' }).click();

@@ -17,7 +17,7 @@ const ToDashboard = () => (
     Ke dashboard
   </Button>
 );
-/** Nothing in a browser that is too old, which public/oldBrowser.js says: loading again would not help. */
+/** Reloading does not help a browser that is too old, as public/oldBrowser.js has said. */
 const Reload = () =>
   document.getElementById('old-browser') ? null : (
     <Button variant="contained" onClick={() => window.location.reload()}>

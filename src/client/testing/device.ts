@@ -1,4 +1,6 @@
-type OnSuccess = (position: { coords: { latitude: number; longitude: number } }) => void;
+type OnSuccess = (position: {
+  coords: { latitude: number; longitude: number; accuracy: number };
+}) => void;
 type OnError = (error: { code: number; message: string }) => void;
 type GetCurrentPosition = (
   onSuccess: OnSuccess,
@@ -17,9 +19,9 @@ export const stubGeolocation = (implementation: GetCurrentPosition | null) => {
 };
 
 export const locatedAt =
-  (latitude: number, longitude: number): GetCurrentPosition =>
+  (latitude: number, longitude: number, accuracy = 10): GetCurrentPosition =>
   (onSuccess) =>
-    onSuccess({ coords: { latitude, longitude } });
+    onSuccess({ coords: { latitude, longitude, accuracy } });
 
 // The codes of GeolocationPositionError.
 export const permissionDenied: GetCurrentPosition = (_onSuccess, onError) =>

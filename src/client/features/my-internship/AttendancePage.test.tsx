@@ -45,6 +45,16 @@ const attend = async (view: View) => {
 
 const submissions = ({ calls }: View) => calls.filter(({ method }) => method === 'PATCH');
 
+test('asks before it takes a position that is off by kilometres', async () => {
+  stubGeolocation(locatedAt(-6.9, 107.6, 25_000));
+  const view = open({ 'PATCH /activities/120/presence-student': { data: anActivity() } });
+  await attend(view);
+  expect(await screen.findByText(/^Posisi perangkat hanya tepat sekitar 25 km\./)).toBeVisible();
+  expect(submissions(view)).toHaveLength(0);
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  await waitFor(() => expect(submissions(view)).toHaveLength(1));
+});
+
 test('shows the activities of today', async () => {
   const { calls } = open({
     'GET /internships/15/activities': page(
@@ -93,9 +103,7 @@ describe('while the campus date differs from the UTC date', () => {
     expect(within(campus as HTMLElement).getByText('Konfigurasi VLAN')).toBeVisible();
     expect(utc).toHaveAccessibleName('Jumat, 20 November 2026');
     expect(within(utc as HTMLElement).getByText('Jaga malam')).toBeVisible();
-    expect(
-      screen.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.'),
-    ).toBeVisible();
+    expect(screen.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
   });
 
   test.each([
@@ -262,7 +270,9 @@ describe('while the permission prompt is unanswered', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
     await act(async () =>
-      getCurrentPosition.mock.calls[0]?.[0]({ coords: { latitude: 1, longitude: 2 } }),
+      getCurrentPosition.mock.calls[0]?.[0]({
+        coords: { latitude: 1, longitude: 2, accuracy: 10 },
+      }),
     );
     expect(submissions(view)).toEqual([]);
     expect(screen.queryByText('Lokasi diperlukan')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { freezeDate, locatedAt, stubGeolocation } from '@/client/testing/device';
 import { anActivityDetail } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -26,6 +27,28 @@ test('shows the activity', async () => {
   }
   await person.click(screen.getByRole('link', { name: 'Kembali' }));
   expect(location()).toBe('/student/activities');
+});
+
+test('records attendance on the day of the activity', async () => {
+  freezeDate('2026-11-21T01:00:00Z');
+  stubGeolocation(locatedAt(-6.9, 107.6));
+  const { person, calls } = open({
+    'GET /activities/120': { data: anActivityDetail() },
+    'PATCH /activities/120/presence-student': { data: anActivityDetail() },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Absen Sekarang' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Absensi berhasil dicatat.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  jest.useRealTimers();
+});
+
+test('offers no attendance on another day', async () => {
+  freezeDate('2026-11-23T01:00:00Z');
+  open({ 'GET /activities/120': { data: anActivityDetail() } });
+  expect(await screen.findByText('Belum Absen')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Absen Sekarang' })).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('shows that attendance has been recorded', async () => {

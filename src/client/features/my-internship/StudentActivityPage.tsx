@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
-import { type Activity, useGetActivityQuery } from '@/client/api/api';
+import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
@@ -21,6 +21,7 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
+import { AttendNow } from './AttendNow';
 import { ActivityLogCard } from './log/ActivityLogCard';
 import { ValidationBadges } from './ValidationBadges';
 
@@ -37,7 +38,7 @@ const BackButton = () => (
   </Button>
 );
 
-const ActivityCard = ({ activity }: { activity: Activity }) => (
+const ActivityCard = ({ activity }: { activity: ActivityDetail }) => (
   <Card>
     <CardContent>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
@@ -45,6 +46,7 @@ const ActivityCard = ({ activity }: { activity: Activity }) => (
         <ValidationBadges activity={activity} />
       </Stack>
       <ActivityFacts activity={activity} />
+      <AttendNow activity={activity} />
       {activity.attendance_time && (
         <Typography sx={{ mt: 1.5 }}>
           Waktu absen: {formatInstantTime(activity.attendance_time)}

@@ -104,7 +104,7 @@ test('shows the activities of both days while the campus date differs from the U
   const utc = within(today.getByRole('region', { name: 'Jumat, 20 November 2026' }));
   expect(utc.getByText('Jaga malam')).toBeVisible();
   expect(today.getAllByRole('button', { name: 'Absen Sekarang' })).toHaveLength(2);
-  expect(today.getByText('Absen dibuka untuk dua tanggal sampai pukul 07:00 WIB.')).toBeVisible();
+  expect(today.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
 });
 
 test('remembers the selected internship', async () => {

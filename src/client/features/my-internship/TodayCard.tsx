@@ -11,21 +11,11 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import { notify } from '@/client/ui/toasts/notify';
 import { ActivityDays } from './ActivityDays';
 import { ActivityFacts } from './ActivityFacts';
-import { NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
-import { type AttendanceTexts, useAttendance } from './useAttendance';
+import { HOME_ATTENDANCE, NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
+import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
-
-const TEXTS: AttendanceTexts = {
-  question: 'Apakah anda yakin? Pastikan anda berada di lokasi yang sesuai.',
-  success: { title: 'Berhasil!', description: 'Absensi berhasil dicatat.' },
-  failure: { title: 'Error', description: 'Gagal mencatat absensi.' },
-};
-
-const showLocationError = () =>
-  notify.error('Gagal mendapatkan lokasi', 'Pastikan GPS aktif dan izin lokasi diberikan.');
 
 type TodayActivityProps = {
   activity: Activity;
@@ -79,11 +69,7 @@ const loading = (
 
 export function TodayCard({ internshipId }: { internshipId: number }) {
   const todays = useTodaysActivities(internshipId);
-  const attendance = useAttendance({
-    activities: todays.activities,
-    texts: TEXTS,
-    onLocationError: showLocationError,
-  });
+  const attendance = useAttendance({ activities: todays.activities, ...HOME_ATTENDANCE });
 
   const content = () => {
     if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;

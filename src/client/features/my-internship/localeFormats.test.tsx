@@ -37,7 +37,7 @@ test.each([
   stubGeolocation(locatedAt(-6.9, 107.6));
   const { person, calls } = renderApp(screenOf, { user: 'student', api: API });
   expect(await screen.findByText('Sabtu, 21 November 2026')).toBeVisible();
-  expect(screen.getByText(/sampai pukul 07:00 WIB/)).toBeVisible();
+  expect(screen.getByText(/sampai 07:00 WIB/)).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Absen Sekarang' }));
   await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));

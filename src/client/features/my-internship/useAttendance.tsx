@@ -26,12 +26,15 @@ export interface AttendanceTexts {
   failure: Message;
 }
 
-interface Options {
+export interface AttendanceOptions {
   /** The activities that can be chosen. */
   activities: readonly Activity[];
   texts: AttendanceTexts;
   onLocationError: () => void;
 }
+
+/** A position this inaccurate, in metres, is that of a cell or of a town. */
+const ACCURACY_MAX_M = 1000;
 
 const showToast = (kind: 'success' | 'error', { title, description }: Message) =>
   notify[kind](title, description);
@@ -40,9 +43,11 @@ const showToast = (kind: 'success' | 'error', { title, description }: Message) =
  * Choose, confirm, get coordinates, submit (spec §4). The dialog stays open until attendance is
  * recorded.
  */
-export function useAttendance({ activities, texts, onLocationError }: Options) {
+export function useAttendance({ activities, texts, onLocationError }: AttendanceOptions) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [step, setStep] = useState<AttendanceStep | null>(null);
+  /** The accuracy, in metres, of a position that is too inaccurate to be taken without a question. */
+  const [accuracy, setAccuracy] = useState<number | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
   const store = useStoredActivity();
   const locating = useRef<AbortController | null>(null);
@@ -54,9 +59,14 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
   // Leaving the page cancels the attendance.
   useEffect(() => () => locating.current?.abort(), []);
 
+  const choose = (id: number | null) => {
+    setChosenId(id);
+    setAccuracy(null);
+  };
+
   const handleCancel = () => {
     locating.current?.abort();
-    setChosenId(null);
+    choose(null);
   };
 
   const locate = async () => {
@@ -66,7 +76,7 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     try {
       return await currentCoordinates(controller.signal);
     } catch {
-      setChosenId(null);
+      choose(null);
       if (!controller.signal.aborted) onLocationError();
       return null;
     }
@@ -85,7 +95,7 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
         () => recordAttendance({ id, attendanceInput }).unwrap(),
         ({ attendance_time }) => attendance_time !== null,
       );
-      setChosenId(null);
+      choose(null);
       showToast('success', texts.success);
     } catch (error) {
       notifyFailure(error, texts.failure);
@@ -96,13 +106,18 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
     if (step) return;
     const activity = activities.find(({ id }) => id === chosenId);
     if (!activity) {
-      setChosenId(null);
+      choose(null);
       showToast('error', NO_ACTIVITY);
       return;
     }
     try {
       const coordinates = await locate();
-      if (coordinates) await submit(activity.id, coordinates);
+      if (!coordinates) return;
+      if (coordinates.accuracy > ACCURACY_MAX_M && accuracy === null) {
+        setAccuracy(coordinates.accuracy);
+        return;
+      }
+      await submit(activity.id, coordinates);
     } finally {
       setStep(null);
     }
@@ -119,10 +134,10 @@ export function useAttendance({ activities, texts, onLocationError }: Options) {
         onConfirm={() => void handleConfirm()}
         onCancel={handleCancel}
       >
-        <AttendanceProgress step={step} />
+        <AttendanceProgress step={step} accuracy={accuracy} />
       </confirmDialog.Component>
     </OnDemand>
   );
 
-  return { choose: ({ id }: Activity) => setChosenId(id), dialog };
+  return { choose: ({ id }: Activity) => choose(id), dialog };
 }

@@ -216,6 +216,29 @@ for (const [what, prepare] of STATES) {
   });
 }
 
+for (const viewport of [PHONE, { width: 683, height: 384 }]) {
+  test(
+    `at ${viewport.width} px the undo bar does not cover the return form`,
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await page.setViewportSize(viewport);
+      await openAs('lecturer', '/reviews');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('j');
+      await page.keyboard.press('v');
+      const bar = page.getByRole('button', { name: /^Urungkan,/ });
+      await expect(bar).toBeVisible();
+      await page.keyboard.press('r');
+      const send = page.locator('article form').getByRole('button', { name: /^Kembalikan/ });
+      const [form, top] = [await send.boundingBox(), (await bar.boundingBox())?.y];
+      expect(form && form.y + form.height).toBeLessThan(top ?? 0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('u');
+      await expect(page.getByText('Divalidasi', { exact: true })).toBeHidden();
+    },
+  );
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

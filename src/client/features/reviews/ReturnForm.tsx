@@ -11,7 +11,7 @@ const Form = styled('form')({
   display: 'grid',
   gap: 8,
   maxWidth: 640,
-  scrollMarginBlock: '44px 8px',
+  scrollMarginBottom: 8,
 });
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -52,8 +52,8 @@ const Row = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '4px 12px',
   padding: '14px 16px 14px 8px',
-  // The sticky heading of the group.
-  scrollMarginTop: 52,
+  // With the padding of the page, the sticky heading of the group.
+  scrollMarginTop: 12,
   scrollMarginBottom: 16,
   '&[data-current]': {
     backgroundColor: theme.vars.palette.action.hover,
@@ -69,7 +69,7 @@ const Row = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     padding: '14px 14px 16px',
-    scrollMarginTop: 100,
+    scrollMarginTop: 20,
     '&[data-current]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-line]': { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: '2px 14px 2px 4px' },
   },

@@ -4,16 +4,21 @@ import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { useGetAdminDashboardQuery } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { monthlyAttendanceChart } from './charts';
 import { Metrics, Panels } from './DashboardGrid';
-import { FirstSteps, type Setup } from './FirstSteps';
+import type { Setup } from './FirstSteps';
 import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
 import { DashboardSkeleton, PeriodDashboard } from './PeriodDashboard';
 import { QuotaCard } from './QuotaCard';
 
 const METRICS = 4;
+
+const firstSteps = lazyComponent(() => import('./FirstSteps'), 'FirstSteps');
+
+const hasSteps = (setup: Setup): boolean => Object.values(setup).includes(0);
 
 // Loads the chart in parallel with the data.
 void monthlyAttendanceChart.preload();
@@ -26,11 +31,12 @@ function PeriodContent({ periodId, isOnlyPeriod }: Props) {
   if (!data) return <DashboardSkeleton metrics={METRICS} />;
   const { totals, attendance_report, company_quotas } = data.data;
 
+  const placements = isOnlyPeriod ? placedIn(company_quotas) : 1;
+  const setup = { ...totals, periods: 1, placements };
+
   return (
     <>
-      <FirstSteps
-        setup={{ ...totals, periods: 1, placements: isOnlyPeriod ? placedIn(company_quotas) : 1 }}
-      />
+      {hasSteps(setup) && <firstSteps.Component setup={setup} />}
       <Metrics>
         <MetricCard
           title="Total Mahasiswa"
@@ -79,7 +85,7 @@ const placedIn = (quotas: readonly { internship_count: number }[]): number =>
   quotas.reduce((sum, { internship_count }) => sum + internship_count, 0);
 
 export const AdminDashboardPage = () => (
-  <PeriodDashboard metrics={METRICS} whenEmpty={<FirstSteps setup={NOTHING} />}>
+  <PeriodDashboard metrics={METRICS} whenEmpty={<firstSteps.Component setup={NOTHING} />}>
     {(period, isOnlyPeriod) => (
       <PeriodContent key={period.id} periodId={period.id} isOnlyPeriod={isOnlyPeriod} />
     )}

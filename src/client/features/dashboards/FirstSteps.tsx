@@ -75,10 +75,12 @@ const STEPS: readonly { of: keyof Setup; title: string; note: string; to: string
   },
 ];
 
-/** The first steps of an installation without data, in their order; nothing once all are done. */
+/**
+ * The first steps of an installation without data, in their order.
+ * @public used through the module that `AdminDashboardPage` imports
+ */
 export function FirstSteps({ setup }: { setup: Setup }) {
   const next = STEPS.find(({ of }) => setup[of] === 0);
-  if (!next) return null;
   return (
     <Panel>
       <Typography variant="h2">Langkah pertama</Typography>

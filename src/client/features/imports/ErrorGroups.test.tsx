@@ -74,7 +74,7 @@ test('one change corrects all equal errors of a column, with what was probably m
   await choose();
   await person.click(await screen.findByRole('button', { name: 'Salah 4' }));
 
-  const panel = screen.getByRole('region', { name: 'Perbaiki sekaligus' });
+  const panel = await screen.findByRole('region', { name: 'Perbaiki sekaligus' });
   expect(
     within(panel)
       .getAllByRole('listitem')

@@ -12,7 +12,7 @@ import type { ReviewColumn } from './reviewColumns';
 const Panel = styled('section')(({ theme }) => ({
   padding: '8px 16px 12px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h3': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600 },
+  '& h2': { margin: '0 0 4px', fontSize: '0.875rem', fontWeight: 600 },
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 }));
 
@@ -45,7 +45,10 @@ type Props = {
 
 const keyOf = ({ field, value, message }: ErrorGroup) => JSON.stringify([field, value, message]);
 
-/** One change for all equal errors of a column. */
+/**
+ * One change for all equal errors of a column.
+ * @public used through the module that `ReviewStep` imports
+ */
 export function ErrorGroups({ groups, columns, onChange }: Props) {
   const suggested = groups.flatMap(({ numbers, field, suggestion }): CellChange[] =>
     suggestion === null ? [] : [{ numbers, field, value: suggestion }],
@@ -56,7 +59,7 @@ export function ErrorGroups({ groups, columns, onChange }: Props) {
   return (
     <Panel aria-label="Perbaiki sekaligus">
       <header>
-        <h3>Perbaiki sekaligus</h3>
+        <h2>Perbaiki sekaligus</h2>
         {suggested.length > 1 && (
           <Button size="small" onClick={() => onChange(suggested)}>
             {`Terapkan ${formatNumber(suggested.length)} saran`}

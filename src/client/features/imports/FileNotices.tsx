@@ -30,7 +30,10 @@ const quoted = (names: readonly string[]): string => named(names.map((name) => `
 
 type Props = { file: ReadFile; running: Import };
 
-/** The parts of the file that were not read, or not as a person sees them. */
+/**
+ * The parts of the file that were not read, or not as a person sees them.
+ * @public used through the module that `ReviewStep` imports
+ */
 export function FileNotices({ file, running }: Props) {
   const { sheets, reading, columns } = file;
   const read = sheets.filter(({ is_read }) => is_read).map(({ name }) => name);

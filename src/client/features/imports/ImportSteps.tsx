@@ -7,7 +7,6 @@ import { StepList } from '@/client/ui/StepList';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import { type ImportKind, RECORDS } from '@/shared/records';
 import { FileStep } from './FileStep';
-import { ResultStep } from './ResultStep';
 import { ReviewStep } from './ReviewStep';
 import { StoringStep } from './StoringStep';
 import { useImport } from './useImport';
@@ -29,6 +28,7 @@ const STEP_OF = {
   done: 3,
 } as const;
 
+const result = lazyComponent(() => import('./ResultStep'), 'ResultStep');
 const mapping = lazyComponent(() => import('./MappingStep'), 'MappingStep');
 
 /** From the file to the records: choose, check and correct, store. */
@@ -39,6 +39,11 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
   const isUnsaved = running.file !== null && phase !== 'done';
   useCloseWarning(isUnsaved);
   useLeaveQuestion(() => isUnsaved);
+
+  // The result must not depend on the connection of that moment.
+  useEffect(() => {
+    if (phase === 'reviewing') void result.preload();
+  }, [phase]);
 
   // The focused element is gone with its step.
   const shown = useRef(phase);
@@ -70,7 +75,7 @@ export function ImportSteps({ kind }: { kind: ImportKind }) {
         )}
         {phase === 'reviewing' && <ReviewStep kind={kind} running={running} />}
         {phase === 'storing' && <StoringStep running={running} />}
-        {phase === 'done' && <ResultStep kind={kind} running={running} />}
+        {phase === 'done' && <result.Component kind={kind} running={running} />}
       </Frame>
     </Frame>
   );

@@ -51,7 +51,10 @@ const NEXT: Partial<Record<ImportKind, ImportKind>> = {
 
 type Props = { kind: ImportKind; running: Import };
 
-/** Step 3, afterwards: what was stored, and what was not. */
+/**
+ * Step 3, afterwards: what was stored, and what was not.
+ * @public used through the module that `ImportSteps` imports
+ */
 export function ResultStep({ kind, running: { rows, result, startAgain } }: Props) {
   const parentUrl = useReturnUrl();
   const role = useRole();

@@ -108,7 +108,10 @@ type Props = Pick<CellProps, 'onEdit'> & {
   columns: readonly ReviewColumn[];
 };
 
-/** The rows as cards, where a grid has no room: each error comes with a field to correct it. */
+/**
+ * The rows as cards, where a grid has no room: each error comes with a field to correct it.
+ * @public used through the module that `ReviewStep` imports
+ */
 export const ReviewCards = ({ rows, columns, onEdit }: Props) => (
   <List aria-label="Baris berkas">
     {rows.map((row) => (

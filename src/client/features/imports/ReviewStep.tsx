@@ -11,18 +11,18 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
 import type { ImportKind } from '@/shared/records';
-import { ErrorGroups } from './ErrorGroups';
 import { errorGroups } from './errorGroups';
-import { FileNotices } from './FileNotices';
 import { FileReplacement } from './FileReplacement';
 import { type CellChange, countsOf, hasWarnings, rowsToStore } from './importRows';
 import { countsText } from './importTexts';
 import { RefusedRowsButton } from './RefusedRowsButton';
-import { ReviewCards } from './ReviewCards';
 import { ReviewToolbar, type RowFilter } from './ReviewToolbar';
 import { reviewColumns, wrongFirst } from './reviewColumns';
 import type { Import } from './useImport';
 
+const errors = lazyComponent(() => import('./ErrorGroups'), 'ErrorGroups');
+const cards = lazyComponent(() => import('./ReviewCards'), 'ReviewCards');
+const notices = lazyComponent(() => import('./FileNotices'), 'FileNotices');
 const grid = lazyComponent(() => import('./ReviewGrid'), 'ReviewGrid');
 
 const Notices = styled('div')({ display: 'grid', gap: 8, marginBottom: 12 });
@@ -126,7 +126,7 @@ export function ReviewStep({ kind, running }: Props) {
           <EmptyState text="Tidak ada baris seperti ini." />
         </Middle>
       );
-    if (isPhone) return <ReviewCards rows={onPage} columns={shownColumns} onEdit={edit} />;
+    if (isPhone) return <cards.Component rows={onPage} columns={shownColumns} onEdit={edit} />;
     return <grid.Component rows={onPage} columns={shownColumns} onEdit={edit} />;
   };
 
@@ -146,7 +146,7 @@ export function ReviewStep({ kind, running }: Props) {
       </FileLine>
       <Notices>
         {fileError && <Alert severity="error">{fileError}</Alert>}
-        {file && <FileNotices file={file} running={running} />}
+        {file && <notices.Component file={file} running={running} />}
         {movedCount > 0 && (
           <Alert severity="warning">
             {`${formatNumber(movedCount)} baris berubah sejak diperiksa, jadi tidak ada yang disimpan. Baris-baris itu sudah diperiksa ulang; lihat lagi, lalu impor.`}
@@ -179,7 +179,7 @@ export function ReviewStep({ kind, running }: Props) {
         />
         <Busy isShown={isChecking} />
         {filter === 'wrong' && groups.length > 0 && (
-          <ErrorGroups groups={groups} columns={columns} onChange={editAll} />
+          <errors.Component groups={groups} columns={columns} onChange={editAll} />
         )}
         <Body fills rows={onPage.length > 0 ? SCROLLED_ROWS : null}>
           {content()}

@@ -1,5 +1,6 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -14,6 +15,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -21,8 +23,8 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
-import { AttendNow } from './AttendNow';
 import { ActivityLogCard } from './log/ActivityLogCard';
+import { useAttendanceDays } from './useAttendanceDays';
 import { ValidationBadges } from './ValidationBadges';
 
 /** Leads back to the list with its page, search and order. */
@@ -38,30 +40,42 @@ const BackButton = () => (
   </Button>
 );
 
-const ActivityCard = ({ activity }: { activity: ActivityDetail }) => (
-  <Card>
-    <CardContent>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
-        <AttendanceBadge activity={activity} />
-        <ValidationBadges activity={activity} />
-      </Stack>
-      <ActivityFacts activity={activity} />
-      <AttendNow activity={activity} />
-      {activity.attendance_time && (
-        <Typography sx={{ mt: 1.5 }}>
-          Waktu absen: {formatInstantTime(activity.attendance_time)}
+const attendNow = lazyComponent(() => import('./AttendNow'), 'AttendNow');
+
+/** The height of the button. */
+const ButtonRoom = () => <Box sx={{ mt: 2, height: { xs: 48, sm: 40 } }} />;
+
+const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
+  const { utcDay, campusDay } = useAttendanceDays();
+  const isOpen =
+    [utcDay, campusDay].includes(activity.date) &&
+    !activity.attendance_time &&
+    !activity.period_closed_at;
+  return (
+    <Card>
+      <CardContent>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+          <AttendanceBadge activity={activity} />
+          <ValidationBadges activity={activity} />
+        </Stack>
+        <ActivityFacts activity={activity} />
+        {isOpen && <attendNow.Component fallback={<ButtonRoom />} activity={activity} />}
+        {activity.attendance_time && (
+          <Typography sx={{ mt: 1.5 }}>
+            Waktu absen: {formatInstantTime(activity.attendance_time)}
+          </Typography>
+        )}
+        <Divider sx={{ my: 2 }} />
+        <Typography variant="h2" sx={{ mb: 0.5 }}>
+          Deskripsi
         </Typography>
-      )}
-      <Divider sx={{ my: 2 }} />
-      <Typography variant="h2" sx={{ mb: 0.5 }}>
-        Deskripsi
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {activity.description || '-'}
-      </Typography>
-    </CardContent>
-  </Card>
-);
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {activity.description || '-'}
+        </Typography>
+      </CardContent>
+    </Card>
+  );
+};
 
 export function StudentActivityPage() {
   const id = Number(useParams().id);

@@ -12,13 +12,13 @@ import { withinSearchLimits } from '@/shared/search';
 /** Below the box, so that the toolbar keeps its height. */
 const Note = styled('div')(({ theme }) => ({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 10,
   top: '100%',
   insetInline: 0,
   padding: theme.spacing(0.5, 1),
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.warning.main,
+  color: theme.vars.palette.warning.text,
   fontSize: 13,
   boxShadow: theme.shadows[2],
 }));

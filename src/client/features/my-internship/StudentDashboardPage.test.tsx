@@ -210,17 +210,29 @@ test('shows an empty state without an internship', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('shows what needs attention, each leading to its activity', async () => {
-  const one = { id: 121, internship_id: 15, name: 'Uji trunk', date: '2026-11-20' };
-  open({
-    'GET /student/attention': {
-      data: {
-        returned: { total: 1, activities: [one] },
-        without_log: { total: 7, activities: [{ ...one, id: 122, name: 'Pasang kabel' }] },
-        without_attendance: { total: 0, activities: [] },
-      },
+const RETURNED = { id: 121, internship_id: 15, name: 'Uji trunk', date: '2026-11-20' };
+const ATTENTION: ApiStubs = {
+  'GET /student/attention': {
+    data: {
+      returned: { total: 1, activities: [RETURNED] },
+      without_log: { total: 7, activities: [{ ...RETURNED, id: 122, name: 'Pasang kabel' }] },
+      without_attendance: { total: 0, activities: [] },
     },
-  });
+  },
+};
+
+test('shows what needs attention first on a phone', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
+  open(ATTENTION);
+  const attention = await region('Perlu perhatian');
+  const today = await region('Aktivitas Hari Ini');
+  expect(attention.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  window.matchMedia = matchMedia;
+});
+
+test('shows what needs attention, each leading to its activity', async () => {
+  open(ATTENTION);
   const card = within(await region('Perlu perhatian'));
   expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     ' Dikembalikan untuk revisi (1)',

@@ -7,6 +7,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { AttentionCard } from './AttentionCard';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
@@ -28,6 +29,7 @@ const Columns = ({ children }: { children: React.ReactNode }) => (
 
 export function StudentDashboardPage() {
   const user = useCurrentUser();
+  const isPhone = useIsPhone();
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
   const [firstName] = (user?.name ?? '').split(' ');
 
@@ -43,15 +45,17 @@ export function StudentDashboardPage() {
         </LoadingState>
       );
     if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    const attention = <AttentionCard internshipId={internship.id} />;
     return (
       <Columns>
+        {isPhone && attention}
         <TodayCard key={internship.id} internshipId={internship.id} />
         <CurrentInternshipCard
           internship={internship}
           internships={internships}
           onSelect={(id) => select({ id })}
         />
-        <AttentionCard internshipId={internship.id} />
+        {!isPhone && attention}
       </Columns>
     );
   };

@@ -10,17 +10,23 @@ interface Internship {
   id: number;
   mentor: { id: number; user: { name: string }; company: { name: string } };
   lecturer: { id: number; user: { name: string } };
-  internship_period: { id: number; start_date: string };
+  internship_period: { id: number; start_date: string; closed_at: string | null };
 }
 
-/** A graded internship of the demo data, with the choices and the query of its report. */
-export const gradedInternship = async (admin: Caller) => {
+const openGrade = async (admin: Caller) => {
   const { data: grades } = await admin.get<{ data: Grade[] }>('/grades');
-  const [grade] = grades;
-  if (!grade) throw new Error('The demo data lacks a grade.');
-  const { data: internship } = await admin.get<{ data: Internship }>(
-    `/internships/${grade.internship_id}`,
-  );
+  for (const grade of grades) {
+    const { data: internship } = await admin.get<{ data: Internship }>(
+      `/internships/${grade.internship_id}`,
+    );
+    if (internship.internship_period.closed_at === null) return { grade, internship };
+  }
+  throw new Error('The demo data lacks a grade in an open period.');
+};
+
+/** A graded internship of an open period in the demo data, with the choices and the query of its report. */
+export const gradedInternship = async (admin: Caller) => {
+  const { grade, internship } = await openGrade(admin);
   const { mentor, lecturer, internship_period } = internship;
   return {
     id: internship.id,

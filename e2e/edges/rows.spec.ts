@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { gradedInternship } from '../graded';
 import { createActivities } from '../records/work';
 import { waitUntilLoaded } from '../screens';
 import { few, IN_ALL } from '../testLevel';
@@ -34,12 +35,10 @@ test(
   IN_ALL,
   async ({ page, apiAs, openAs }) => {
     const admin = await apiAs('superAdmin');
-    const grades = await admin.get<{ data: { internship_id: number }[] }>(
-      '/grades?page=1&per_page=1',
-    );
+    const { id } = await gradedInternship(admin);
     await openAs(admin, '/change-password');
     for (const [list, call, addLabel] of few(LISTS, 2)) {
-      const path = list.replace(':id', String(grades.data[0]?.internship_id));
+      const path = list.replace(':id', String(id));
       await test.step(path, async () => {
         await truncateList(page, call, 0);
         await page.goto(path);

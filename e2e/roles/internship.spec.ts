@@ -14,6 +14,7 @@ import { expectToast } from '../toasts';
 import { visit } from '../visit';
 
 type Id = { id: number };
+type Placement = Id & { internship_period: { closed_at: string | null } };
 
 const NAME = 'Uji coba sambungan serat optik antargedung kampus';
 const ADDRESS = 'Jl. Soekarno Hatta No. 412, Kota Bandung';
@@ -101,7 +102,9 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
         const lecturer = await apiAs('lecturer');
         const mentor = await apiAs('mentor');
         const idsOf = async (caller: Caller) =>
-          (await caller.get<ApiResponse<Id[]>>('/internships')).data.map(({ id }) => id);
+          (await caller.get<ApiResponse<Placement[]>>('/internships')).data
+            .filter(({ internship_period }) => internship_period.closed_at === null)
+            .map(({ id }) => id);
         const own = await idsOf(lecturer);
         const both = (await idsOf(mentor)).filter((id) => own.includes(id));
         const graded = grades.data.find(({ internship_id }) => both.includes(internship_id));

@@ -77,7 +77,7 @@ testInAll(
   },
 );
 
-testInAll('a database with records is neither restored into nor refused afterwards', async () => {
+test('a database with records is neither restored into nor refused afterwards', async () => {
   const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
   const manifest = await checkBackup(file, null);
   const first = await openDatabase(place, silentLog);

@@ -25,7 +25,7 @@ export interface JsonLimits {
 const SMALL_JSON: JsonLimits = { bytes: SMALL_BODY_BYTES, values: 200 };
 
 /** Longer than any field of a form. */
-export const FORM_FIELD_BYTES = 4 * 1024;
+export const FORM_FIELD_BYTES = 40 * 1024;
 /** The size of a form without its file. */
 const FORM_BYTES = 256 * 1024;
 

@@ -10,7 +10,7 @@ export interface SheetReading {
   month_first?: readonly string[];
 }
 
-export const READING_CHARACTERS_MAX = 20_000;
+export const READING_CHARACTERS_MAX = 10_000;
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

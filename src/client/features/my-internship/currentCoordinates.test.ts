@@ -15,7 +15,10 @@ afterEach(() => jest.useRealTimers());
 
 test('requests high accuracy with a timeout of ten seconds and no cached coordinates', async () => {
   const getCurrentPosition = stubGeolocation(locatedAt(-6.9, 107.6));
-  await expect(request()).resolves.toEqual({ latitude: -6.9, longitude: 107.6 });
+  await expect(request()).resolves.toMatchObject({
+    latitude: -6.9,
+    longitude: 107.6,
+  });
   expect(getCurrentPosition).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
     enableHighAccuracy: true,
     timeout: 10_000,

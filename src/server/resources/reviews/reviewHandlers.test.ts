@@ -266,8 +266,8 @@ describe('the search', () => {
     expect(await names('view=all&search=kampus.example')).toEqual([]);
   });
 
-  test('takes six words', async () => {
-    const answer = await desk.as.lecturer.get('/reviews?search=a%20b%20c%20d%20e%20f%20g');
+  test('takes twelve words', async () => {
+    const answer = await desk.as.lecturer.get('/reviews?search=a+b+c+d+e+f+g+h+i+j+k+l+m');
     expect(answer.statusCode).toBe(422);
   });
 });

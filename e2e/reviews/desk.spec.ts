@@ -134,7 +134,7 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
     await firstCourseCode(placement.admin),
   );
   await page.keyboard.press('u');
-  await expect(page.getByText(/sudah memiliki nilai/)).toBeVisible();
+  await expect(page.getByText(/sudah memiliki nilai/).first()).toBeVisible();
   await expect(tab(page, 'Selesai')).toContainText('1');
 
   await page.goto(`/internships/${placement.internshipId}/activities/${id}`);

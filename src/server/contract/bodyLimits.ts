@@ -49,8 +49,8 @@ function largestOf(schema: JsonSchema, operationId: string): JsonLimits {
       return sum([{ bytes: Number(maxItems) * (bytes + 1), values: Number(maxItems) * values }]);
     }
     case 'string':
-      // JSON has no files.
-      if (format === 'binary') return { bytes: 0, values: 1 };
+      // JSON has no files, but a short text may be in the place of one.
+      if (format === 'binary') return { bytes: SHORT_TEXT * BYTES_PER_CHARACTER + 2, values: 1 };
       if (choices) return { bytes: JSON.stringify(choices).length, values: 1 };
       return { bytes: Number(maxLength) * BYTES_PER_CHARACTER + 2, values: 1 };
     default:

@@ -381,7 +381,7 @@ export const oddContents: readonly OddFile[] = [
     what: 'the same header twice',
     fileName: 'headers.xlsx',
     make: () => oddWorkbook({ sheets: [sheetWith({ 4: 'Lain' }, {}, [...HEADERS, 'Nama'])] }),
-    first: { name: 'Budi Santoso' },
+    first: { name: 'Mahasiswa 1' },
   },
   {
     what: 'no header of a required column',

@@ -1,16 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ImportCheckInput } from '@/client/api/api';
+import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
 import { renderApp } from '@/client/testing/renderApp';
 import { ImportPage } from './ImportPage';
-
-const column = (field: string, header: string) => ({
-  field,
-  header,
-  is_required: true,
-  type: 'text' as const,
-  choices: null,
-  note: '',
-});
 
 const YEAR_ERROR = 'Gunakan format seperti 2024/2025';
 const NAME_ERROR = 'Nama user wajib diisi';
@@ -24,29 +16,18 @@ const open = () => {
     route: '/imports/:kind',
     api: {
       'POST /imports/students/read': {
-        data: {
+        data: anImportFile({
           columns: [
             column('nim', 'NIM'),
             column('name', 'Nama'),
             column('academic_year', 'Tahun Akademik'),
           ],
-          other_columns: [],
-          unknown_columns: [],
-          missing: [],
-          is_ambiguous: false,
-          sheets: [],
-          header_rows: [1],
-          headings: [],
-          left_out: [],
-          hidden_rows: [],
-          hidden_columns: [],
-          month_first: [],
           rows: YEARS.map((academic_year, index) => ({
             number: index + 2,
             values: { nim: `${index}`, academic_year, ...(index < 3 && { name: 'Siti' }) },
             errors: {},
           })),
-        },
+        }),
       },
       'POST /imports/students/check': ({ body }) => ({
         data: {

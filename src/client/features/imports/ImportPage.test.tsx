@@ -1,10 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type {
-  ImportCheckedRow,
-  ImportCheckInput,
-  ImportColumn,
-  ImportInput,
-} from '@/client/api/api';
+import type { ImportCheckedRow, ImportCheckInput, ImportInput } from '@/client/api/api';
+import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { PHONE_QUERY } from '@/shared/constants/screen';
@@ -17,16 +13,6 @@ import { ImportPage } from './ImportPage';
 const { matchMedia } = window;
 afterEach(() => {
   window.matchMedia = matchMedia;
-});
-
-const column = (field: string, header: string, rest: Partial<ImportColumn> = {}): ImportColumn => ({
-  field,
-  header,
-  is_required: true,
-  type: 'text',
-  choices: null,
-  note: '',
-  ...rest,
 });
 
 const COLUMNS = [
@@ -44,26 +30,16 @@ const COLUMNS = [
 const NAMES = ['Andi', 'Siti', 'Bayu'];
 
 const aFile = (change: object = {}) => ({
-  data: {
+  data: anImportFile({
     columns: COLUMNS,
     other_columns: [column('email', 'Email')],
-    unknown_columns: [],
-    missing: [],
-    is_ambiguous: false,
-    sheets: [],
-    header_rows: [1],
-    headings: [],
-    left_out: [],
-    hidden_rows: [],
-    hidden_columns: [],
-    month_first: [],
     rows: NAMES.map((name, index) => ({
       number: index + 2,
       values: { nim: `250331000${index}`, name },
       errors: {},
     })),
     ...change,
-  },
+  }),
 });
 
 const NIM_ERROR = 'NIM harus 10 karakter';

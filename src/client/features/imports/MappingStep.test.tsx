@@ -1,18 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ImportCheckInput, ImportFile, ImportHeading, ImportSheet } from '@/client/api/api';
+import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
 import { renderApp } from '@/client/testing/renderApp';
 import type { StubRequest } from '@/client/testing/stubApi';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
 import { ImportPage } from './ImportPage';
-
-const column = (field: string, header: string) => ({
-  field,
-  header,
-  is_required: true,
-  type: 'text' as const,
-  choices: null,
-  note: '',
-});
 
 const COLUMNS = [
   column('nim', 'NIM'),
@@ -38,26 +30,16 @@ const sheet = (name: string, rest: Partial<ImportSheet> = {}): ImportSheet => ({
   ...rest,
 });
 
-const aFile = (rest: Partial<ImportFile>): ImportFile => ({
-  columns: COLUMNS,
-  other_columns: [],
-  unknown_columns: [],
-  missing: [],
-  is_ambiguous: false,
-  sheets: [],
-  header_rows: [1],
-  headings: [],
-  left_out: [],
-  hidden_rows: [],
-  hidden_columns: [],
-  month_first: [],
-  rows: [2, 3].map((number) => ({
-    number,
-    values: { nim: `250331000${number}`, name: `Mahasiswa ${number}` },
-    errors: {},
-  })),
-  ...rest,
-});
+const aFile = (rest: Partial<ImportFile>) =>
+  anImportFile({
+    columns: COLUMNS,
+    rows: [2, 3].map((number) => ({
+      number,
+      values: { nim: `250331000${number}`, name: `Mahasiswa ${number}` },
+      errors: {},
+    })),
+    ...rest,
+  });
 
 /** The form is read once more for each choice. */
 const open = (answers: readonly Partial<ImportFile>[]) => {

@@ -1514,6 +1514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/grades/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the grades of a period in a course
+         * @description The placements of the period, each with its grade in the course, by the name of the student. Lecturers get those of their own students.
+         */
+        get: operations["getGradeSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/grades/{id}": {
         parameters: {
             query?: never;
@@ -4207,6 +4227,46 @@ export interface components {
             /** @description In the order of the request, each activity once. */
             results: components["schemas"]["ReviewDecisionResult"][];
             counts: components["schemas"]["ReviewCounts"];
+        };
+        /** @description A stored grade without its course. */
+        StoredScores: components["schemas"]["GradeInput"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Identifier of the grade.
+             * @example 31
+             */
+            id: number;
+        };
+        /** @description A placement with its grade in the course. */
+        GradeSheetRow: {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /** @description The grade in the course; null if there is none yet. */
+            grade: components["schemas"]["StoredScores"] | null;
+        };
+        /** @description The placements of a period with their grades in a course. */
+        GradeSheet: {
+            course: components["schemas"]["Course"];
+            internship_period: components["schemas"]["InternshipPeriod"];
+            /** @description The placements, by the name of the student. */
+            rows: components["schemas"]["GradeSheetRow"][];
         };
         /** @description The scores of a grade, and why they change. */
         GradeUpdateInput: components["schemas"]["GradeInput"] & {
@@ -11319,6 +11379,57 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGradeSheet: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the course.
+                 * @example AJK202301
+                 */
+                course_code: string;
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: number;
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GradeSheet"];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1016,6 +1016,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Grade"],
       }),
+      getGradeSheet: build.query<GetGradeSheetResponse, GetGradeSheetArg>({
+        query: (queryArg) => ({
+          url: `/grades/sheet`,
+          params: {
+            course_code: queryArg.courseCode,
+            internship_period_id: queryArg.internshipPeriodId,
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+          },
+        }),
+        providesTags: ["Grade"],
+      }),
       getGrade: build.query<GetGradeResponse, GetGradeArg>({
         query: (queryArg) => ({
           url: `/grades/${encodeURIComponent(String(queryArg.id))}`,
@@ -2345,6 +2357,20 @@ export type CreateGradeArg = {
   /** The scores. */
   gradeInput: GradeInput;
 };
+export type GetGradeSheetResponse = /** status 200 The sheet. */ {
+  data: GradeSheet;
+  meta: ListMeta;
+};
+export type GetGradeSheetArg = {
+  /** Code of the course. */
+  courseCode: string;
+  /** The internship period. */
+  internshipPeriodId: number;
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+};
 export type GetGradeResponse = /** status 200 The record. */ {
   data: Grade;
 };
@@ -3496,6 +3522,29 @@ export type ReviewDecisionsInput = {
   /** The activities. */
   activity_ids: number[];
 };
+export type StoredScores = GradeInput &
+  WithVersion & {
+    /** Identifier of the grade. */
+    id: number;
+  };
+export type GradeSheetRow = {
+  /** The internship. */
+  internship_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** NIM of the student. */
+  nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** The grade in the course; null if there is none yet. */
+  grade: StoredScores | null;
+};
+export type GradeSheet = {
+  course: Course;
+  internship_period: InternshipPeriod;
+  /** The placements, by the name of the student. */
+  rows: GradeSheetRow[];
+};
 export type GradeUpdateInput = GradeInput & {
   /** Why the scores change. Required unless they are those that are stored. */
   reason?: string | null;
@@ -4252,6 +4301,8 @@ export const {
   useListGradesQuery,
   useLazyListGradesQuery,
   useCreateGradeMutation,
+  useGetGradeSheetQuery,
+  useLazyGetGradeSheetQuery,
   useGetGradeQuery,
   useLazyGetGradeQuery,
   useUpdateGradeMutation,

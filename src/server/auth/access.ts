@@ -131,6 +131,7 @@ export const access = {
 
   listGrades: PERMISSIONS.viewGrades,
   exportGrades: PERMISSIONS.viewGrades,
+  getGradeSheet: PERMISSIONS.manageGrades,
   getGrade: PERMISSIONS.viewGrades,
   createGrade: PERMISSIONS.manageGrades,
   updateGrade: PERMISSIONS.manageGrades,

@@ -61,7 +61,7 @@ export function httpErrorOfDatabaseError(error: unknown): HttpError | null {
     const isReferenced = typeof detail === 'string' && detail.includes('is still referenced');
     if (isReferenced)
       return conflict(stillReferencedMessages[name] ?? 'Data masih digunakan oleh data lain.');
-    return fieldErrorOf(referenceFields[name]);
+    return missingReference(name);
   }
   const refused = code === '23514' ? refusedMessages[name] : undefined;
   if (refused) return conflict(refused);
@@ -69,6 +69,9 @@ export function httpErrorOfDatabaseError(error: unknown): HttpError | null {
   if (/^22\w{3}$/.test(code) || code === '23514') return new HttpError(422, MESSAGES.invalid);
   return null;
 }
+
+/** The answer to a reference to nothing, by the name of its foreign key. */
+export const missingReference = (constraint: string) => fieldErrorOf(referenceFields[constraint]);
 
 function fieldErrorOf(known: { field: string; message: string } | undefined): HttpError {
   return fieldErrors(known ? { [known.field]: [known.message] } : {});

@@ -1,8 +1,11 @@
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
+import { missingReference } from '@/server/http/databaseErrors';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectCourse } from '@/server/resources/courses/courseQueries';
+import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
@@ -22,6 +25,7 @@ import {
   selectGrades,
   updateGrade,
 } from './gradeQueries';
+import { selectGradeSheet } from './gradeSheet';
 
 const reasonRequired = () => fieldErrors({ reason: [REASON_REQUIRED] });
 
@@ -48,6 +52,15 @@ export const gradeHandlers = ({ db, exports }: Services) =>
       return exports.send(request, reply, gradeExport, () =>
         selectAllGrades(db, user, ofInternship),
       );
+    },
+
+    async getGradeSheet({ query, user }) {
+      const course = await selectCourse(db, query.course_code);
+      if (!course) throw missingReference('grades_course_code_fkey');
+      const internship_period = await selectInternshipPeriod(db, query.internship_period_id);
+      if (!internship_period) throw missingReference('internships_internship_period_id_fkey');
+      const { data: rows, meta } = await selectGradeSheet(db, user, query);
+      return { data: { course, internship_period, rows }, meta };
     },
 
     async getGrade({ params, user }) {

@@ -454,6 +454,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
 
   listGrades: reads(() => get('/grades'), '403  200  200 200  200 200  403 403'),
   exportGrades: reads(() => get('/grades/export'), '403  200  200 200  200 200  403 403'),
+  getGradeSheet: reads(
+    ({ course, period }) =>
+      get(`/grades/sheet?course_code=${course.code}&internship_period_id=${period.id}`),
+    '403  200  200 200  403 403  403 403',
+  ),
   getGrade: reads(
     ({ own }) => get(`/grades/${own.grade.id}`),
     '403  200  200 404  200 404  403 403',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { draftCopies } from './draftCopies';
 import { accounts, expect, test } from './fixtures';
 import { rowsOf } from './tables';
 import { IN_ALL } from './testLevel';
@@ -36,6 +37,7 @@ test('a logout asks before it deletes an unsaved log, and leaves nothing of the 
   const text = page.getByRole('textbox', { name: 'Apa yang Anda kerjakan dan pelajari?' });
   await text.fill('Memasang rak dan kabel patch.');
   await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
+  await expect.poll(() => draftCopies(page)).toEqual(['Memasang rak dan kabel patch.']);
 
   const question = page.getByRole('alertdialog', { name: 'Ada catatan yang belum tersimpan' });
   await logOut(page);
@@ -48,6 +50,7 @@ test('a logout asks before it deletes an unsaved log, and leaves nothing of the 
   await question.getByRole('button', { name: 'Keluar dan hapus draf' }).click();
   await expect(page).toHaveURL('/auth/login');
   expect(await left(page)).toEqual([]);
+  await expect.poll(() => draftCopies(page)).toEqual([]);
 });
 
 test(

@@ -3709,7 +3709,7 @@ export interface components {
             internship_id: number;
         };
         /** @description What a student writes about an activity. */
-        ActivityLogInput: {
+        ActivityLogText: {
             /**
              * @description What was done and learnt.
              * @example Membuat tiga VLAN dan menguji trunk antar-switch.
@@ -3717,7 +3717,7 @@ export interface components {
             text: string;
         };
         /** @description A stored log. Reviewers see it once it has been handed in. */
-        ActivityLog: components["schemas"]["ActivityLogInput"] & {
+        ActivityLog: components["schemas"]["ActivityLogText"] & {
             /**
              * @description How many texts have been saved.
              * @example 3
@@ -3801,6 +3801,14 @@ export interface components {
              * @example 107.60981
              */
             longitude: number;
+        };
+        /** @description A text to store. */
+        ActivityLogInput: components["schemas"]["ActivityLogText"] & {
+            /**
+             * @description The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins.
+             * @example 2
+             */
+            version?: number;
         };
         /** @description A photo to add to an activity. */
         ActivityPhotoInput: {

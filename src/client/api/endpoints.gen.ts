@@ -3279,11 +3279,11 @@ export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
 };
-export type ActivityLogInput = {
+export type ActivityLogText = {
   /** What was done and learnt. */
   text: string;
 };
-export type ActivityLog = ActivityLogInput & {
+export type ActivityLog = ActivityLogText & {
   /** How many texts have been saved. */
   version: number;
   /** When this text was saved. */
@@ -3321,6 +3321,10 @@ export type AttendanceInput = {
   latitude: number;
   /** Longitude in degrees. */
   longitude: number;
+};
+export type ActivityLogInput = ActivityLogText & {
+  /** The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins. */
+  version?: number;
 };
 export type ActivityPhotoInput = {
   /** Photo as PNG or JPEG of at most 5 MB. */

@@ -39,6 +39,10 @@ type Cause = (typeof REMOVED_BY)[Name];
 export type Draft = {
   [Each in Name]: (typeof REMOVED_BY)[Each] extends 'logout' ? Each : never;
 }[Name];
+export type DraftKey = `${Draft}-${number}-${number | string}`;
+
+/** The database with the copies of the drafts (`draftCopies.ts`). */
+export const DRAFT_COPIES = 'draft-copies';
 
 const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStorage : localStorage);
 
@@ -81,13 +85,23 @@ export const forgetSession = () => {
   forgetTab();
 };
 
-const isDraftOf = (userId: number) => (key: string) =>
+export const isDraftOf = (userId: number) => (key: string) =>
   namesOf('logout').some((name) => key.startsWith(`${name}-${userId}-`));
 
 export const hasDrafts = (userId: number): boolean =>
   attempt(() => Object.keys(localStorage).some(isDraftOf(userId))) === true;
 
-export const forgetDrafts = () => removeAll('logout');
+/** The records about which the user has drafts of this kind. */
+export const draftedRecords = (draft: Draft, userId: number): string[] => {
+  const prefix = `${draft}-${userId}-`;
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+};
+
+export const forgetDrafts = () => {
+  removeAll('logout');
+  attempt(() => indexedDB.deleteDatabase(DRAFT_COPIES));
+};
 
 export const forgetDraftsOfOthers = (userId: number) => {
   const isOwn = isDraftOf(userId);

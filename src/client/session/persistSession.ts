@@ -29,6 +29,7 @@ listen({
     forgetSession();
     forgetDraftsOfOthers(payload.user.id);
     writeSession(payload);
+    void import('./draftCopies').then(({ recoverDrafts }) => recoverDrafts());
   },
 });
 listen({ matcher: isAnyOf(loggedOut, sessionExpired), effect: forgetSession });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { textDraft } from '@/client/session/textDraft';
 import {
   freezeDate,
   locatedAt,
@@ -6,7 +7,7 @@ import {
   stubGeolocation,
   timedOut,
 } from '@/client/testing/device';
-import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { anActivity, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -43,6 +44,19 @@ const attend = async ({ person }: ReturnType<typeof open>) => {
 };
 
 const region = (name: string) => screen.findByRole('region', { name });
+
+test('leads to a log whose text only this device has', async () => {
+  textDraft('activity-log-draft', 1, 120).write('Membuat tiga VLAN.');
+  textDraft('activity-log-draft', 2, 121).write('Of another person');
+  open({ 'GET /activities/120': { data: anActivityDetail() } });
+  expect(
+    await screen.findByText('Catatan Konfigurasi VLAN (Sab, 21 Nov 2026) belum tersimpan.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lanjutkan menulis' })).toHaveAttribute(
+    'href',
+    '/student/activities/120',
+  );
+});
 
 test("greets by first name and shows the internship and today's activities", async () => {
   const { calls } = open({

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCurrentUser } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -13,6 +14,9 @@ import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
 import { TodayCard } from './TodayCard';
 import { useStudentInternship } from './useStudentInternship';
+
+/** After the first paint: hardly ever there is a draft. */
+const waitingDrafts = lazyComponent(() => import('./log/WaitingDrafts'), 'WaitingDrafts');
 
 const Columns = ({ children }: { children: React.ReactNode }) => (
   <Box
@@ -66,6 +70,7 @@ export function StudentDashboardPage() {
         title={`Selamat Datang, ${firstName}`}
         context={internship?.mentor.company.name ?? '\u00a0'}
       />
+      <waitingDrafts.Component />
       {content()}
     </>
   );

@@ -35,13 +35,9 @@ afterAll(() => app.close());
 
 const anOwnActivity = async (date = DAY) => (await anActivity(app.db, { internship_id, date })).id;
 
-const save = (id: number, text: unknown = TEXT, headers: Headers = student) =>
-  app.inject({
-    method: 'PUT',
-    url: `/api/student/activities/${id}/log`,
-    headers,
-    payload: { text },
-  });
+const put = (id: number, payload: object, headers: Headers = student) =>
+  app.inject({ method: 'PUT', url: `/api/student/activities/${id}/log`, headers, payload });
+const save = (id: number, text: unknown = TEXT, headers?: Headers) => put(id, { text }, headers);
 const handIn = (id: number) =>
   app.inject({
     method: 'POST',
@@ -71,6 +67,28 @@ describe('a draft', () => {
     expect(answer.json().data).toMatchObject({ id, log, photos: [] });
     expect(await logFor(student, id)).toEqual(log);
     for (const headers of [mentor, lecturer, admin]) expect(await logFor(headers, id)).toBeNull();
+  });
+
+  test('is not overwritten by a text based on an older one', async () => {
+    const id = await anOwnActivity();
+    const texts = ['Dari ponsel.', 'Dari laptop.'];
+    const answers = [];
+    for (const text of texts) answers.push(await put(id, { text, version: 0 }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(answers[1]?.json()).toMatchObject({ code: 'stale_version' });
+    expect(await stored(id)).toMatchObject({ text: texts[0], version: 1 });
+
+    const onTop = await put(id, { text: texts[1], version: 1 });
+    expect(onTop.json().data.log).toMatchObject({ text: texts[1], version: 2 });
+  });
+
+  test('is saved again by a request whose answer was lost', async () => {
+    const id = await anOwnActivity();
+    const text = 'Dari ponsel.';
+    for (const _attempt of [1, 2]) {
+      const answer = await put(id, { text, version: 0 });
+      expect([answer.statusCode, answer.json().data.log.version]).toEqual([200, 1]);
+    }
   });
 
   test('gets a new version with each new text', async () => {

@@ -6,16 +6,17 @@ import type { Services } from '@/server/services';
 import { activityLogRules, LOG_REQUIRED } from '@/shared/validation/activityLogRules';
 import { selectActivityDetail } from './activityDetail';
 import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
-import { assertLogMayChange } from './changeableLog';
+import { assertLogMayChange, refuseStaleLog } from './changeableLog';
 
 export const activityLogHandlers = (services: Services) => {
   const { db, clock } = services;
 
   return {
     async updateActivityLog({ params: { id }, body, user }) {
-      const { text } = await parseBody(activityLogRules, body);
+      const { text, version } = await parseBody(activityLogRules, body);
       await db.transaction().execute(async (trx) => {
         await assertLogMayChange(services, trx, { user, activityId: id, lock: true });
+        await refuseStaleLog(trx, id, { text, version });
         await saveActivityLog(trx, id, text, clock());
       });
       return { data: foundOr404(await selectActivityDetail(services, user, id)) };

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { conflict, foundOr404, HttpError } from '@/server/http/errors';
+import { conflict, foundOr404, HttpError, staleVersion } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { isLogOpen, type LogState, mayChangeLog } from '@/shared/activityLogs';
-import { selectLogState } from './activityLogQueries';
+import { selectActivityLog, selectLogState } from './activityLogQueries';
 
 const TOO_EARLY = 'Catatan baru dapat diisi mulai tanggal aktivitas.';
 const ALREADY_VALIDATED = 'Catatan tidak dapat diubah karena aktivitas sudah divalidasi.';
@@ -29,4 +29,18 @@ export async function assertLogMayChange(
   }
   if (!mayChangeLog(state)) throw conflict(ALREADY_VALIDATED);
   return state;
+}
+
+/**
+ * Throws 409 if another text has been stored since the log had the version that was read; 0: there was none.
+ * Call it with the activity locked. The same text again is the repetition of a request whose answer was lost.
+ */
+export async function refuseStaleLog(
+  db: Database,
+  activityId: number,
+  { text, version }: { text: string; version?: number | null },
+): Promise<void> {
+  if (version == null) return;
+  const stored = await selectActivityLog(db, activityId);
+  if (stored?.text !== text && (stored?.version ?? 0) !== version) throw staleVersion();
 }

@@ -89,6 +89,8 @@ test('saves a draft and then hands it in', async () => {
   expect(await sectionOf().findByText('Dikirim')).toBeVisible();
   expect(calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
     '/student/activities/120/log',
+    // The unchanged text, which the server compares with the stored one.
+    '/student/activities/120/log',
     '/student/activities/120/log/hand-in',
   ]);
 });
@@ -100,6 +102,7 @@ test("'Kirim' saves first what has been typed", async () => {
   expect(await sectionOf().findByText('Dikirim')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     text: 'Membuat tiga VLAN.',
+    version: 0,
   });
 });
 
@@ -150,6 +153,111 @@ test.each([
   await expectToast('alert', 'Catatan belum tersimpan', reason);
   expect(DRAFT.read()).toBe('Membuat tiga VLAN.');
   expect(await textArea()).toHaveValue('Membuat tiga VLAN.');
+});
+
+describe('a log stored from another tab or device meanwhile', () => {
+  const ELSEWHERE = 'Catatan ini sudah disimpan dari tab atau perangkat lain';
+  const REFUSED = `${ELSEWHERE}. Pilih tulisan yang dipakai.`;
+
+  /** Opens a draft on top of version 1, while the server has version 2. */
+  const openStale = async () => {
+    let log = aLog();
+    const opened = open(undefined, {
+      'GET /activities/120': () => ({ data: anActivityDetail({ log }) }),
+      'PUT /student/activities/120/log': ({ body }) => {
+        const { text, version } = body as { text: string; version: number };
+        if (version !== log.version) return reply(409, { code: 'stale_version', message: 'Basi' });
+        log = aLog({ text, version: version + 1 });
+        return { data: anActivityDetail({ log }) };
+      },
+    });
+    await opened.person.type(await textArea(), ' Dari laptop.');
+    log = aLog({ text: 'Dari ponsel.', version: 2 });
+    await opened.person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expectToast('alert', 'Catatan belum tersimpan', REFUSED);
+    expect(await screen.findByText('Dari ponsel.')).toBeVisible();
+    return opened;
+  };
+
+  test('is shown, and replaced only after a choice', async () => {
+    const { person } = await openStale();
+    expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
+    await person.click(screen.getByRole('button', { name: 'Pakai tulisan saya' }));
+    expect(await textArea()).toHaveFocus();
+    expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expectToast('status', 'Catatan tersimpan.');
+    expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
+  });
+
+  test('can take the place of the typed text', async () => {
+    const { person } = await openStale();
+    await person.click(screen.getByRole('button', { name: 'Pakai yang tersimpan' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Buang draf' }));
+    await waitFor(async () => expect(await textArea()).toHaveValue('Dari ponsel.'));
+    expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
+    expect(DRAFT.read()).toBeNull();
+  });
+
+  test('is known from the draft after a reload', async () => {
+    DRAFT.write('Dari laptop.', 1);
+    open(anActivityDetail({ log: aLog({ text: 'Dari ponsel.', version: 2 }) }));
+    expect(await textArea()).toHaveValue('Dari laptop.');
+    expect(screen.getByText(ELSEWHERE)).toBeVisible();
+  });
+
+  test("is not handed in by 'Kirim' with an unchanged text", async () => {
+    const { person, calls } = open(anActivityDetail({ log: aLog({ handed_in_at: null }) }), {
+      'PUT /student/activities/120/log': reply(409, { code: 'stale_version', message: 'Basi' }),
+    });
+    await textArea();
+    await person.click(screen.getByRole('button', { name: 'Kirim' }));
+    await expectToast('alert', 'Catatan belum tersimpan', REFUSED);
+    expect(calls.map(({ method }) => method)).not.toContain('POST');
+  });
+});
+
+describe('another tab of this browser', () => {
+  /** What another tab writes reaches this one as an event. */
+  const tellOfOtherTab = () =>
+    act(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'activity-log-draft-1-120' })),
+    );
+
+  test('shows the same draft', async () => {
+    const { person } = open();
+    await textArea();
+    DRAFT.write('Dari tab lain.', 0);
+    tellOfOtherTab();
+    await waitFor(async () => expect(await textArea()).toHaveValue('Dari tab lain.'));
+    await person.type(await textArea(), ' Lalu di sini.');
+    expect(DRAFT.read()).toBe('Dari tab lain. Lalu di sini.');
+  });
+
+  test('does not write back an older text while the person types there', async () => {
+    open();
+    await textArea();
+    DRAFT.write('Dari', 0);
+    tellOfOtherTab();
+    DRAFT.write('Dari tab', 0);
+    await waitFor(async () => expect(await textArea()).toHaveValue('Dari'));
+    expect(DRAFT.read()).toBe('Dari tab');
+  });
+
+  test('shows the stored log once the other one has saved it', async () => {
+    let log = aLog();
+    const { person } = open(undefined, {
+      'GET /activities/120': () => ({ data: anActivityDetail({ log }) }),
+    });
+    await person.type(await textArea(), ' Lalu mengujinya.');
+    log = aLog({ text: 'Membuat tiga VLAN. Lalu mengujinya.', version: 2 });
+    DRAFT.clear();
+    tellOfOtherTab();
+    await waitFor(() => expect(screen.getByText(/^Tersimpan/)).toBeVisible());
+    await waitFor(async () => expect(await textArea()).toHaveValue(log.text));
+    expect(DRAFT.read()).toBeNull();
+  });
 });
 
 test('a session that has expired keeps the draft', async () => {

@@ -8,6 +8,7 @@ import type { ActivityDetail } from '@/client/api/api';
 import { isReturned, LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
+import { recoverDrafts } from '@/client/session/draftCopies';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { mayChangeLog } from '@/shared/activityLogs';
@@ -15,8 +16,11 @@ import { useAttendanceDays } from '../useAttendanceDays';
 import { LeftDraft } from './LeftDraft';
 import { ReturnComments } from './ReturnComments';
 
-/** Loaded on demand: past and future activities do not need it. */
-const logEditor = lazyComponent(() => import('./LogEditor'), 'LogEditor');
+/** Loaded on demand: past and future activities do not need it. It opens with the draft. */
+const logEditor = lazyComponent(async () => {
+  const [editor] = await Promise.all([import('./LogEditor'), recoverDrafts()]);
+  return editor;
+}, 'LogEditor');
 
 const EditorSkeleton = () => (
   <LoadingState>

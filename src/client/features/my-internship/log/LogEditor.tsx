@@ -10,13 +10,14 @@ import {
   useSubmitActivityLogMutation,
   useUpdateActivityLogMutation,
 } from '@/client/api/api';
-import { messageOf, statusOf } from '@/client/api/serverErrors';
+import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
 import { toastStack } from '@/client/ui/toasts/Toaster';
+import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/validation/activityLogRules';
 import { type Intent, LogForm } from './LogForm';
@@ -34,19 +35,27 @@ const FAILURE = {
 
 const CONFLICT = 409;
 
-/** The reason why a log is locked, which concerns the whole form, not a field. */
-const aboutTheForm = (error: unknown) =>
-  statusOf(error) === CONFLICT ? { data: { errors: { activity: messageOf(error) } } } : error;
+const STALE =
+  'Catatan ini sudah disimpan dari tab atau perangkat lain. Pilih tulisan yang dipakai.';
+
+/** The reason why a log is not saved, which concerns the whole form, not a field. */
+const aboutTheForm = (error: unknown) => {
+  if (statusOf(error) !== CONFLICT) return error;
+  const reason = codeOf(error) === STALE_VERSION ? STALE : messageOf(error);
+  return { data: { errors: { activity: reason } } };
+};
 
 /** The log and the photos of an activity while they may be changed. */
 export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const { id, log } = activity;
   const saved = log?.text ?? '';
+  const storedVersion = log?.version ?? 0;
   const user = useCurrentUser();
   const [draft] = useState(() => textDraft('activity-log-draft', user?.id ?? 0, id));
   const [initial] = useState(() => ({ text: draft.read() ?? saved }));
   const [wasRestored] = useState(trimmed(initial.text) !== saved);
   const intent = useRef<Intent>('save');
+  const [version, setVersion] = useState(() => draft.version() ?? storedVersion);
 
   const { refetch } = useGetActivityQuery({ id });
   const [save] = useUpdateActivityLogMutation();
@@ -64,9 +73,14 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
 
   const form = useFormSubmit({
     rules: activityLogRules,
-    request: async (activityLogInput) => {
+    request: async ({ text }) => {
       try {
-        if (activityLogInput.text !== saved) show(await save({ id, activityLogInput }).unwrap());
+        // Also an unchanged text before it is handed in: the server may have another one by now.
+        if (text !== saved || intent.current === 'handIn') {
+          const answer = await save({ id, activityLogInput: { text, version } }).unwrap();
+          setVersion(answer.data.log?.version ?? 0);
+          show(answer);
+        }
         if (intent.current === 'handIn') show(await handIn({ id }).unwrap());
       } catch (error) {
         if (statusOf(error) === CONFLICT) void refetch();
@@ -83,6 +97,10 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
         <LogForm
           saved={saved}
           savedAt={log?.saved_at ?? null}
+          version={version}
+          storedVersion={storedVersion}
+          onAcceptStored={() => setVersion(storedVersion)}
+          onStoredElsewhere={refetch}
           draft={draft}
           wasRestored={wasRestored}
           onSubmit={(chosen) => {

@@ -8,11 +8,13 @@ import type { TextDraft } from '@/client/session/textDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { TextField } from '@/client/ui/fields/TextField';
+import { focusFirstField } from '@/client/ui/form/fieldDom';
 import { useFormFocus } from '@/client/ui/form/useFormFocus';
 import { LOG_MAX } from '@/shared/constants/limits';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { trimmed } from '@/shared/hiddenCharacters';
+import { StoredElsewhere } from './StoredElsewhere';
 
 export type Intent = 'save' | 'handIn';
 
@@ -20,6 +22,12 @@ type Props = {
   /** The text stored by the server. */
   saved: string;
   savedAt: string | null;
+  /** The version of the stored text that the typed one is based on. */
+  version: number;
+  storedVersion: number;
+  onAcceptStored: () => void;
+  /** Another tab has stored or discarded the draft. */
+  onStoredElsewhere: () => unknown;
   draft: TextDraft;
   /** Whether the form opened with a draft from this device. */
   wasRestored: boolean;
@@ -42,7 +50,9 @@ const Actions = styled('div')(({ theme }) => ({
 
 const TEXT_ROWS = 8;
 
-export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props) {
+export function LogForm(props: Props) {
+  const { saved, savedAt, version, storedVersion, onAcceptStored, onStoredElsewhere } = props;
+  const { draft, wasRestored, onSubmit } = props;
   const { values, isSubmitting, submitForm, setFieldValue } = useFormikContext<{ text: string }>();
   const root = useFormFocus(false);
   const confirm = useConfirm();
@@ -51,10 +61,28 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
 
   const { text } = values;
   const isUnsaved = trimmed(text) !== saved;
+  const isStale = isUnsaved && version !== storedVersion;
+
+  // The editors of one activity in this browser show the same text.
+  const fromOtherTab = useRef<string | null>(null);
+  const follow = useRef((_text: string | null) => {});
+  follow.current = (other) => {
+    fromOtherTab.current = other ?? saved;
+    void setFieldValue('text', fromOtherTab.current);
+    if (other === null) onStoredElsewhere();
+  };
+  useEffect(() => draft.follow((other) => follow.current(other)), [draft]);
+
   useEffect(() => {
-    if (isUnsaved) setKept(draft.write(text));
+    if (text === fromOtherTab.current) return;
+    fromOtherTab.current = null;
+    if (isUnsaved) setKept(draft.write(text, version));
     else draft.clear();
-  }, [draft, text, isUnsaved]);
+  }, [draft, text, version, isUnsaved]);
+
+  useEffect(() => {
+    if (!isUnsaved && version !== storedVersion) onAcceptStored();
+  });
 
   // A text saved on another device appears here too, unless the student has typed something else.
   const shownSaved = useRef(saved);
@@ -67,6 +95,7 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
 
   const submit = (intent: Intent) => {
     setSubmitted(intent);
+    fromOtherTab.current = null;
     onSubmit(intent);
   };
 
@@ -81,6 +110,12 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
     });
     if (!agreed) return;
     await setFieldValue('text', saved);
+    if (root.current) focusFirstField(root.current);
+  };
+
+  const keepTyped = () => {
+    onAcceptStored();
+    if (root.current) focusFirstField(root.current);
   };
 
   const state = () => {
@@ -91,7 +126,15 @@ export function LogForm({ saved, savedAt, draft, wasRestored, onSubmit }: Props)
 
   return (
     <Form ref={root} noValidate aria-labelledby="activity-log">
-      {wasRestored && isUnsaved && (
+      {isStale && (
+        <StoredElsewhere
+          saved={saved}
+          savedAt={savedAt}
+          onUseStored={() => void discard()}
+          onKeepTyped={keepTyped}
+        />
+      )}
+      {wasRestored && isUnsaved && !isStale && (
         <Alert
           severity="info"
           role="note"

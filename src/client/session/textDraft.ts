@@ -6,7 +6,9 @@ import {
   readKeptJson,
   removeKept,
 } from './browserStorage';
-import { copyDraft, removeCopy } from './draftCopies';
+
+/** The chunk with the copies may be missing without a network; the draft itself is kept without it. */
+const withoutCopy = () => {};
 
 export type TextDraft = ReturnType<typeof textDraft>;
 
@@ -32,13 +34,13 @@ export const textDraft = (draft: Draft, userId: number, about: number | string) 
     /** Returns whether the browser has stored the draft. */
     write(text: string, version?: number) {
       const isKept = keep(key, JSON.stringify({ text, version, at: Date.now() } satisfies Kept));
-      copyDraft(key);
+      import('./draftCopies').then(({ copyDraft }) => copyDraft(key), withoutCopy);
       return isKept;
     },
     clear() {
       if (readKept(key) === null) return;
       removeKept(key);
-      removeCopy(key);
+      import('./draftCopies').then(({ removeCopy }) => removeCopy(key), withoutCopy);
     },
     /** Tells what another tab types, and null when it is stored or discarded there. Returns a function that stops it. */
     follow(onChange: (text: string | null) => void) {

@@ -69,7 +69,7 @@ describe('a draft', () => {
     for (const headers of [mentor, lecturer, admin]) expect(await logFor(headers, id)).toBeNull();
   });
 
-  test('is not overwritten by a text based on an older one', async () => {
+  test('keeps its text when another one is based on an older version', async () => {
     const id = await anOwnActivity();
     const texts = ['Dari ponsel.', 'Dari laptop.'];
     const answers = [];
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(onTop.json().data.log).toMatchObject({ text: texts[1], version: 2 });
   });
 
-  test('is saved again by a request whose answer was lost', async () => {
+  test('accepts a request again whose answer was lost', async () => {
     const id = await anOwnActivity();
     const text = 'Dari ponsel.';
     for (const _attempt of [1, 2]) {

@@ -179,7 +179,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     return opened;
   };
 
-  test('is shown, and replaced only after a choice', async () => {
+  test('replaces nothing before the student has chosen', async () => {
     const { person } = await openStale();
     expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
     await person.click(screen.getByRole('button', { name: 'Pakai tulisan saya' }));
@@ -200,14 +200,14 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(DRAFT.read()).toBeNull();
   });
 
-  test('is known from the draft after a reload', async () => {
+  test('shows beside a draft that was based on an older one', async () => {
     DRAFT.write('Dari laptop.', 1);
     open(anActivityDetail({ log: aLog({ text: 'Dari ponsel.', version: 2 }) }));
     expect(await textArea()).toHaveValue('Dari laptop.');
     expect(screen.getByText(ELSEWHERE)).toBeVisible();
   });
 
-  test("is not handed in by 'Kirim' with an unchanged text", async () => {
+  test('hands in no text that the student has not seen', async () => {
     const { person, calls } = open(anActivityDetail({ log: aLog({ handed_in_at: null }) }), {
       'PUT /student/activities/120/log': reply(409, { code: 'stale_version', message: 'Basi' }),
     });
@@ -219,7 +219,7 @@ describe('a log stored from another tab or device meanwhile', () => {
 });
 
 describe('another tab of this browser', () => {
-  /** What another tab writes reaches this one as an event. */
+  /** The event by which a tab learns what another one has written. */
   const tellOfOtherTab = () =>
     act(() =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'activity-log-draft-1-120' })),

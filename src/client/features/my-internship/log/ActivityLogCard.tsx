@@ -8,7 +8,6 @@ import type { ActivityDetail } from '@/client/api/api';
 import { isReturned, LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
-import { recoverDrafts } from '@/client/session/draftCopies';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { mayChangeLog } from '@/shared/activityLogs';
@@ -18,8 +17,11 @@ import { ReturnComments } from './ReturnComments';
 
 /** Loaded on demand: past and future activities do not need it. It opens with the draft. */
 const logEditor = lazyComponent(async () => {
-  const [editor] = await Promise.all([import('./LogEditor'), recoverDrafts()]);
-  return editor;
+  const copies = import('@/client/session/draftCopies').then(({ recoverDrafts }) =>
+    recoverDrafts(),
+  );
+  const [{ LogEditor }] = await Promise.all([import('./LogEditor'), copies]);
+  return { LogEditor };
 }, 'LogEditor');
 
 const EditorSkeleton = () => (

@@ -1,5 +1,3 @@
-import { id } from 'date-fns/locale/id';
-
 /** The keys of `attendance_report.monthly_count` (specification §3), in calendar order. */
 export const MONTHS = [
   'January',
@@ -18,17 +16,24 @@ export const MONTHS = [
 
 export type Month = (typeof MONTHS)[number];
 
-type MonthIndex = Parameters<typeof id.localize.month>[0];
-
 type Labels = Readonly<Record<Month, string>>;
 
-const labelsOf = (width: 'wide' | 'abbreviated') =>
-  Object.fromEntries(
-    MONTHS.map((month, index) => [month, id.localize.month(index as MonthIndex, { width })]),
-  ) as Labels;
+export const MONTH_LABELS: Labels = {
+  January: 'Januari',
+  February: 'Februari',
+  March: 'Maret',
+  April: 'April',
+  May: 'Mei',
+  June: 'Juni',
+  July: 'Juli',
+  August: 'Agustus',
+  September: 'September',
+  October: 'Oktober',
+  November: 'November',
+  December: 'Desember',
+};
 
-/** Januari to Desember. */
-export const MONTH_LABELS = labelsOf('wide');
+const shortened = MONTHS.map((month) => [month, MONTH_LABELS[month].slice(0, 3)]);
 
 /** Jan to Des, as dates abbreviate them. */
-export const SHORT_MONTH_LABELS = labelsOf('abbreviated');
+export const SHORT_MONTH_LABELS = { ...Object.fromEntries(shortened), August: 'Agt' } as Labels;

@@ -2,7 +2,7 @@ import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 
 /** CSS adds the asterisk, so that it is not part of the text or the accessible name. */
-export const requiredStar = {
+const requiredStar = {
   content: '" *" / ""',
   color: 'var(--mui-palette-error-main)',
 } as const;

@@ -1,40 +1,17 @@
-import Box from '@mui/material/Box';
-import { TimePicker } from '@mui/x-date-pickers/TimePicker';
-import { format } from 'date-fns/format';
-import { parse } from 'date-fns/parse';
 import { asText, useFormField } from '../form/formFields';
+import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
-import { PickerSetup } from './PickerSetup';
-import { pickerSlotProps } from './pickerSlotProps';
-import { usePickedDate } from './usePickedDate';
-
-const CLOCK = 'HH:mm';
-/** A day without a daylight saving change in any time zone. */
-const SOME_DAY = new Date(2001, 0, 15);
-const MINUTE_STEP = 5;
-
-const toDate = (text: string) => parse(text.slice(0, CLOCK.length), CLOCK, SOME_DAY);
-const toText = (date: Date) => format(date, CLOCK);
+import { TimeInput } from './TimeInput';
+import { usePartsField } from './usePartsField';
 
 /** The value is 'HH:mm', '' when empty, or one that no rule accepts while incomplete. */
-export function TimeField({ name, label, required, disabled, helperText }: FieldProps) {
-  const picked = usePickedDate({ name, helperText, toDate, toText });
-  useFormField(name, { label, textOf: asText });
+export function TimeField({ name, ...props }: FieldProps) {
+  const { frame, input } = usePartsField(name, props.helperText);
+  useFormField(name, { label: props.label, textOf: asText });
 
   return (
-    <PickerSetup>
-      <Box {...picked.box}>
-        <TimePicker
-          label={label}
-          format={CLOCK}
-          ampm={false}
-          timeSteps={{ minutes: MINUTE_STEP }}
-          value={picked.date}
-          onChange={picked.onChange}
-          disabled={disabled}
-          slotProps={pickerSlotProps(picked.field, { required, helperText })}
-        />
-      </Box>
-    </PickerSetup>
+    <FieldFrame field={frame} {...props}>
+      <TimeInput {...input} disabled={props.disabled} />
+    </FieldFrame>
   );
 }

@@ -22,8 +22,10 @@ const HELP_HEIGHT = 21;
 export const FieldGrid = styled('div')({
   display: 'grid',
   gap: '8px 20px',
-  // Reserved: an error that appears on blur must not move what the user is about to click.
-  '& > *:not(:has(.MuiFormHelperText-root))': { paddingBottom: HELP_HEIGHT },
+  // Reserved: an error that appears on blur must not move what the user is about to click, not even for
+  // the frame that `:not(:has(…))` takes to notice it.
+  '& > *': { paddingBottom: HELP_HEIGHT },
+  '& .MuiFormHelperText-root': { marginBottom: -HELP_HEIGHT },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media (min-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -24,7 +24,7 @@ export const FieldGrid = styled('div')({
   gap: '8px 20px',
   // Reserved: an error that appears on blur must not move what the user is about to click, not even for
   // the frame that `:not(:has(…))` takes to notice it.
-  '& > *': { paddingBottom: HELP_HEIGHT },
+  '&& > *': { paddingBottom: HELP_HEIGHT },
   '& .MuiFormHelperText-root': { marginBottom: -HELP_HEIGHT },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

@@ -5,13 +5,15 @@ import { fetchWithProgress } from './fetchWithProgress';
 const aRequest = (signal?: AbortSignal) =>
   new Request(`${window.location.origin}/api/photos`, {
     method: 'POST',
-    body: '{}',
-    headers: { authorization: 'Bearer one', 'content-type': 'application/json' },
+    body: new FormData(),
+    headers: { authorization: 'Bearer one' },
     signal,
   });
 
 test('answers like fetch, and reports what has been sent', async () => {
   const uploads = fakeUploads();
+  const form = new FormData();
+  form.set('photo', 'a photo');
   const sent: number[] = [];
   const calls = stubApi({
     'POST /photos': () => {
@@ -19,18 +21,20 @@ test('answers like fetch, and reports what has been sent', async () => {
       return reply(201, { data: { id: 7 } });
     },
   });
-  const response = await fetchWithProgress((part) => sent.push(part))(aRequest());
+  const response = await fetchWithProgress(form, (part) => sent.push(part))(aRequest());
   expect(response.status).toBe(201);
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.json()).toEqual({ data: { id: 7 } });
   expect(sent).toEqual([0.5]);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer one');
+  const sentForm = calls[0]?.body;
+  expect(sentForm instanceof FormData && sentForm.get('photo')).toBe('a photo');
 });
 
 test('fails like fetch without a network, and when it is aborted', async () => {
   fakeUploads();
   stubApi({ 'POST /photos': noConnection });
-  const send = fetchWithProgress(() => {});
+  const send = fetchWithProgress(new FormData(), () => {});
   await expect(send(aRequest())).rejects.toThrow('Failed to fetch');
   await expect(send(aRequest(AbortSignal.abort()))).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -11,18 +11,19 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 };
 
 /**
- * Like `fetch`, but says how much of the body has been sent, from 0 to 1: only XMLHttpRequest reports it.
+ * Like `fetch`, but says how much of the form has been sent, from 0 to 1: only XMLHttpRequest reports it. The form comes
+ * separately, because WebKit cannot read one with a file from a request.
  */
 export const fetchWithProgress =
-  (onProgress: (sent: number) => void) =>
-  async (input: RequestInfo): Promise<Response> => {
+  (form: FormData, onProgress: (sent: number) => void) =>
+  (input: RequestInfo): Promise<Response> => {
     const request = input as Request;
-    const body = await request.blob();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.url);
       request.headers.forEach((value, name) => {
-        xhr.setRequestHeader(name, value);
+        // It names the boundary of the request's own form.
+        if (name !== 'content-type') xhr.setRequestHeader(name, value);
       });
       xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
       xhr.onload = () =>
@@ -33,6 +34,6 @@ export const fetchWithProgress =
       xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
       if (request.signal.aborted) return xhr.onabort(new ProgressEvent('abort'));
       request.signal.addEventListener('abort', () => xhr.abort());
-      xhr.send(body);
+      xhr.send(form);
     });
   };

@@ -30,16 +30,14 @@ export function fakeUploads() {
     getAllResponseHeaders() {
       return 'content-type: application/json\r\n';
     }
-    async send(body: Blob) {
+    async send(body: FormData) {
       running.add(this);
       const { signal } = this.controller;
       try {
-        // The type of a Blob would replace the header, which names the boundary of the parts.
-        const content = await body.arrayBuffer();
         const response = await fetch(this.url, {
           ...this.init,
           headers: this.headers,
-          body: content,
+          body,
           signal,
         });
         this.status = response.status;

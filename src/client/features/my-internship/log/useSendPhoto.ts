@@ -28,12 +28,13 @@ export function useSendPhoto(activityId: number) {
     );
 
   return async (photo: File, { signal, onProgress }: Sending): Promise<void> => {
+    const form = toFormData({ photo });
     const request = {
       endpoint: 'createActivityPhoto',
       url: `/student/activities/${activityId}/photos`,
       method: 'POST',
-      body: toFormData({ photo }),
-      fetchFn: fetchWithProgress(onProgress),
+      body: form,
+      fetchFn: fetchWithProgress(form, onProgress),
     };
     try {
       await send(request, store, signal);

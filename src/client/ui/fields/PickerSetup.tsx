@@ -1,7 +1,7 @@
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { id } from 'date-fns/locale/id';
 import type { ComponentProps, ReactNode } from 'react';
+import { useCampusDates } from './useCampusDates';
 
 // MUI X has no Indonesian texts for its pickers.
 const localeText: ComponentProps<typeof LocalizationProvider>['localeText'] = {
@@ -37,7 +37,7 @@ const localeText: ComponentProps<typeof LocalizationProvider>['localeText'] = {
 };
 
 export const PickerSetup = ({ children }: { children: ReactNode }) => (
-  <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={id} localeText={localeText}>
+  <LocalizationProvider dateAdapter={useCampusDates()} adapterLocale={id} localeText={localeText}>
     {children}
   </LocalizationProvider>
 );

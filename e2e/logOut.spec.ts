@@ -39,7 +39,7 @@ test('a logout asks before it deletes an unsaved log, and leaves nothing of the 
   await expect(page.getByText('Draf disimpan di perangkat ini.')).toBeVisible();
   await expect.poll(() => draftCopies(page)).toEqual(['Memasang rak dan kabel patch.']);
 
-  const question = page.getByRole('alertdialog', { name: 'Ada catatan yang belum tersimpan' });
+  const question = page.getByRole('alertdialog', { name: 'Ada isian yang belum tersimpan' });
   await logOut(page);
   await question.getByRole('button', { name: 'Batal' }).click();
   await expect(question).toBeHidden();

@@ -18,6 +18,8 @@ interface Records {
   internshipId: number;
   activityId: number;
   gradeId: number;
+  /** The period of the internship. */
+  gradedPeriodId: number;
 }
 
 const EVERYONE: Screen[] = [
@@ -42,10 +44,14 @@ const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: '/imports/activities', title: 'Impor Aktivitas' },
 ];
 
-const gradeScreens = ({ internshipId, gradeId }: Records): Screen[] => [
+const gradeScreens = ({ internshipId, gradeId, courseCode, gradedPeriodId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/grades/create`, title: 'Tambah Nilai' },
   { path: `/internships/${internshipId}/grades/${gradeId}/edit`, title: 'Edit Nilai' },
   { path: '/imports/grades', title: 'Impor Nilai' },
+  {
+    path: `/grades/sheet?course_code=${courseCode}&internship_period_id=${gradedPeriodId}`,
+    title: 'Nilai per Mata Kuliah',
+  },
 ];
 
 const masterDataScreens = (records: Records): Screen[] => [
@@ -97,11 +103,15 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     ({ internship_id }) => ofLecturer.has(internship_id) && ofMentor.has(internship_id),
   );
   if (!grade) throw new Error('No graded internship belongs to both demo supervisors.');
+  const { data: internship } = await admin.get<ApiResponse<{ internship_period_id: number }>>(
+    `/internships/${grade.internship_id}`,
+  );
   const firstId = async (path: string) =>
     (await fetchFirst<Named>(admin, `${path}?page=1&per_page=1`)).id;
   return {
     internshipId: grade.internship_id,
     gradeId: grade.id,
+    gradedPeriodId: internship.internship_period_id,
     activityId: await firstId(`/internships/${grade.internship_id}/activities`),
     companyId: await firstId('/companies'),
     courseCode: await firstCourseCode(admin),

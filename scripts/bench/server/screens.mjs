@@ -228,6 +228,10 @@ export const SCREENS = {
           `/reports/grades/options?course_code=${course}&internship_period_id=4`,
         ],
         [
+          'sheet of a period',
+          `/grades/sheet?course_code=${course}&internship_period_id=4&page=1&per_page=100`,
+        ],
+        [
           'rows',
           `/reports/grades?course_code=${course}&internship_period_id=4&lecturer_id=${lecturer}&mentor_id=${mentor}`,
         ],

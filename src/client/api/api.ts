@@ -290,6 +290,8 @@ export const api = generatedApi.enhanceEndpoints({
 
     listGrades: { providesTags: providesList('Grade') },
     listInternshipGrades: { providesTags: providesList('Grade') },
+    // The sheet reads it whenever it opens, and knows what it has stored since.
+    getGradeSheet: { providesTags: [] },
     getGrade: { providesTags: providesItem('Grade') },
     createGrade: { invalidatesTags: addsItem('Grade', 'Report') },
     updateGrade: { invalidatesTags: changesItem('Grade', 'Report') },

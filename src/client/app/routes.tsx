@@ -139,6 +139,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'InternshipCreatePage',
   ),
+  'grades.sheet': page(
+    () =>
+      import(
+        /* webpackChunkName: "grades.sheet" */ '@/client/features/internships/grades/sheet/GradeSheetPage'
+      ),
+    'GradeSheetPage',
+  ),
   'internships.place': page(
     () =>
       import(

@@ -87,6 +87,7 @@ export const paths = {
       edit: (id: Id, gradeId: Id) => `/internships/${segment(id)}/grades/${segment(gradeId)}/edit`,
     },
   },
+  gradeSheet: '/grades/sheet',
   imports: (kind: ImportKind | ':kind') => `/imports/${kind}`,
   reports: {
     grades: gradeReport,

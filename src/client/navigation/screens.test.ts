@@ -44,6 +44,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s-m- /internships/:id/activities/:activityId/edit (internships.activities.edit) Edit Aktivitas",
       "sl-- /internships/:id/grades/create (internships.grades.create) Tambah Nilai",
       "sl-- /internships/:id/grades/:gradeId/edit (internships.grades.edit) Edit Nilai",
+      "sl-- /grades/sheet (grades.sheet) Nilai per Mata Kuliah",
       "slm- /imports/:kind (imports) Impor",
       "s--- /audit (audit) Jejak Audit",
       "s--- /system (system) Sistem",

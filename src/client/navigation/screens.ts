@@ -191,6 +191,12 @@ export const screens = {
     roles: PERMISSIONS.manageGrades,
     parent: 'internships.show',
   },
+  'grades.sheet': {
+    path: paths.gradeSheet,
+    title: 'Nilai per Mata Kuliah',
+    roles: PERMISSIONS.manageGrades,
+    parent: 'internships.index',
+  },
   imports: {
     path: paths.imports(':kind'),
     title: 'Impor',

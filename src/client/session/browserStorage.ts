@@ -21,6 +21,7 @@ const REMOVED_BY = {
   'demo-password-warning': 'tab',
   'activity-log-draft': 'logout',
   'return-comment-draft': 'logout',
+  'grade-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

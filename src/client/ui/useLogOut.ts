@@ -10,8 +10,8 @@ import { notify } from './toasts/notify';
 const ONLY_HERE = 'Anda sudah keluar dari browser ini, tetapi server belum mengakhiri sesinya.';
 
 const LEAVE_DRAFTS = {
-  title: 'Ada catatan yang belum tersimpan',
-  description: 'Draf catatan di perangkat ini akan hilang jika Anda keluar.',
+  title: 'Ada isian yang belum tersimpan',
+  description: 'Draf di perangkat ini akan hilang jika Anda keluar.',
   confirmLabel: 'Keluar dan hapus draf',
   tone: 'danger',
 } as const;

@@ -1,3 +1,4 @@
+import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
@@ -77,6 +78,18 @@ const placeButton = (
   </Button>
 );
 
+const sheetButton = (
+  <Button
+    component={Link}
+    to={paths.gradeSheet}
+    variant="outlined"
+    color="secondary"
+    startIcon={<GridOnOutlined />}
+  >
+    Nilai per Mata Kuliah
+  </Button>
+);
+
 export function InternshipListPage() {
   const role = useRole();
   const mayManage = can(role, 'manageInternships');
@@ -107,12 +120,11 @@ export function InternshipListPage() {
     <ListPage
       context={role && CONTEXT[role]}
       actions={
-        mayManage && (
-          <>
-            {placeButton}
-            {addActions}
-          </>
-        )
+        <>
+          {can(role, 'manageGrades') && sheetButton}
+          {mayManage && placeButton}
+          {mayManage && addActions}
+        </>
       }
     >
       <DataTable

@@ -1,6 +1,4 @@
-import { isTimeout, isUnanswered, messageOf } from '@/client/api/serverErrors';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
-import { FAILED_TEXT } from './deskTexts';
 
 /** A decision that could not be stored, marked on its row. */
 export type Unsent = {
@@ -13,13 +11,6 @@ export type Unsent = {
 };
 
 export type UnsentDecisions = ReadonlyMap<number, Unsent>;
-
-/** The reason why a decision could not be stored. */
-export const reasonOf = (error: unknown): string => {
-  if (isTimeout(error)) return 'Server tidak menjawab dalam 8 detik.';
-  if (isUnanswered(error)) return 'Koneksi terputus.';
-  return messageOf(error) ?? FAILED_TEXT;
-};
 
 export const withUnsent = (
   decisions: UnsentDecisions,

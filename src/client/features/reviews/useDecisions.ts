@@ -3,6 +3,7 @@ import type { Review, ReviewCounts, ReviewDecisionResult } from '@/client/api/ap
 import { returnDraft } from '@/client/records/review/returnDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { announce } from '@/client/ui/announcements';
+import { failureReason } from '@/client/ui/failureReason';
 import { notify } from '@/client/ui/toasts/notify';
 import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
@@ -10,7 +11,7 @@ import type { DeskFilters } from './deskQuery';
 import type { DeskAction, Recent, Single } from './deskReducer';
 import { DONE_TEXTS, FAILED_TEXT, UNDONE_TEXTS } from './deskTexts';
 import { isInView, isOverdue, stateOfView } from './overlay';
-import { reasonOf, type Unsent } from './unsent';
+import type { Unsent } from './unsent';
 import { type SendDecision, TARGET, useSendDecision } from './useSendDecision';
 
 /** The time for which the bar offers to undo a decision. */
@@ -96,7 +97,7 @@ export function useDecisions({ view, filters, rows, counts, recent, dispatch, re
     say(`${label}${done}`, from, state);
     if (decision !== 'undo') remember({ number, ids: [id], decision, label, single });
     const fail = (error: unknown) =>
-      dispatch({ type: 'fail', number, id, unsent: { ...unsent, reason: reasonOf(error) } });
+      dispatch({ type: 'fail', number, id, unsent: { ...unsent, reason: failureReason(error) } });
     try {
       const seenState = decision === 'undo' ? undefined : from;
       const request = { decision, ids: [id], comment, seenState, undone: from, onSilence: fail };
@@ -164,7 +165,11 @@ export function useDecisions({ view, filters, rows, counts, recent, dispatch, re
       return results;
     } catch (error) {
       const from = undone ?? stateOfView(view) ?? 'waiting';
-      dispatch({ type: 'markMany', ids, unsent: { ...decided, from, reason: reasonOf(error) } });
+      dispatch({
+        type: 'markMany',
+        ids,
+        unsent: { ...decided, from, reason: failureReason(error) },
+      });
       throw error;
     }
   };

@@ -8,6 +8,7 @@ import {
 } from '@/client/api/api';
 import { isTimeout, isUnanswered } from '@/client/api/serverErrors';
 import { selectUser, type WithSession } from '@/client/session/sessionSlice';
+import { failureReason } from '@/client/ui/failureReason';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
 import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
@@ -17,7 +18,6 @@ import type { DeskFilters } from './deskQuery';
 import type { DeskAction } from './deskReducer';
 import { FAILED_TITLE, LOST_TITLE } from './deskTexts';
 import { standingAfter } from './standing';
-import { reasonOf } from './unsent';
 
 export type DecisionRequest = {
   decision: ReviewDecision;
@@ -69,7 +69,7 @@ export function useSendDecision({ filters, dispatch, reread }: Settings) {
     const many = `${formatNumber(others.length + 1)} keputusan belum tersimpan.`;
     notify.error(
       isUnanswered(first) ? LOST_TITLE : FAILED_TITLE,
-      `${others.length > 0 ? many : reasonOf(first)} Kirim ulang dari barisnya.`,
+      `${others.length > 0 ? many : failureReason(first)} Kirim ulang dari barisnya.`,
     );
   };
 

@@ -167,7 +167,7 @@ describe('screens and actions', () => {
     ],
     [
       'lecturer',
-      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
+      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat', 'Nilai per Mata Kuliah'],
       ['Ganti Password', 'Impor Nilai', 'Log out'],
     ],
     [

@@ -10,10 +10,10 @@ import { useCampusClock } from '../history/useCampusClock';
 /** More entries than people write while a form is open. */
 const ENTRIES = 20;
 
-type Props = { outcome: StaleOutcome; names: readonly string[] };
+type Props = { record: Pick<StaleOutcome, 'of' | 'id'>; names: readonly string[] };
 
 /** The person and time of the last change of these fields, if the reader may see the history. */
-export function ChangedBy({ outcome: { of, id }, names }: Props) {
+export function ChangedBy({ record: { of, id }, names }: Props) {
   const mayRead = can(useRole(), RECORDS[of].history);
   const clock = useCampusClock();
   const { data } = useListRecordHistoryQuery(

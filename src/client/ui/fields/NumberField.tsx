@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
+import { numberText, parseNumber } from './parseNumber';
 import { useFieldState } from './useFieldState';
 
 type Props = FieldProps & {
@@ -17,13 +18,6 @@ type Props = FieldProps & {
 /** A number, '' when empty, or the typed text if it is not a number, which the rule rejects. */
 type NumberValue = number | string | null | undefined;
 
-function parse(text: string): number | string {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  const number = Number(trimmed.replace(',', '.'));
-  return Number.isFinite(number) ? number : trimmed;
-}
-
 // Not type="number", which changes its value with the mouse wheel and hides the typed text when it
 // is not a number.
 export function NumberField(props: Props) {
@@ -32,12 +26,12 @@ export function NumberField(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   useFormField(name, {
     label,
-    textOf: (number) => [asText(number).replace('.', ','), unit].filter(Boolean).join(' '),
+    textOf: (number) => [numberText(asText(number)), unit].filter(Boolean).join(' '),
   });
 
   const value = field.input.value ?? '';
   // Keep the typed text while it equals the form's value: "85," may become "85,5".
-  const shown = typed !== null && parse(typed) === value ? typed : String(value).replace('.', ',');
+  const shown = typed !== null && parseNumber(typed) === value ? typed : numberText(value);
 
   return (
     <FieldFrame
@@ -59,7 +53,7 @@ export function NumberField(props: Props) {
         onChange={(event) => {
           const allowed = event.target.value.replace(decimal ? /[^\d.,-]/g : /[^\d-]/g, '');
           setTyped(allowed);
-          void field.helpers.setValue(parse(allowed));
+          void field.helpers.setValue(parseNumber(allowed));
         }}
         inputProps={{
           inputMode: decimal ? 'decimal' : 'numeric',

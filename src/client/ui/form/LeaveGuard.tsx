@@ -19,10 +19,16 @@ export function LeaveGuardGroup({ children }: { children: ReactNode }) {
   return <UnsavedContext value={unsaved.current}>{children}</UnsavedContext>;
 }
 
+type UnsavedProps = {
+  hasUnsavedChanges: boolean;
+  /** The consequence for the changes, unless they are lost. */
+  description?: string;
+};
+
 /** For a page that is not a Formik form. */
-export const UnsavedGuard = ({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) => {
+export const UnsavedGuard = ({ hasUnsavedChanges, description }: UnsavedProps) => {
   useCloseWarning(hasUnsavedChanges);
-  useLeaveQuestion(() => hasUnsavedChanges);
+  useLeaveQuestion(() => hasUnsavedChanges, description);
   return null;
 };
 

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../confirm/useConfirm';
 
+const LOSS = 'Perubahan yang belum disimpan akan hilang.';
+
 /** Asks for confirmation before leaving with unsaved changes. */
-export function useLeaveQuestion(isUnsaved: () => boolean) {
+export function useLeaveQuestion(isUnsaved: () => boolean, description = LOSS) {
   const confirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -14,10 +16,10 @@ export function useLeaveQuestion(isUnsaved: () => boolean) {
     if (blocker.state !== 'blocked') return;
     void confirm({
       title: 'Tinggalkan halaman?',
-      description: 'Perubahan yang belum disimpan akan hilang.',
+      description,
       confirmLabel: 'Tinggalkan',
       cancelLabel: 'Tetap di sini',
       tone: 'danger',
     }).then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm]);
+  }, [blocker, confirm, description]);
 }

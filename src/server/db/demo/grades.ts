@@ -1,10 +1,14 @@
 import type { NewGrade } from '../tables';
 import { demoCourses } from './courses';
 import type { DemoInternship } from './internships';
-import { ACTIVE_PERIOD_ID } from './periods';
+import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import { type Random, randomFrom } from './random';
 
 export type DemoGrade = NewGrade & { readonly id: number };
+
+const LAST_COURSE = demoCourses.at(-1)?.code;
+/** In the last course of the earlier period, one of this many students still waits for a grade. */
+const WAITING_EVERY = 3;
 
 /** Past internships have a grade in every course, varying around the student's level. */
 export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] {
@@ -14,8 +18,7 @@ export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] 
     if (internship_period_id === ACTIVE_PERIOD_ID) continue;
     const level = random.between(58, 92);
     for (const { code } of demoCourses) {
-      grades.push({
-        id: grades.length + 1,
+      const grade = {
         internship_id,
         course_code: code,
         assignment_1: drawScore(random, level),
@@ -23,7 +26,12 @@ export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] 
         midterm: drawScore(random, level - 4),
         final: drawScore(random, level - 2),
         other: drawScore(random, level + 4),
-      });
+      };
+      const waits =
+        internship_period_id === EARLIER_PERIOD_ID &&
+        code === LAST_COURSE &&
+        internship_id % WAITING_EVERY === 0;
+      if (!waits) grades.push({ id: grades.length + 1, ...grade });
     }
   }
   return grades;

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
+import { finalGrade } from '@/client/records/scores/finalGrade';
 import { LetterBadge } from '@/client/records/scores/scores';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
-import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
-import { SCORE_PARTS, type ScorePart, type Scores } from '@/shared/constants/scores';
+import type { ScorePart } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
 
 type Props = {
@@ -27,27 +26,19 @@ const Panel = styled('output')(({ theme }) => ({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
 }));
 
-const isScore = (value: unknown): value is number =>
-  typeof value === 'number' && value >= SCORE_MIN && value <= SCORE_MAX;
-
-const complete = (scores: Props['scores']): Scores | null =>
-  SCORE_PARTS.every((part) => isScore(scores[part])) ? (scores as Scores) : null;
-
 /** The total and letter that the server will calculate from the scores. */
 export function GradePreview({ scores, course }: Props) {
-  const whole = complete(scores);
-  const total = whole && course ? weightedTotal(whole, course) : null;
+  const final = course ? finalGrade(scores, course) : null;
 
   return (
     <Panel aria-label="Nilai akhir">
       <span>
-        Total <strong>{total === null ? MISSING : formatTotal(total)}</strong>
+        Total <strong>{final ? formatTotal(final.total) : MISSING}</strong>
       </span>
       <span>
-        Huruf{' '}
-        {total === null ? <strong>{MISSING}</strong> : <LetterBadge letter={letterGrade(total)} />}
+        Huruf {final ? <LetterBadge letter={final.letter} /> : <strong>{MISSING}</strong>}
       </span>
-      {total === null && (
+      {!final && (
         <span>
           {course
             ? 'Dihitung setelah kelima nilai terisi.'

@@ -30,6 +30,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Tambah Nilai': [...INTERNSHIP, 'Tambah Nilai'],
   'Edit Nilai': [...INTERNSHIP, 'Edit Nilai'],
   'Tempatkan Banyak': ['Mahasiswa Magang', 'Tempatkan Banyak'],
+  'Nilai per Mata Kuliah': ['Mahasiswa Magang', 'Nilai per Mata Kuliah'],
   'Impor Mahasiswa': ['Mahasiswa', 'Impor Mahasiswa'],
   'Impor Aktivitas': ['Mahasiswa Magang', 'Impor Aktivitas'],
   'Impor Nilai': ['Mahasiswa Magang', 'Impor Nilai'],

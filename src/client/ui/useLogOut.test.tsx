@@ -58,7 +58,7 @@ describe('useLogOut', () => {
     const { person, store } = await logOut({ 'POST /logout': { data: { message: 'ok' } } });
     expect(
       await screen.findByRole('alertdialog', { name: 'Ada isian yang belum tersimpan' }),
-    ).toHaveAccessibleDescription('Draf catatan di perangkat ini akan hilang jika Anda keluar.');
+    ).toHaveAccessibleDescription('Draf di perangkat ini akan hilang jika Anda keluar.');
     await person.click(screen.getByRole('button', { name: 'Keluar dan hapus draf' }));
     await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
     expect(readKept(DRAFT)).toBeNull();

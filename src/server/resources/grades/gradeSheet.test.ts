@@ -66,7 +66,7 @@ describe('the sheet', () => {
     await placed('Dewi Anggraini', lecturer.id, (await anInternshipPeriod(app.db)).id);
   });
 
-  test('has the placements of the period by name, each with its grade in the course', async () => {
+  test('lists the placements of the period by name, each with its grade in the course', async () => {
     const { data, meta } = await sheetOf();
     expect(data.course).toEqual(course);
     expect(data.internship_period).toMatchObject({ id: period.id, closed_at: null });
@@ -87,7 +87,7 @@ describe('the sheet', () => {
     expect(meta).toEqual({ total: 3 });
   });
 
-  test('has only the own students of a lecturer', async () => {
+  test('shows a lecturer only their own students', async () => {
     const { data, meta } = await sheetOf(own);
     expect(data.rows.map(({ internship_id }: Row) => internship_id)).toEqual([first.id, second.id]);
     expect(meta).toEqual({ total: 2 });
@@ -95,7 +95,7 @@ describe('the sheet', () => {
     expect((await sheetOf(await app.signIn(other.user))).data.rows).toEqual([]);
   });
 
-  test('has pages', async () => {
+  test('splits into pages', async () => {
     const { data, meta } = await sheetOf(admin, { page: 2, per_page: 2 });
     expect(data.rows.map(({ internship_id }: Row) => internship_id)).toEqual([others.id]);
     expect(meta).toEqual({ page: 2, per_page: 2, total: 3 });

@@ -14,8 +14,8 @@ import {
 import { reply } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
 
-describe('the choices', () => {
-  test('begin with the active period and end up in the SHEET_URL', async () => {
+describe('the page', () => {
+  test('starts with the active period and keeps the choices in the URL', async () => {
     const { person, location } = openSheet({ path: '/grades/sheet' });
     expect(
       await screen.findByText('Pilih mata kuliah untuk menampilkan lembar nilai.'),
@@ -26,14 +26,14 @@ describe('the choices', () => {
     expect(location()).toBe(SHEET_URL);
   });
 
-  test('without a student of the lecturer say so', async () => {
+  test('says that the lecturer has no students in the period', async () => {
     openSheet({ rows: [] });
     expect(
       await screen.findByText('Belum ada mahasiswa bimbingan Anda pada periode ini.'),
     ).toBeVisible();
   });
 
-  test('of an unknown course say so', async () => {
+  test('names an unknown course', async () => {
     const answer = reply(422, {
       message: 'x',
       errors: { course_code: ['Mata kuliah tidak ditemukan'] },
@@ -42,7 +42,7 @@ describe('the choices', () => {
     expect(await screen.findByText('Mata kuliah tidak ditemukan')).toBeVisible();
   });
 
-  test('can be loaded again after a failure', async () => {
+  test('loads again after a failure', async () => {
     let answer: object = reply(500);
     const { person } = openSheet({}, { 'GET /grades/sheet': () => answer });
     await screen.findByRole('alert');
@@ -54,7 +54,7 @@ describe('the choices', () => {
     expect(await findCell('UTS', 'Agus Salim')).toBeVisible();
   });
 
-  test('of more than a hundred students have pages', async () => {
+  test('offers pages for more than a hundred students', async () => {
     const { person, location, calls } = openSheet({ total: 120 });
     await person.click(await screen.findByRole('button', { name: 'Berikutnya' }));
     expect(await screen.findByText(/Halaman 2 dari 2/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a pasted block', () => {
+describe('pasting', () => {
   test('fills the cells to the right and below, and says what did not fit', async () => {
     const { person } = openSheet();
     await person.click(await findCell('UAS', 'Budi Santoso'));
@@ -115,7 +115,7 @@ describe('a pasted block', () => {
     expect(latestAnnouncement().text).toBe('3 sel diisi. 3 sel tidak muat di lembar ini.');
   });
 
-  test('of one value is text in its cell', async () => {
+  test('leaves a single value to its cell', async () => {
     const { person } = openSheet();
     await person.click(await findCell('UAS', 'Budi Santoso'));
     await person.paste('85');

@@ -17,7 +17,7 @@ import { SheetPickers } from './SheetPickers';
 
 const PER_PAGE = 100;
 
-// As high as the window, so that the sheet scrolls under its header.
+// The height of the window, so that the sheet scrolls under its header.
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ type Place = { row: number; column: Column };
 
 export const REASON = 'reason';
 
-/** What an input needs to be found. */
+/** The attributes by which an input is found. */
 export const placeMarks = (row: number, column: Column) => ({
   'data-row': row,
   'data-column': column,

@@ -26,7 +26,7 @@ export interface SheetRow {
   readonly isRestored: boolean;
   readonly isSending: boolean;
   readonly isSaved: boolean;
-  /** Why the row could not be stored. */
+  /** The reason for which the row could not be stored. */
   readonly failure: string | null;
   /** The grade that another person has stored meanwhile. */
   readonly theirs: StoredScores | null;
@@ -120,7 +120,7 @@ interface Facts {
   errors: Errors;
 }
 
-/** What a key changes is one row: the facts of the others are known. */
+/** Known facts: a key changes one row only. */
 const known = new WeakMap<SheetRow, Facts>();
 
 function factsOf(row: SheetRow): Facts {

@@ -43,7 +43,7 @@ describe('a row', () => {
     expect(localStorage.getItem(`grade-draft-7-1-${COURSE.code}`)).toBeNull();
   });
 
-  test('is not sent while it is incomplete or wrong, and leads to the first error', async () => {
+  test('names what is missing or wrong, and waits', async () => {
     const { person, calls } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('101{Tab}70{Enter}');
@@ -117,7 +117,7 @@ describe('a row that could not be stored', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('is stored if only the answer was lost', async () => {
+  test('counts as stored if only the answer was lost', async () => {
     await fill({
       'POST /grades': noConnection,
       'GET /grades': { data: [aGrade({ internship_id: 1, version: 1 })] },
@@ -135,7 +135,7 @@ describe('a row that could not be stored', () => {
     ).toBeVisible();
   });
 
-  test('keeps those behind it, which nobody sends', async () => {
+  test('holds back the rows behind it', async () => {
     const { person, calls } = openSheet(
       {},
       { 'POST /grades': noConnection, 'GET /grades': noConnection },
@@ -179,7 +179,7 @@ describe('a row that could not be stored', () => {
 });
 
 describe('a draft', () => {
-  test('is back after the page has been left, and can be discarded', async () => {
+  test('comes back after the page has been left, until it is discarded', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80{Tab}7');
@@ -198,7 +198,7 @@ describe('a draft', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('grade-draft'))).toEqual([]);
   });
 
-  test('of scores that somebody has stored meanwhile is compared', async () => {
+  test('meets the scores that somebody has stored meanwhile', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80');

@@ -55,7 +55,7 @@ export function useSendRows({ find, change }: Settings) {
   const lost = useRef({ number: 0, reason: '' });
   const userId = useRef(selectUser(store.getState())?.id);
 
-  /** Nothing is sent in another session. */
+  /** Whether the session still is that of the sheet: no row is sent in another one. */
   const hasSession = () => selectUser(store.getState())?.id === userId.current;
 
   const write = async (row: SheetRow): Promise<StoredScores> => {

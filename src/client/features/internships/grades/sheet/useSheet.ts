@@ -24,7 +24,7 @@ const pasteText = (filled: number, outside: number) => {
 /** The rows of the sheet while they are typed and stored. */
 export function useSheet(opened: () => readonly SheetRow[]) {
   const [rows, setRows] = useState(opened);
-  // What is sent is read between renders.
+  // Requests read it between renders.
   const latest = useRef(rows);
 
   const changeAll = useCallback((next: (rows: readonly SheetRow[]) => readonly SheetRow[]) => {

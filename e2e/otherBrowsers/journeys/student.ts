@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PHONE } from '../../viewports';
+import { journey } from '../journey';
+
+const LOG = { role: 'textbox', name: 'Apa yang Anda kerjakan dan pelajari?' };
+const DRAFT = 'Memasang rak dan kabel patch.';
+
+/** A JPEG as large as a photo of a phone, in a file. */
+const photoFile = async () => {
+  const path = join(tmpdir(), `foto-${process.pid}.jpg`);
+  const image = { width: 2000, height: 1500, channels: 3 as const, background: '#3a7' };
+  writeFileSync(path, await sharp({ create: image }).jpeg().toBuffer());
+  return path;
+};
+
+journey(
+  'a student attends and writes a log with a photo on a phone',
+  { size: PHONE },
+  async (stage) => {
+    const { person, place, picture } = stage;
+    const { student, addActivity } = await place('Tono Lintas Peramban');
+    await addActivity({ name: 'Jaga siang' });
+    await person.logIn(student.identifier, student.password);
+    await picture('phone-dashboard');
+    await person.fitsTheWindow();
+
+    await person.visit('/student/attendance');
+    const card = { role: 'article', name: 'Jaga siang' };
+    await person.seeIn(card, 'Belum Absen');
+    await person.push('Absen Sekarang', card);
+    await person.confirm('Konfirmasi Absen');
+    await person.seeText('Absen berhasil dicatat.');
+    await person.seeIn(card, 'Sudah Absen');
+    await picture('phone-attendance');
+
+    await person.visit('/student/activities');
+    await person.follow('Jaga siang');
+    await person.fill(LOG, DRAFT);
+    await person.chooseFile({ label: 'Pilih foto' }, await photoFile());
+    await person.see({ role: 'button', name: 'Buka foto 1' });
+    await person.push('Simpan');
+    await person.seeText('Catatan tersimpan.');
+    await picture('phone-log');
+    await person.fitsTheWindow();
+    await person.push('Kirim');
+    await person.seeIn({ role: 'region', name: 'Catatan kegiatan' }, 'Dikirim');
+  },
+);
+
+journey(
+  'a student whose session has ended finds the draft again',
+  { size: PHONE },
+  async (stage) => {
+    const { person, place, endSession, picture } = stage;
+    const { student, addActivity } = await place('Umar Lintas Peramban');
+    const path = `/student/activities/${await addActivity()}`;
+    await person.logIn(student.identifier, student.password);
+    await person.visit(path);
+    await person.fill(LOG, DRAFT);
+    await person.seeText(/Draf disimpan di perangkat ini/);
+    await endSession();
+    await person.push('Simpan');
+    await person.seePath('/auth/login');
+
+    await person.logIn(student.identifier, student.password);
+    await person.visit(path);
+    await person.seeIn(LOG, DRAFT);
+    await person.seeText(/Ini draf dari perangkat ini/);
+    await picture('phone-draft');
+  },
+);

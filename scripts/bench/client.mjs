@@ -40,6 +40,11 @@ const LINES = [
   ['loginToDashboard', "click on 'Log in' to dashboard drawn", 'ms', 330, 1500],
   ['form', 'cold edit form', 'ms', 450, 2200],
   ['formFromList', 'open an edit form from its list', 'ms', 90, 400],
+  ...['person', 'placement', 'activity', 'grade'].flatMap((form) => [
+    [`${form}Script`, `cold form (${form}): script until it can be typed in`, 'KiB', 250],
+    [`${form}Form`, `cold form (${form}): it can be typed in`, 'ms', 480, 2400],
+    [`${form}FromList`, `open the form (${form}) from its list`, 'ms', 95, 380],
+  ]),
   ['menuFirst', 'menu to first row, first visit', 'ms', 110, 450],
   ['menuWarm', 'menu to first row, warm', 'ms', 40, 140],
   ['nextPage', 'next page', 'ms', 80, 350],

@@ -20,6 +20,7 @@ const IS = {
   row: `${FIRST_ROW} !== ''`,
   charts: `[...document.querySelectorAll('main svg text')].some(({ textContent }) => textContent === 'Jan')`,
   form: `!!document.querySelector('main input[name="name"]:enabled')?.value`,
+  typing: `!!document.querySelector('main form input:enabled:not([aria-hidden="true"], [type="checkbox"])')`,
   table: `!!document.querySelector('main [role="grid"]:not([aria-busy="true"])')`,
 };
 
@@ -107,6 +108,32 @@ const coldDashboard = async ({ page }) => ({ dashboard: await open(page, '/', IS
 
 const coldForm = async ({ page }) => ({ form: await open(page, '/companies/1/edit', IS.form) });
 
+/** The large forms, opened first and from their list: KiB of script and ms until a field can be typed in. */
+const FORMS = {
+  person: ['/students', '/users/create?role=student'],
+  placement: ['/internships', '/internships/create'],
+  activity: ['/internships/1', '/internships/1/activities/create'],
+  grade: ['/internships/1?tab=nilai', '/internships/1/grades/create'],
+};
+
+const largeForms = async (browser, options) => {
+  const figures = {};
+  for (const [name, [list, form]] of Object.entries(FORMS)) {
+    await inProfile(browser, options, async ({ page, scriptKiB }) => {
+      figures[`${name}Form`] = await open(page, form, IS.typing);
+      figures[`${name}Script`] = scriptKiB();
+    });
+    await inProfile(browser, options, async ({ page }) => {
+      const link = page.locator(`main a[href^="${form}"]`).first();
+      await page.goto(list);
+      await link.waitFor();
+      await settled(page);
+      figures[`${name}FromList`] = await click(page, link, IS.typing);
+    });
+  }
+  return figures;
+};
+
 /** The steps of a super admin in one tab; the caches fill on the way. */
 const journey = async ({ page, cdp }) => {
   await open(page, '/', IS.charts);
@@ -158,5 +185,6 @@ export const round = async (browser, { baseURL, isSlow }) => {
   for (const part of [coldList, coldDashboard, coldForm, journey]) {
     Object.assign(figures, await inProfile(browser, { baseURL, isSlow, session }, part));
   }
+  Object.assign(figures, await largeForms(browser, { baseURL, isSlow, session }));
   return figures;
 };

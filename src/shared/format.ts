@@ -1,30 +1,44 @@
-import { format } from 'date-fns/format';
-import { isValid } from 'date-fns/isValid';
-import { id } from 'date-fns/locale/id';
-import { parseISO } from 'date-fns/parseISO';
+import { MONTH_LABELS, MONTHS, type Month, SHORT_MONTH_LABELS } from './constants/months';
 import { MISSING } from './formatNumber';
+import { isCalendarDate } from './validation/dateAndTime';
 
 type Maybe = string | null | undefined;
 
-// 'YYYY-MM-DD' is a day of the calendar, the same in every time zone, for parseISO as well; an instant
-// is shown in the reader's own.
-const formatter = (pattern: string) => (value: Maybe) => {
-  const date = value ? parseISO(value) : null;
-  return date && isValid(date) ? format(date, pattern, { locale: id }) : MISSING;
+const WEEKDAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+// 'YYYY-MM-DD' is a day of the calendar, the same in every time zone; an instant is shown in the reader's own.
+const toDate = (value: string) =>
+  isDay.test(value) ? new Date(isCalendarDate(value) ? `${value}T00:00` : '') : new Date(value);
+
+const formatter = (write: (date: Date) => string) => (value: Maybe) => {
+  const date = value ? toDate(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? write(date) : MISSING;
 };
 
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+const clockOf = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+const weekdayOf = (date: Date) => WEEKDAYS[date.getDay()] ?? '';
+const dayWith = (labels: Readonly<Record<Month, string>>) => (date: Date) =>
+  `${date.getDate()} ${labels[MONTHS[date.getMonth()] as Month]} ${date.getFullYear()}`;
+const shortDay = dayWith(SHORT_MONTH_LABELS);
+const longDay = dayWith(MONTH_LABELS);
+
 /** 21 Nov 2026 */
-export const formatDate = formatter('d MMM yyyy');
+export const formatDate = formatter(shortDay);
 /** 21 November 2026 */
-export const formatLongDate = formatter('d MMMM yyyy');
+export const formatLongDate = formatter(longDay);
 /** Sab, 21 Nov 2026 */
-export const formatShortWeekdayDate = formatter('EEE, d MMM yyyy');
+export const formatShortWeekdayDate = formatter(
+  (date) => `${weekdayOf(date).slice(0, 3)}, ${shortDay(date)}`,
+);
 /** Sabtu, 21 November 2026 */
-export const formatWeekdayDate = formatter('EEEE, d MMMM yyyy');
+export const formatWeekdayDate = formatter((date) => `${weekdayOf(date)}, ${longDay(date)}`);
 /** 21 Nov 2026, 08:15, from an instant */
-export const formatDateTime = formatter('d MMM yyyy, HH:mm');
+export const formatDateTime = formatter((date) => `${shortDay(date)}, ${clockOf(date)}`);
 /** 08:15, from an instant */
-export const formatInstantTime = formatter('HH:mm');
+export const formatInstantTime = formatter(clockOf);
 
 const CLOCK = /^(\d{2}:\d{2})(?::\d{2})?/;
 

@@ -2,12 +2,17 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
+import { fullCombobox } from '@/client/ui/Combobox';
+import { fullSelect } from '@/client/ui/fields/SelectField';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 setPlainRowsFirst(false);
+
+// A test finds the control that stays; earlyInput.test.tsx is about the one before it.
+beforeAll(() => Promise.all([fullCombobox.preload(), fullSelect.preload()]));
 
 // React keeps the stack of every element that is created, up to 10,000 in a second, for its development
 // tools. That takes a sixth of the time of these tests, and warnings name their component without it.

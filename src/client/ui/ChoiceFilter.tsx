@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Combobox, type ComboboxOption } from './Combobox';
+import { Combobox } from './Combobox';
+import type { ComboboxOption } from './comboboxProps';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Box = styled('div')({ minWidth: 0 });

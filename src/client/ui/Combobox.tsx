@@ -1,123 +1,22 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import CircularProgress from '@mui/material/CircularProgress';
-import FormControl from '@mui/material/FormControl';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { ComboboxProps } from './comboboxProps';
+import { EarlyCombobox } from './EarlyCombobox';
+import { noEarlyInput } from './earlyInput';
+import { lazyComponent } from './lazyComponent';
 
-export type ComboboxOption = {
-  value: number | string;
-  label: string;
-  /** A second line that distinguishes options with the same label. */
-  description?: string;
-};
+export const fullCombobox = lazyComponent(
+  () => import(/* webpackChunkName: "later.combobox" */ './FullCombobox'),
+  'FullCombobox',
+);
 
-export type ComboboxProps = {
-  options: readonly ComboboxOption[];
-  value: number | string | null;
-  onChange: (value: number | string | null, option: ComboboxOption | null) => void;
-  id?: string;
-  /** The label element shown above the input. */
-  label: ReactNode;
-  help?: ReactNode;
-  describedBy?: string;
-  placeholder?: string;
-  required?: boolean;
-  disabled?: boolean;
-  invalid?: boolean;
-  isLoading?: boolean;
-  clearable?: boolean;
-  emptyText?: string;
-  /** The chosen option, which `options` may not contain when the server searches. */
-  selected?: ComboboxOption | null;
-  /** Lets the server search: called with the typed text; `options` are then not filtered here. */
-  onSearch?: (text: string) => void;
-  /** Called when the list opens, to retry a failed request. */
-  onOpen?: () => void;
-  onBlur?: () => void;
-};
-
-const takeAll = (options: ComboboxOption[]) => options;
-
-/** A searchable select for one value. In a Formik form use ComboboxField. */
+/** A searchable select for one value, whose list comes after the form. In a Formik form use ComboboxField. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, selected, onSearch, isLoading = false } = props;
-  const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
-  const found =
-    value === null || value === ''
-      ? null
-      : ([...options, selected, lastChosen].find((option) => option?.value === value) ?? null);
-  // When the list loads, the same option may be a new object, for which MUI would replace the text
-  // being typed with its label: keep the old object.
-  // It is kept when the list no longer has it, because the record has another value by now.
-  const held = useRef(found);
-  const isHeld = found === null && held.current?.value === value;
-  if (!isHeld && (held.current?.value !== found?.value || held.current?.label !== found?.label))
-    held.current = found;
-  const chosen = held.current;
-
+  const [early] = useState(noEarlyInput);
   return (
-    <Autocomplete
-      id={props.id}
-      options={options as ComboboxOption[]}
-      value={chosen}
-      disabled={props.disabled}
-      loading={isLoading}
-      loadingText="Memuat..."
-      noOptionsText={props.emptyText ?? 'Nothing found.'}
-      disableClearable={props.clearable === false}
-      autoHighlight
-      openOnFocus={false}
-      // While the server searches, the options are those of an earlier text. Offer only those that
-      // match the current text too, or Enter would select a record the user did not search for.
-      filterOptions={onSearch && !isLoading ? takeAll : undefined}
-      getOptionLabel={(option) => option.label}
-      getOptionKey={(option) => option.value}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      onChange={(_, option) => {
-        setLastChosen(option);
-        props.onChange(option?.value ?? null, option);
-      }}
-      onInputChange={(_, text, reason) => {
-        if (reason === 'input') onSearch?.(text);
-        if (reason === 'clear' || reason === 'blur') onSearch?.('');
-      }}
-      onOpen={props.onOpen}
-      onBlur={props.onBlur}
-      onKeyDown={(event) => {
-        // The results are still loading: do not submit the form.
-        if (event.key === 'Enter' && isLoading) event.preventDefault();
-      }}
-      renderOption={({ key, ...item }, option) => (
-        <li key={key} {...item}>
-          <div>
-            {option.label}
-            {option.description && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {option.description}
-              </Typography>
-            )}
-          </div>
-        </li>
-      )}
-      renderInput={({ id, disabled, slotProps }) => (
-        <FormControl fullWidth required={props.required} disabled={disabled} error={props.invalid}>
-          {props.label}
-          <OutlinedInput
-            {...slotProps.input}
-            id={id}
-            placeholder={props.placeholder}
-            endAdornment={
-              <>
-                {isLoading && <CircularProgress size={16} aria-label="Memuat" />}
-                {slotProps.input.endAdornment}
-              </>
-            }
-            inputProps={{ ...slotProps.htmlInput, 'aria-describedby': props.describedBy }}
-          />
-          {props.help}
-        </FormControl>
-      )}
+    <fullCombobox.Component
+      {...props}
+      early={early}
+      fallback={<EarlyCombobox {...props} early={early} />}
     />
   );
 }

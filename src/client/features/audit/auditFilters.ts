@@ -6,7 +6,7 @@ import {
 } from '@/client/api/api';
 import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { AUDIT_ACTIONS, type AuditAction, type AuditResource } from '@/shared/constants/audit';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { RECORD_NAMES } from '@/shared/records';

@@ -13,7 +13,7 @@ import {
   studentOption,
 } from '@/client/records/pickers/pickerOptions';
 import { StudentPicker } from '@/client/records/pickers/StudentPicker';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { internshipFields } from '@/shared/fields/internshipFields';

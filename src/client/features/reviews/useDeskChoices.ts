@@ -3,7 +3,7 @@ import { useListInternshipPeriodsQuery, useListInternshipsQuery } from '@/client
 import { periodOption } from '@/client/records/pickers/periodOption';
 import { COMPANIES_FAILED, studentOption } from '@/client/records/pickers/pickerOptions';
 import { useChoices } from '@/client/records/pickers/useChoices';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 
 type Settings = { skip: boolean };
 

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { ComboboxField } from '@/client/ui/fields/ComboboxField';
 import type { FieldProps } from '@/client/ui/fields/fieldProps';
 import type { useChoices } from './useChoices';

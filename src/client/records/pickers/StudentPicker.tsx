@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListStudentsQuery } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { PickerField, type PickerProps } from './PickerField';
 import { studentOption } from './pickerOptions';
 import { useChoices } from './useChoices';

@@ -1,5 +1,5 @@
 import type { InternshipPeriod } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { formatPeriod } from '@/shared/format';
 
 type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>;

@@ -1,5 +1,5 @@
 import type { Company, Course, Internship, Lecturer, Mentor, Student } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 
 // Records as options of a picker. Labels contain codes and numbers that users know, so that typing
 // one finds the record.

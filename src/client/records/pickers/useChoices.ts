@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
 
 /** The result of an RTK Query list hook. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { Combobox, type ComboboxOption, type ComboboxProps } from '../Combobox';
+import { Combobox } from '../Combobox';
+import type { ComboboxOption, ComboboxProps } from '../comboboxProps';
 import { asText, useFormField } from '../form/formFields';
 import { FieldHelp } from './FieldHelp';
 import { FieldLabel } from './FieldLabel';

@@ -1,8 +1,8 @@
+import { formatLongDate } from '@/shared/format';
 import { asText, useFormField } from '../form/formFields';
 import { DateInput } from './DateInput';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
-import { dateInWords } from './partsFormat';
 import { usePartsField } from './usePartsField';
 
 type Props = FieldProps & { minDate?: string; maxDate?: string };
@@ -10,7 +10,10 @@ type Props = FieldProps & { minDate?: string; maxDate?: string };
 /** The value is 'YYYY-MM-DD', '' when empty, or one that no rule accepts while incomplete. */
 export function DateField({ name, minDate, maxDate, ...props }: Props) {
   const { frame, input } = usePartsField(name, props.helperText);
-  useFormField(name, { label: props.label, textOf: (date) => dateInWords(asText(date)) });
+  useFormField(name, {
+    label: props.label,
+    textOf: (date) => (date ? formatLongDate(asText(date)) : ''),
+  });
 
   return (
     <FieldFrame field={frame} {...props}>

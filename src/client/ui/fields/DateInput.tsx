@@ -1,7 +1,8 @@
 import EventIcon from '@mui/icons-material/Event';
+import { formatDate } from '@/shared/format';
 import { lazyComponent } from '../lazyComponent';
 import { PartsInput, type PartsInputProps } from './PartsInput';
-import { DATE_PARTS, shortDateInWords } from './partsFormat';
+import { DATE_PARTS } from './partsFormat';
 
 type Props = PartsInputProps & { minDate?: string; maxDate?: string };
 
@@ -12,13 +13,15 @@ const calendar = lazyComponent(
 
 /** A day, 'YYYY-MM-DD' or '', outside a Formik form; inside one, use DateField. */
 export function DateInput({ minDate, maxDate, ...props }: Props) {
-  const words = shortDateInWords(props.value);
+  const { value } = props;
   return (
     <PartsInput
       {...props}
       format={DATE_PARTS}
       icon={<EventIcon />}
-      openLabel={words ? `Pilih tanggal, terpilih ${words}` : 'Pilih tanggal'}
+      openLabel={
+        DATE_PARTS.read(value)[0] ? `Pilih tanggal, terpilih ${formatDate(value)}` : 'Pilih tanggal'
+      }
       preloadPopup={calendar.preload}
       renderPopup={(popup) => <calendar.Component {...popup} minDate={minDate} maxDate={maxDate} />}
     />

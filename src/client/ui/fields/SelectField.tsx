@@ -1,24 +1,38 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { useState } from 'react';
+import { noEarlyInput } from '../earlyInput';
 import { asText, useFormField } from '../form/formFields';
+import { lazyComponent } from '../lazyComponent';
+import { EarlySelect, type SelectOption } from './EarlySelect';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
-type SelectOption = { value: string | number; label: string };
-
 type Props = FieldProps & { options: readonly SelectOption[]; placeholder?: string };
 
-/** For short, fixed lists; for records such as companies use ComboboxField. */
+export const fullSelect = lazyComponent(
+  () => import(/* webpackChunkName: "later.select" */ './FullSelect'),
+  'FullSelect',
+);
+
+/** For short, fixed lists, which come after the form; for records such as companies use ComboboxField. */
 export function SelectField(props: Props) {
   const { name, label, required, disabled, helperText, options, placeholder = 'Pilih…' } = props;
   const field = useFieldState<string | number | null | undefined>(name, helperText);
-  const value = field.input.value ?? '';
+  const [early] = useState(noEarlyInput);
+  const chosen = options.find(({ value }) => value === (field.input.value ?? ''));
   useFormField(name, {
     label,
-    textOf: (chosen) => options.find((option) => option.value === chosen)?.label ?? asText(chosen),
+    textOf: (value) => options.find((option) => option.value === value)?.label ?? asText(value),
   });
 
+  const select = {
+    field,
+    early,
+    value: chosen?.value ?? '',
+    text: chosen?.label ?? (
+      <span style={{ color: 'var(--mui-palette-text-secondary)' }}>{placeholder}</span>
+    ),
+  };
   return (
     <FieldFrame
       field={field}
@@ -27,25 +41,7 @@ export function SelectField(props: Props) {
       disabled={disabled}
       helperText={helperText}
     >
-      <Select
-        {...field.input}
-        id={field.id}
-        labelId={field.labelId}
-        value={options.some((option) => option.value === value) ? value : ''}
-        displayEmpty
-        renderValue={(chosen) =>
-          options.find((option) => option.value === chosen)?.label ?? (
-            <span style={{ color: 'var(--mui-palette-text-secondary)' }}>{placeholder}</span>
-          )
-        }
-        SelectDisplayProps={{ 'aria-describedby': field.describedBy }}
-      >
-        {options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
-            {option.label}
-          </MenuItem>
-        ))}
-      </Select>
+      <fullSelect.Component {...select} options={options} fallback={<EarlySelect {...select} />} />
     </FieldFrame>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  DATE_PARTS,
-  dateInWords,
-  shortDateInWords,
-  TIME_PARTS,
-  withDigit,
-  withStep,
-} from './partsFormat';
+import { DATE_PARTS, TIME_PARTS, withDigit, withStep } from './partsFormat';
 
 const [DAY, , YEAR] = DATE_PARTS.parts as [Part, Part, Part];
 type Part = (typeof DATE_PARTS.parts)[number];
@@ -60,11 +53,4 @@ test.each([
   [DAY, '15', 'Escape', undefined],
 ])('%p of %p becomes with %s %p', (part, digits, key, next) => {
   expect(withStep(part, digits, key)).toBe(next);
-});
-
-test('a date is said in Indonesian, and nothing while it is missing', () => {
-  expect(dateInWords('2026-08-05')).toBe('5 Agustus 2026');
-  expect(shortDateInWords('2026-08-05')).toBe('5 Agt 2026');
-  expect(shortDateInWords('2026-11-21')).toBe('21 Nov 2026');
-  expect([dateInWords(''), dateInWords('?')]).toEqual(['', '']);
 });

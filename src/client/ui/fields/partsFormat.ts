@@ -1,4 +1,4 @@
-import { MONTH_LABELS, MONTHS, SHORT_MONTH_LABELS } from '@/shared/constants/months';
+import { MONTH_LABELS, MONTHS } from '@/shared/constants/months';
 import { isCalendarDate, isClockTime } from '@/shared/validation/dateAndTime';
 
 interface Part {
@@ -20,8 +20,6 @@ export interface PartsFormat {
   write: (digits: readonly string[]) => string | undefined;
 }
 
-const monthOf = (digits: string) => MONTHS[Number(digits) - 1];
-
 const readWith = (pattern: RegExp, count: number) => (value: string) =>
   pattern.exec(value)?.slice(1) ?? Array<string>(count).fill('');
 
@@ -41,7 +39,7 @@ export const DATE_PARTS: PartsFormat = {
       min: 1,
       max: 12,
       textOf: (digits) => {
-        const month = monthOf(digits);
+        const month = MONTHS[Number(digits) - 1];
         return month && MONTH_LABELS[month];
       },
     },
@@ -67,16 +65,6 @@ export const TIME_PARTS: PartsFormat = {
     return isClockTime(time) ? time : undefined;
   },
 };
-
-/** 21 November 2026, without the library that `@/shared/format` needs. */
-export const dateInWords = (value: string, labels = MONTH_LABELS) => {
-  const [day = '', digits = '', year] = DATE_PARTS.read(value);
-  const month = monthOf(digits);
-  return month ? `${Number(day)} ${labels[month]} ${year}` : '';
-};
-
-/** 21 Nov 2026 */
-export const shortDateInWords = (value: string) => dateInWords(value, SHORT_MONTH_LABELS);
 
 /** The part after one more digit; `isDone` when no other digit can follow. */
 export function withDigit({ length, max }: Part, before: string, digit: string) {

@@ -1,5 +1,3 @@
-import { addDays } from 'date-fns/addDays';
-import { isValid } from 'date-fns/isValid';
 import type { ActivityInput } from '@/client/api/api';
 import { toDate, toIsoDate } from '@/client/ui/isoDate';
 
@@ -19,7 +17,9 @@ export const NEW_ACTIVITY: ActivityValues = {
 
 const dayAfter = (text: string): string => {
   const date = toDate(text);
-  return isValid(date) ? toIsoDate(addDays(date, 1)) : '';
+  if (Number.isNaN(date.getTime())) return '';
+  date.setDate(date.getDate() + 1);
+  return toIsoDate(date);
 };
 
 /** Interns usually continue on the next day, at the same hours and place. */

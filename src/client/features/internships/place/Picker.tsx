@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Combobox, type ComboboxProps } from '@/client/ui/Combobox';
+import { Combobox } from '@/client/ui/Combobox';
+import type { ComboboxProps } from '@/client/ui/comboboxProps';
 import { FieldHelp } from '@/client/ui/fields/FieldHelp';
 import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 

@@ -1,5 +1,5 @@
 import type { FreePlaces } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import type { Named, Place } from './draft';
 import { companyOptions, lecturerOptions, mentorsOf, namedOption } from './options';

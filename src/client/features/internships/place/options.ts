@@ -1,5 +1,5 @@
 import type { CompanyPlaces, FreePlaces, LecturerLoad } from '@/client/api/api';
-import type { ComboboxOption } from '@/client/ui/Combobox';
+import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { formatNumber } from '@/shared/formatNumber';
 import type { Named } from './draft';
 

@@ -14,7 +14,7 @@ type Props = {
 
 /** The text that another tab or device has stored while this one was typed, and the choice between the two. */
 export const StoredElsewhere = ({ saved, savedAt, onUseStored, onKeepTyped }: Props) => (
-  <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+  <Alert severity="warning" role="note" sx={{ mb: 2, alignItems: 'flex-start' }}>
     <AlertTitle sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
       Catatan ini sudah disimpan dari tab atau perangkat lain
     </AlertTitle>

@@ -56,6 +56,7 @@ test(
 
     await test.step('all columns, on a phone', async () => {
       await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Filter' }).click();
       const { name, bytes } = await download(page, /^CSV.*dapat diimpor kembali/);
       expect(name).toMatch(/\.csv$/);
       const [header, ...rows] = bytes.toString('utf8').split('\r\n');

@@ -58,7 +58,7 @@ test(
   IN_ALL,
   async ({ page, context, openAs }) => {
     await openAs('superAdmin', '/companies');
-    await page.getByRole('button', { name: /^Saring/ }).click();
+    await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('textbox', { name: 'Nilai' }).fill('a');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/conditions=/);

@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the cards of a list and their menu meet WCAG 2.2 AA', IN_ALL, async ({ page, openAs }) => {
+  test('the cards of a list, their menu and the tools above them meet WCAG 2.2 AA', IN_ALL, async ({ page, openAs }) => {
     await openAs('superAdmin', '/mentors');
     await waitUntilLoaded(page);
     await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
@@ -179,5 +179,9 @@ test.describe('on a phone', () => {
       .first()
       .click();
     await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter dan urutan' });
+    await expectAccessibleOverlay(page, 'tools', sheet);
   });
 });

@@ -27,6 +27,7 @@ test(
     await expect(rows).toHaveCount(3);
 
     const bar = page.getByRole('region', { name: 'Baris terpilih' });
+    await press(page.getByRole('button', { name: 'Filter' }));
     await press(page.getByRole('button', { name: 'Pilih', exact: true }));
     await expect(bar.getByText('0 dipilih')).toBeVisible();
 

@@ -13,9 +13,9 @@ import { PHONE } from '../viewports';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LABEL = 'Daftar mitra industri';
-const ACTIVE = 'Saring (2 syarat aktif)';
+const ACTIVE = 'Filter (2 syarat aktif)';
 
-const saring = (page: Page) => page.getByRole('button', { name: /^Saring/ });
+const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 const condition = (page: Page, number: number) =>
   page.getByRole('group', { name: `Syarat ${number}` });
 
@@ -45,12 +45,12 @@ test(
     const expectRows = async (on: Page) => {
       await expect(rowsOf(on, LABEL)).toHaveCount(2);
       for (const name of expected) await expect(on.getByText(name)).toBeVisible();
-      await expect(saring(on)).toHaveAccessibleName(ACTIVE);
+      await expect(filterButton(on)).toHaveAccessibleName(ACTIVE);
     };
 
     await openAs(admin, '/companies');
     await test.step('by keyboard', async () => {
-      await press(saring(page));
+      await press(filterButton(page));
       await expect(condition(page, 1).getByRole('combobox', { name: 'Kolom' })).toBeFocused();
       await tabTo(condition(page, 1).getByRole('textbox', { name: 'Nilai' }));
       await page.keyboard.type(mark);
@@ -70,7 +70,7 @@ test(
       await press(page.getByRole('button', { name: 'Terapkan' }));
       await expectRows(page);
       await page.keyboard.press('Escape');
-      await expect(saring(page)).toBeFocused();
+      await expect(filterButton(page)).toBeFocused();
     });
 
     await test.step('after a reload, in the next visit, and for somebody with the link', async () => {
@@ -91,8 +91,12 @@ test(
 
     await test.step('on a phone', async () => {
       await page.setViewportSize(PHONE);
-      await saring(page).click();
-      const sheet = page.getByRole('dialog', { name: 'Saring' });
+      const openSheet = async () => {
+        await filterButton(page).click();
+        await page.getByRole('button', { name: /^Syarat/ }).click();
+      };
+      await openSheet();
+      const sheet = page.getByRole('dialog', { name: 'Syarat filter' });
       await expect(sheet.getByRole('spinbutton', { name: 'Nilai' })).toHaveValue('5');
       await expectAccessible(page, 'conditions on a phone');
       const box = await sheet.boundingBox();
@@ -100,11 +104,13 @@ test(
       await sheet.getByRole('spinbutton', { name: 'Nilai' }).fill('8');
       await sheet.getByRole('button', { name: 'Terapkan' }).click();
       await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Tampilkan' }).click();
       await expect(page.getByRole('list', { name: LABEL }).getByRole('listitem')).toHaveCount(1);
-      await saring(page).click();
+      await openSheet();
       await sheet.getByRole('button', { name: 'Bersihkan' }).click();
       await sheet.getByRole('button', { name: 'Tutup' }).click();
-      await expect(saring(page)).toHaveAccessibleName('Saring');
+      await page.getByRole('button', { name: 'Tampilkan' }).click();
+      await expect(filterButton(page)).toHaveAccessibleName('Filter');
       expect(new URL(page.url()).search).toBe('');
     });
   },

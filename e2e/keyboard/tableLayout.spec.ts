@@ -28,7 +28,7 @@ test(
   async ({ page, openAs }) => {
     await openAs('superAdmin', '/companies');
     const specified = await columnsOf(page, LABEL);
-    const button = page.getByRole('button', { name: /^Tampilan tabel/ });
+    const button = page.getByRole('button', { name: /^Kolom dan tampilan tabel/ });
     const panel = page.getByRole('dialog', { name: 'Tampilan tabel' });
 
     await press(button);
@@ -41,7 +41,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleName('Tampilan tabel (diubah)');
+    await expect(button).toHaveAccessibleName('Kolom dan tampilan tabel (diubah)');
     expect(await columnsOf(page, LABEL)).toEqual(
       specified.filter((header) => !header.startsWith('Alamat')),
     );

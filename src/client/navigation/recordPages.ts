@@ -66,8 +66,7 @@ export const RECORD_PAGES = {
   internships: {
     list: 'internships.index',
     listed: 'listInternships',
-    // The newest period first.
-    order: '',
+    order: '-internship_period.start_date',
     read: 'getInternship',
     urlOf: paths.internships.show,
   },

@@ -185,7 +185,7 @@ test('shows the same columns as cards on a phone', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
   try {
-    open({ 'GET /companies': { data: all } });
+    const { person } = open({ 'GET /companies': { data: all } });
     const cards = within(await screen.findByRole('list', { name: 'Daftar' })).getAllByRole(
       'listitem',
     );
@@ -193,7 +193,8 @@ test('shows the same columns as cards on a phone', async () => {
     const card = within(cards[0] as HTMLElement);
     expect(card.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
     expect(card.getByText('Kuota')).toBeVisible();
-    expect(screen.getByLabelText('Urutkan')).toHaveValue('name');
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByLabelText('Urutkan')).toHaveValue('name');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   } finally {
     window.matchMedia = matchMedia;

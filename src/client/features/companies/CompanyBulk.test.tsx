@@ -179,6 +179,11 @@ describe('on a phone', () => {
       'listitem',
     );
 
+  const startSelecting = async (person: Person) => {
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    await person.click(await screen.findByRole('button', { name: 'Pilih' }));
+  };
+
   test('shows the cards of the specification until the person selects some', async () => {
     const { person, location } = open({});
     expect((await cards()).map((card) => within(card).queryByRole('link')?.textContent)).toEqual(
@@ -186,7 +191,7 @@ describe('on a phone', () => {
     );
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 
-    await person.click(screen.getByRole('button', { name: 'Pilih' }));
+    await startSelecting(person);
     const bar = within(await screen.findByRole('region', { name: 'Baris terpilih' }));
     expect(bar.getByText('0 dipilih')).toBeVisible();
     expect(bar.queryByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
@@ -214,7 +219,7 @@ describe('on a phone', () => {
         'POST /companies/actions': { data: { results: [] } },
       });
       await cards();
-      await person.click(screen.getByRole('button', { name: 'Pilih' }));
+      await startSelecting(person);
       await person.click(await screen.findByRole('checkbox', { name: 'Pilih PT Nusa Net' }));
       const bar = within(screen.getByRole('region', { name: 'Baris terpilih' }));
       const all = bar.getByRole('checkbox', { name: 'Semua di halaman ini' });

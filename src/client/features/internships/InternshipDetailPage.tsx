@@ -1,6 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -22,6 +23,11 @@ const TABS = [
   { key: 'aktivitas', label: 'Aktivitas', Panel: ActivitiesTab },
   { key: 'nilai', label: 'Nilai', Panel: GradesTab },
 ] as const;
+
+/** As high as ten rows, so that the history below does not move when they arrive. */
+const Panel = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { flex: 'none', minHeight: 590 },
+}));
 
 /** The tab is in the URL, so that back, reload and links restore it. */
 function useTab() {
@@ -81,8 +87,6 @@ export function InternshipDetailPage() {
               ]}
             />
           </Card>
-          {/* Above the parts that are still loading, so that it does not move. */}
-          <RecordHistory of="internships" id={id} />
           <Tabs
             value={tab.key}
             onChange={(_, key) => showTab(key)}
@@ -99,9 +103,10 @@ export function InternshipDetailPage() {
               />
             ))}
           </Tabs>
-          <div role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`}>
+          <Panel role="tabpanel" id={`panel-${tab.key}`} aria-labelledby={`tab-${tab.key}`}>
             <tab.Panel internship={internship} />
-          </div>
+          </Panel>
+          <RecordHistory of="internships" id={id} />
         </>
       )}
     </>

@@ -99,7 +99,6 @@ export function InternshipListPage() {
     columns,
     conditions,
     sort: RECORD_PAGES.internships.order,
-    sortText: 'periode terbaru',
     filters,
     prefetch: usePrefetch('listInternships'),
   });

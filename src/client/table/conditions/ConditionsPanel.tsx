@@ -121,7 +121,7 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
     <Content onKeyDown={handleKeyDown}>
       <Head>
         <Typography id={`${id}-title`} variant="h2">
-          Saring
+          Syarat filter
         </Typography>
         <Typography role="status" variant="body2" color="text.secondary">
           {count > 0 ? `${count} syarat aktif` : 'Belum ada syarat aktif'}

@@ -36,11 +36,11 @@ const lastListed = (app: App): unknown => {
 const link = (conditions: unknown, rest = '') =>
   `/companies?conditions=${encodeURIComponent(JSON.stringify(conditions))}${rest}`;
 
-const button = () => screen.findByRole('button', { name: /^Saring/ });
+const button = () => screen.findByRole('button', { name: /^Filter/ });
 
 const openPanel = async ({ person }: App) => {
   await person.click(await button());
-  return within(await screen.findByRole('region', { name: 'Saring' }));
+  return within(await screen.findByRole('region', { name: 'Syarat filter' }));
 };
 
 const row = (number: number) => within(screen.getByRole('group', { name: `Syarat ${number}` }));
@@ -54,7 +54,7 @@ test('applies two conditions by keyboard to the list, the URL, the button and an
   const opener = await button();
   act(() => opener.focus());
   await person.keyboard('{Enter}');
-  const panel = within(await screen.findByRole('region', { name: 'Saring' }));
+  const panel = within(await screen.findByRole('region', { name: 'Syarat filter' }));
   const column = row(1).getByRole('combobox', { name: 'Kolom' });
   expect(column).toHaveFocus();
   await person.selectOptions(column, 'Alamat');
@@ -82,8 +82,8 @@ test('applies two conditions by keyboard to the list, the URL, the button and an
   expect(app.location()).toBe(link(both).replaceAll('%20', '+'));
 
   await person.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: 'Saring' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Saring (2 syarat aktif)' })).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Syarat filter' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter (2 syarat aktif)' })).toHaveFocus();
 
   await person.click(screen.getByRole('button', { name: 'Ekspor' }));
   await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
@@ -144,7 +144,7 @@ test('applies a removal at once and moves the focus to the next condition', asyn
   await waitFor(() => expect(lastListed(app)).toBeUndefined());
   expect(panel.getByRole('button', { name: 'Tambah syarat' })).toHaveFocus();
   expect(app.location()).toBe('/companies');
-  expect(await button()).toHaveAccessibleName('Saring');
+  expect(await button()).toHaveAccessibleName('Filter');
 });
 
 testInAll('offers no eleventh condition', async () => {
@@ -161,7 +161,7 @@ testInAll('ignores the broken conditions of a link', async () => {
   await screen.findByText(aCompany().name);
   await waitFor(() => expect(lastListed(app)).toEqual([QUOTA]));
   expect(listed(app).join()).not.toContain('gaji');
-  expect(await button()).toHaveAccessibleName('Saring (1 syarat aktif)');
+  expect(await button()).toHaveAccessibleName('Filter (1 syarat aktif)');
 });
 
 test.each(few(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'], 2))(

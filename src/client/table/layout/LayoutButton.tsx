@@ -17,8 +17,9 @@ export function LayoutButton<Row>({ table, columns }: Props<Row>) {
   const isChanged = !isDefaultLayout(table.layout);
   return (
     <ToolButton
-      title="Tampilan tabel"
-      label={isChanged ? 'Tampilan tabel (diubah)' : undefined}
+      title="Kolom dan tampilan tabel"
+      word="Kolom"
+      label={isChanged ? 'Kolom dan tampilan tabel (diubah)' : undefined}
       icon={<ViewColumnOutlined fontSize="small" />}
       isChanged={isChanged}
       onPoint={panel.preload}

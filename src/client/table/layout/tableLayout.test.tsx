@@ -54,7 +54,7 @@ const headers = () =>
 
 const openPanel = async (person: ReturnType<typeof open>['person']) => {
   await screen.findByText('Mitra 1');
-  await person.click(screen.getByRole('button', { name: /^Tampilan tabel/ }));
+  await person.click(screen.getByRole('button', { name: /^Kolom dan tampilan tabel/ }));
   return within(await screen.findByRole('dialog', { name: 'Tampilan tabel' }));
 };
 
@@ -69,7 +69,7 @@ test('hides columns and remembers them for the user and the list', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('address internship_quota');
   // The first column that is shown leads to the record.
   expect(screen.getByRole('link', { name: 'Jalan 1' })).toHaveAttribute('href', '/open/1');
-  expect(screen.getByRole('button', { name: 'Tampilan tabel (diubah)' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Kolom dan tampilan tabel (diubah)' })).toHaveFocus();
   unmount();
 
   const { unmount: leave } = open();
@@ -159,7 +159,9 @@ test('cards show hidden columns, too, and have no choice of columns', async () =
     open();
     const list = within(await screen.findByRole('list', { name: 'Daftar' }));
     expect(list.getByText('Jalan 1')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Tampilan tabel/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /^Kolom dan tampilan tabel/ }),
+    ).not.toBeInTheDocument();
   } finally {
     window.matchMedia = matchMedia;
   }

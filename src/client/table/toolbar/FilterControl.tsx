@@ -12,9 +12,10 @@ const linkedFilter = lazyComponent(() => import('./LinkedFilter'), 'LinkedFilter
 
 const Select = styled(NativeSelect)(({ theme }) => ({
   height: 40,
+  flex: '1 1 120px',
   maxWidth: 220,
   '&[data-chosen]': { borderColor: theme.vars.palette.primary.main },
-  [theme.breakpoints.down('md')]: { width: '100%', maxWidth: 'none' },
+  [theme.breakpoints.down('md')]: { flex: 'none', width: '100%', maxWidth: 'none' },
 }));
 
 type Props = { table: Table; filter: AnyFilter };

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TOUCH_TARGET } from '../layout/measures';
 import type { Table } from '../state/useTable';
 import { CLEAR_FILTERS } from './FilterBar';
@@ -15,16 +15,17 @@ const Sheet = styled(Stack)({
   '& .MuiOutlinedInput-root, & select, & .MuiButton-root': { minHeight: TOUCH_TARGET },
 });
 
-type Props = { table: Table; onClose: () => void };
+type Props = { table: Table; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** The filters of a table on a phone; each applies when it is chosen. */
-export function FilterSheet({ table, onClose }: Props) {
+/** The filters of a table on a phone, which apply when they are chosen, and the rest of its toolbar. */
+export function FilterSheet({ table, isOpen, onClose, children }: Props) {
   const titleId = useId();
   const isFiltered = Object.keys(table.state.chosen).length > 0;
 
   return (
     <Drawer
-      open
+      open={isOpen}
+      keepMounted
       anchor="bottom"
       onClose={onClose}
       slotProps={{
@@ -38,11 +39,12 @@ export function FilterSheet({ table, onClose }: Props) {
     >
       <Sheet>
         <Typography id={titleId} variant="h2">
-          Filter
+          Filter dan urutan
         </Typography>
         {table.settings.filters.map((filter) => (
           <FilterControl key={filter.key} table={table} filter={filter} />
         ))}
+        {children}
         <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
           {isFiltered && (
             <Button

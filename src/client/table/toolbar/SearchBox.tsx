@@ -112,7 +112,7 @@ export function SearchBox({ value, onChange, label, onLeave }: Props) {
           )}
         </>
       }
-      sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, maxWidth: { md: 320 } }}
+      sx={{ flex: '1 1 180px', maxWidth: { md: 320 } }}
     />
   );
 }

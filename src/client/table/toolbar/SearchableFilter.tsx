@@ -3,7 +3,7 @@ import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
 
 /** Fills a row of the toolbar together with the other filters. */
 export const SearchableFilter = styled(ChoiceFilter)(({ theme }) => ({
-  flex: '1 1 160px',
+  flex: '1 1 140px',
   maxWidth: 230,
   [theme.breakpoints.down('md')]: { flex: 'none', maxWidth: 'none' },
 }));

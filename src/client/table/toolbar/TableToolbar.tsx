@@ -27,6 +27,8 @@ type Props<Row> = {
 };
 
 const Bar = styled('div')(({ theme }) => ({
+  container: 'toolbar / inline-size',
+  '&[data-crowded]': { containerName: 'crowded-toolbar' },
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,14 +42,16 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Tools = styled('div')(({ theme }) => ({
+/** More filters leave less room for words. */
+const FEW_FILTERS = 2;
+
+const Tools = styled('div')({
   marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: '1 1 auto' } },
-}));
+});
 
 export function TableToolbar<Row>({
   table,
@@ -63,27 +67,52 @@ export function TableToolbar<Row>({
   const hasLayout = list !== undefined && !asCards;
   const handleSearch = useCallback((text: string) => change({ search: text }), [change]);
 
+  const searchBox = <SearchBox value={state.search} label={searchLabel} onChange={handleSearch} />;
+  const conditionsButton = (word: string) =>
+    conditionColumns && <ConditionsButton table={table} columns={conditionColumns} word={word} />;
+  const selectButton = (onPress?: () => void) =>
+    selecting && (
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<ChecklistOutlined />}
+        aria-pressed={selecting.isOn}
+        onClick={() => {
+          selecting.onToggle();
+          onPress?.();
+        }}
+      >
+        Pilih
+      </Button>
+    );
+
+  if (isPhone) {
+    return (
+      <Bar role="search">
+        {searchBox}
+        <FilterButton table={table}>
+          {(close) => (
+            <>
+              {conditionsButton('Syarat')}
+              <SortSelect table={table} columns={columns} />
+              {tools}
+              {selectButton(close)}
+            </>
+          )}
+        </FilterButton>
+      </Bar>
+    );
+  }
   return (
-    <Bar role="search">
-      <SearchBox value={state.search} label={searchLabel} onChange={handleSearch} />
-      {filters.length > 0 &&
-        (isPhone ? <FilterButton table={table} /> : <FilterBar table={table} />)}
-      {conditionColumns && <ConditionsButton table={table} columns={conditionColumns} />}
+    <Bar role="search" data-crowded={filters.length > FEW_FILTERS || undefined}>
+      {searchBox}
+      {filters.length > 0 && <FilterBar table={table} />}
+      {conditionsButton('Filter')}
       {asCards && <SortSelect table={table} columns={columns} />}
       {(tools || selecting || hasLayout) && (
         <Tools>
           {tools}
-          {selecting && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              startIcon={<ChecklistOutlined />}
-              aria-pressed={selecting.isOn}
-              onClick={selecting.onToggle}
-            >
-              Pilih
-            </Button>
-          )}
+          {selectButton()}
           {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}
           {hasLayout && <LayoutButton table={table} columns={columns} />}
         </Tools>

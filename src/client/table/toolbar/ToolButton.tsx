@@ -1,8 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { ToolbarButton } from './ToolbarButton';
 
 type Props = {
   title: string;
+  word: string;
   /** The accessible name, if it differs from the title. */
   label?: string;
   icon: ReactNode;
@@ -13,12 +14,15 @@ type Props = {
 };
 
 /** Opens a panel below the toolbar. */
-export function ToolButton({ title, label = title, icon, isChanged, onPoint, panel }: Props) {
+export function ToolButton(props: Props) {
+  const { title, word, label = title, icon, isChanged = false, onPoint, panel } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
-        color={isChanged ? 'primary' : 'default'}
+      <ToolbarButton
+        icon={icon}
+        word={word}
+        isActive={isChanged}
         aria-label={label}
         title={title}
         aria-haspopup="dialog"
@@ -26,9 +30,7 @@ export function ToolButton({ title, label = title, icon, isChanged, onPoint, pan
         onPointerEnter={onPoint}
         onFocus={onPoint}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {icon}
-      </IconButton>
+      />
       {anchor && panel(anchor, () => setAnchor(null))}
     </>
   );

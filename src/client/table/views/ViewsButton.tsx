@@ -13,6 +13,7 @@ const panel = lazyComponent(
 export const ViewsButton = ({ table, list }: { table: Table; list: ViewList }) => (
   <ToolButton
     title="Tampilan tersimpan"
+    word="Tampilan"
     icon={<BookmarksOutlined fontSize="small" />}
     onPoint={panel.preload}
     panel={(anchor, onClose) => (

@@ -79,7 +79,7 @@ test('a link shows its columns to another person until they choose others', asyn
   const { person, location } = open(`/list?${own.query}`, { as: 'lecturer' });
   await screen.findByText('Mitra 1');
   expect(headers()).toEqual(['Nama', 'Kuota']);
-  await person.click(screen.getByRole('button', { name: /^Tampilan tabel/ }));
+  await person.click(screen.getByRole('button', { name: /^Kolom dan tampilan tabel/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Tampilan tabel' }));
   await person.click(panel.getByRole('checkbox', { name: 'Alamat' }));
   await person.keyboard('{Escape}');

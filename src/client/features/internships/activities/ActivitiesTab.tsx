@@ -1,5 +1,5 @@
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import {
   type Activity,
   type Internship,
@@ -115,13 +115,6 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
 
-  const addButton = mayManage && !isClosed && (
-    <>
-      <ImportButton kind="activities" />
-      <AddButton to={paths.internships.activities.create(internshipId)} />
-    </>
-  );
-
   return (
     <DataTable
       label="Daftar aktivitas"
@@ -140,12 +133,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
       }}
       fill={false}
       searchLabel="Cari aktivitas..."
-      tools={
-        <>
-          <ActivityReportButton internshipId={internshipId} />
-          {addButton}
-        </>
-      }
+      tools={<ActivityReportButton internshipId={internshipId} />}
       nameOf={({ name }) => name}
       hrefOf={({ id }) => paths.internships.activities.show(internshipId, id)}
       actionsOf={(activity) => [
@@ -171,17 +159,34 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   );
 }
 
+// On a wide screen in the row of the tabs, which is above.
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 12,
+  [theme.breakpoints.up('md')]: { float: 'right', marginTop: -56 },
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
+}));
+
 export function ActivitiesTab({
   internship: { id, internship_period },
 }: {
   internship: Internship;
 }) {
   const { isCalendar, show } = useActivityView();
+  const mayManage = can(useRole(), 'manageActivities');
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
+      <Actions>
+        {mayManage && internship_period.closed_at === null && (
+          <>
+            <ImportButton kind="activities" />
+            <AddButton to={paths.internships.activities.create(id)} />
+          </>
+        )}
         <ViewSwitch isCalendar={isCalendar} onShow={show} />
-      </Box>
+      </Actions>
       {isCalendar ? (
         <activityCalendar.Component
           fallback={<CalendarSkeleton />}

@@ -3,7 +3,12 @@ import { NativeSelect } from '@/client/ui/NativeSelect';
 import type { Column } from '../column';
 import type { Table } from '../state/useTable';
 
-const Select = styled(NativeSelect)({ flex: '1 1 120px', minWidth: 0, height: 40 });
+const Select = styled(NativeSelect)(({ theme }) => ({
+  flex: '1 1 120px',
+  minWidth: 0,
+  height: 40,
+  [theme.breakpoints.down('md')]: { flex: 'none' },
+}));
 
 const WORDS = {
   text: ['A–Z', 'Z–A'],

@@ -1,4 +1,4 @@
-/** What `pages.ts` writes into the script. */
+/** The values that `pages.ts` writes into the script. */
 export interface PageSettings {
   now: number;
   /** Replaces the position of a browser that has none. */

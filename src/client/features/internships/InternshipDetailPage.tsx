@@ -24,7 +24,7 @@ const TABS = [
   { key: 'nilai', label: 'Nilai', Panel: GradesTab },
 ] as const;
 
-/** As high as ten rows, so that the history below does not move when they arrive. */
+/** Room for ten rows, so that the history below does not move when they arrive. */
 const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: 'none', minHeight: 590 },
 }));

@@ -40,7 +40,7 @@ const Cell = styled('td')(({ theme }) => ({
     top: 'calc(100% - 2px)',
     left: 0,
     width: 'max-content',
-    maxWidth: 220,
+    maxWidth: 150,
     padding: '6px 10px',
     borderRadius: '0 0 8px 8px',
     backgroundColor: theme.vars.palette.error.main,

@@ -13,6 +13,8 @@ export const Scroll = styled('section')(({ theme }) => ({
   scrollPadding: '56px 8px 8px calc(var(--name-width) + 8px)',
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   [theme.breakpoints.down('md')]: {
+    // Room for the error of a cell.
+    scrollPaddingRight: 90,
     '--name-width': '116px',
     '--score-width': '64px',
     maxHeight: '66dvh',

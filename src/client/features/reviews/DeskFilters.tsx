@@ -1,8 +1,8 @@
 import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRole } from '@/client/session/useSession';
+import { DateFilter } from '@/client/table/toolbar/DateFilter';
 import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
 import { type DeskQuery, FILTER_KEYS, NO_FILTERS } from './deskQuery';
 import { useCompanyChoices, usePeriodChoices, useStudentChoices } from './useDeskChoices';
@@ -18,15 +18,6 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 },
 }));
 
-const DateLabel = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  '& > .MuiOutlinedInput-root': { flex: 1 },
-}));
-
 type Props = { query: DeskQuery; change: ChangeDesk };
 
 /**
@@ -38,14 +29,7 @@ export function DeskFilters({ query, change }: Props) {
   const isLecturer = useRole() === 'lecturer';
   const isFiltered = FILTER_KEYS.some((key) => query[key] !== '');
   const day = (key: 'dateFrom' | 'dateTo', label: string) => (
-    <DateLabel>
-      {label}
-      <OutlinedInput
-        type="date"
-        value={query[key]}
-        onChange={({ target }) => change({ [key]: target.value })}
-      />
-    </DateLabel>
+    <DateFilter label={label} value={query[key]} onChange={(next) => change({ [key]: next })} />
   );
 
   return (

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import { DateInput } from '@/client/ui/fields/DateInput';
 import { type ConditionColumn, type Operator, valueCount } from '@/shared/conditions/condition';
 import { CONDITION_TEXT_MAX } from '@/shared/constants/limits';
 
@@ -28,7 +29,6 @@ const Choices = styled('div')({
 const INPUTS = {
   text: { type: 'text', maxLength: CONDITION_TEXT_MAX, autoComplete: 'off' },
   number: { type: 'number', step: 'any' },
-  date: { type: 'date', max: '9999-12-31' },
 } as const;
 
 type Props = {
@@ -79,27 +79,38 @@ export function ConditionValues({ idOf, column, operator, values, issues, onChan
     );
   }
 
+  const { type } = column;
   const labels = valueCount(operator) === 2 ? ['Dari', 'Sampai'] : ['Nilai'];
+  const changeValue = (index: number, value: string) =>
+    onChange(labels.map((_, place) => (place === index ? value : (values[place] ?? ''))));
+
   return (
     <Fields>
       {labels.slice(0, valueCount(operator)).map((label, index) => (
         <Field key={label}>
-          <OutlinedInput
-            id={idOf(index)}
-            size="small"
-            value={values[index] ?? ''}
-            error={Boolean(issues[index])}
-            onChange={({ target }) => {
-              const next = labels.map((_, place) => values[place] ?? '');
-              next[index] = target.value;
-              onChange(next);
-            }}
-            inputProps={{
-              ...INPUTS[column.type],
-              'aria-label': label,
-              'aria-describedby': describedBy(index),
-            }}
-          />
+          {type === 'date' ? (
+            <DateInput
+              id={idOf(index)}
+              aria-label={label}
+              value={values[index] ?? ''}
+              invalid={Boolean(issues[index])}
+              describedBy={describedBy(index)}
+              onChange={(value) => changeValue(index, value)}
+            />
+          ) : (
+            <OutlinedInput
+              id={idOf(index)}
+              size="small"
+              value={values[index] ?? ''}
+              error={Boolean(issues[index])}
+              onChange={({ target }) => changeValue(index, target.value)}
+              inputProps={{
+                ...INPUTS[type],
+                'aria-label': label,
+                'aria-describedby': describedBy(index),
+              }}
+            />
+          )}
           {issueText(index)}
         </Field>
       ))}

@@ -114,7 +114,8 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
   // No <form>: React would read its fields when the list navigates during the submit.
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !isPhone) onClose();
-    if (key === 'Enter' && target instanceof HTMLInputElement) handleSubmit();
+    if (key === 'Enter' && (target as Element).matches('input, [role="spinbutton"]'))
+      handleSubmit();
   };
 
   const content = (

@@ -42,7 +42,7 @@ export function FilterControl({ table, filter }: Props) {
   if ('input' in filter) {
     return (
       <dateFilter.Component
-        fallback={<Skeleton variant="rounded" width={190} height={40} />}
+        fallback={<Skeleton variant="rounded" width={180} height={40} />}
         label={label}
         value={value}
         onChange={handleChange}

@@ -93,7 +93,7 @@ testInAll('the URL holds person, kind, record, days, text and page', async () =>
     date_to: '2026-11-30',
   };
   await waitFor(() => expect(lists(app)[0]).toEqual(query));
-  expect(await screen.findByLabelText(/^Dari/)).toHaveValue('2026-11-01');
+  expect(await screen.findByRole('group', { name: 'Dari' })).toHaveTextContent('01/11/2026');
 
   await app.person.click(await screen.findByRole('button', { name: 'Hapus filter Nomor 31' }));
   expect(app.location()).not.toContain('record_id');
@@ -102,6 +102,15 @@ testInAll('the URL holds person, kind, record, days, text and page', async () =>
   await waitFor(() =>
     expect(lists(app).at(-1)).toEqual({ ...others, page: '1', action: 'delete' }),
   );
+});
+
+test('asks from a typed day on, once it is complete', async () => {
+  const app = open({ 'GET /audit-entries': page(graded) });
+  const from = within(await screen.findByRole('group', { name: 'Dari' }));
+  await app.person.click(from.getByRole('spinbutton', { name: 'Hari' }));
+  await app.person.keyboard('21112026');
+  await waitFor(() => expect(lists(app).at(-1)).toMatchObject({ date_from: '2026-11-21' }));
+  expect(lists(app).every(({ date_from }) => !date_from || date_from === '2026-11-21')).toBe(true);
 });
 
 test.each([

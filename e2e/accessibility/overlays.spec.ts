@@ -170,18 +170,26 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the cards of a list, their menu and the tools above them meet WCAG 2.2 AA', IN_ALL, async ({ page, openAs }) => {
-    await openAs('superAdmin', '/mentors');
-    await waitUntilLoaded(page);
-    await expectAccessibleOverlay(page, 'cards', page.getByRole('list', { name: 'Daftar mentor' }));
-    await page
-      .getByRole('button', { name: /^Aksi untuk/ })
-      .first()
-      .click();
-    await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter dan urutan' });
-    await expectAccessibleOverlay(page, 'tools', sheet);
-  });
+  test(
+    'the cards of a list, their menu and the tools above them meet WCAG 2.2 AA',
+    IN_ALL,
+    async ({ page, openAs }) => {
+      await openAs('superAdmin', '/mentors');
+      await waitUntilLoaded(page);
+      await expectAccessibleOverlay(
+        page,
+        'cards',
+        page.getByRole('list', { name: 'Daftar mentor' }),
+      );
+      await page
+        .getByRole('button', { name: /^Aksi untuk/ })
+        .first()
+        .click();
+      await expectAccessibleOverlay(page, 'card actions', page.getByRole('menu'));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filter dan urutan' });
+      await expectAccessibleOverlay(page, 'tools', sheet);
+    },
+  );
 });

@@ -13,6 +13,7 @@ const linkedFilter = lazyComponent(() => import('./LinkedFilter'), 'LinkedFilter
 const Select = styled(NativeSelect)(({ theme }) => ({
   height: 40,
   flex: '1 1 120px',
+  minWidth: 0,
   maxWidth: 220,
   '&[data-chosen]': { borderColor: theme.vars.palette.primary.main },
   [theme.breakpoints.down('md')]: { flex: 'none', width: '100%', maxWidth: 'none' },

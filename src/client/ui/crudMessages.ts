@@ -1,3 +1,5 @@
+import { SEARCH_MAX, SEARCH_WORDS_MAX } from '@/shared/constants/limits';
+
 /** A toast has a title and a sentence. Recurring ones are here (spec §8), others in their screens. */
 export type Message = { title: string; description?: string };
 
@@ -32,3 +34,5 @@ export const deleteQuestion = (what: string, loss?: string) =>
   [`${what} akan dihapus dan tidak dapat dikembalikan.`, loss, 'Apakah anda yakin?']
     .filter(Boolean)
     .join(' ');
+
+export const SEARCH_CUT = `Hanya ${SEARCH_WORDS_MAX} kata dan ${SEARCH_MAX} karakter pertama yang dicari.`;

@@ -17,7 +17,18 @@ const monthAxis = {
   disableTicks: true,
 } as const;
 
-const countAxis = { disableLine: true, disableTicks: true, tickMinStep: 1 } as const;
+/** Room for the number at the end of the longest bar. */
+const HEADROOM = 1.1;
+
+const countAxis = {
+  disableLine: true,
+  disableTicks: true,
+  tickMinStep: 1,
+  domainLimit: (_min: unknown, max: { valueOf: () => number }) => ({
+    min: 0,
+    max: max.valueOf() * HEADROOM,
+  }),
+} as const;
 
 /** The margins have room for the numbers at the ends of the bars. */
 const LAYOUTS = {

@@ -304,7 +304,7 @@ test('says that the period is closed', async () => {
   });
   expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^(Edit|Tambah|Impor)/ })).not.toBeInTheDocument();
-  await menuOf(person, 'Konfigurasi VLAN');
+  expect(await menuOf(person, 'Konfigurasi VLAN')).not.toContain('Hapus');
   await person.click(screen.getByRole('menuitem', { name: 'Validasi Mentor' }));
   await person.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect(await screen.findByText('Periode ini sudah ditutup.')).toBeVisible();

@@ -45,7 +45,7 @@ test('the table comes first, and the calendar is in the URL', async () => {
   expect(location()).toBe('/student/activities?view=kalender');
   expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Kalender', pressed: true })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Tabel' }));
+  await person.click(screen.getByRole('button', { name: 'Daftar' }));
   expect(location()).toBe('/student/activities');
 });
 

@@ -18,7 +18,7 @@ import { useFormFocus } from '@/client/ui/form/useFormFocus';
 import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRules';
 import type { ReportFilter } from './reportFilter';
 import { useReportOptions } from './reportOptions';
-import { CHANGED, CLEARED, REPORT_NOT_FOUND } from './reportTexts';
+import { CHANGED, CLEARED, ONLY_GRADED, REPORT_NOT_FOUND } from './reportTexts';
 
 type Props = {
   /** The filter of the shown report. */
@@ -105,7 +105,7 @@ function Fields({ isLoading, isNotFound, isShown }: StateProps) {
       <FormActions>
         <Hint role="status" variant="body2">
           {isNotFound && <strong>{REPORT_NOT_FOUND}</strong>}
-          {dirty && isShown && !isNotFound && CHANGED}
+          {!isNotFound && (dirty && isShown ? CHANGED : ONLY_GRADED)}
         </Hint>
         <BusyButton
           type="submit"

@@ -4,3 +4,6 @@ export const REPORT_FAILED = 'Terjadi kesalahan saat memuat data';
 
 export const CHANGED = 'Pilihan berubah. Tekan Filter untuk memperbarui laporan.';
 export const CLEARED = 'Dikosongkan: tidak ada nilai untuk pilihan ini bersama pilihan lainnya.';
+
+export const ONLY_GRADED =
+  'Yang ditawarkan hanya pilihan yang sudah memiliki nilai untuk pilihan lainnya.';

@@ -311,6 +311,7 @@ describe('records', () => {
     expect(calls.find(({ path }) => path === '/search')?.query).toEqual({
       search: 'a b c d e f g h i j k l',
     });
+    expect(screen.getByText(/^Hanya 12 kata dan 100 karakter pertama/)).toBeVisible();
   });
 
   test('announce an empty result once the server has answered', async () => {

@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import { type RefObject, useId } from 'react';
 import type { SessionUser } from '@/client/session/storage';
+import { SEARCH_CUT } from '@/client/ui/crudMessages';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { FindKeys } from './FindKeys';
 import { FindList } from './FindList';
@@ -123,6 +124,7 @@ export function FindPanel({ user, typedEarly, onClose }: Props) {
         )}
         <FindList {...list} groups={list.groupedOptions as AutocompleteGroupedOption<Finding>[]} />
         <div role="status">
+          {text !== typed.trim() && <Message>{SEARCH_CUT}</Message>}
           {isSearching && <VisuallyHidden>Mencari...</VisuallyHidden>}
           {hasNothing && <Message>{`Tidak ada yang cocok dengan "${text}".`}</Message>}
           {!isSearching && findings.length > 0 && text !== '' && (

@@ -6,7 +6,7 @@ import { activityCalendar } from './lazyCalendar';
 
 type Props = { isCalendar: boolean; onShow: (calendar: boolean) => void };
 
-/** Chooses between the table and the calendar of activities. */
+/** Chooses between the list, a table or cards, and the calendar of activities. */
 export const ViewSwitch = ({ isCalendar, onShow }: Props) => (
   <ButtonGroup aria-label="Tampilan" variant="outlined" color="secondary">
     <Button
@@ -14,7 +14,7 @@ export const ViewSwitch = ({ isCalendar, onShow }: Props) => (
       startIcon={<TableRowsOutlined />}
       onClick={() => onShow(false)}
     >
-      Tabel
+      Daftar
     </Button>
     <Button
       aria-pressed={isCalendar}

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState } from 'react';
-import { SEARCH_MAX, SEARCH_WORDS_MAX } from '@/shared/constants/limits';
+import { SEARCH_CUT } from '@/client/ui/crudMessages';
 import { TYPING_PAUSE_MS } from '@/shared/constants/screen';
 import { withinSearchLimits } from '@/shared/search';
 
@@ -22,8 +22,6 @@ const Note = styled('div')(({ theme }) => ({
   fontSize: 13,
   boxShadow: theme.shadows[2],
 }));
-
-const CUT = `Hanya ${SEARCH_WORDS_MAX} kata dan ${SEARCH_MAX} karakter pertama yang dicari.`;
 
 type Props = {
   value: string;
@@ -97,7 +95,7 @@ export function SearchBox({ value, onChange, label, onLeave }: Props) {
       }
       endAdornment={
         <>
-          {searched.trim() !== typed.trim() && <Note role="alert">{CUT}</Note>}
+          {searched.trim() !== typed.trim() && <Note role="alert">{SEARCH_CUT}</Note>}
           {typed && (
             <InputAdornment position="end">
               <IconButton

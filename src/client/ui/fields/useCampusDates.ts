@@ -10,6 +10,7 @@ const campusNow = (timeZone: string) => {
 
 /** The dates of the pickers, whose today is that of the campus, wherever the device is. */
 export function useCampusDates() {
+  // Every screen has loaded them before a calendar opens.
   const { campus_time_zone } = useSettings();
   return useMemo(
     () =>

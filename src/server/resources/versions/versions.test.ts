@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => state.restore());
 
-/** Changes without a version, with the reason. */
+/** Changes without the version of a record, with the reason. */
 const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   changePassword: 'is not read before',
   resetUserPassword: 'is not read before',
   updateSavedView: 'a name and a query, which are replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
-  updateActivityLog: 'only its student writes it',
+  updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 
 type Form = { properties?: Record<string, unknown> };
@@ -48,7 +48,9 @@ const operations = Object.values(document.paths).flatMap((item) =>
   }),
 );
 
-const versioned = operations.filter(({ takesVersion }) => takesVersion).map(({ id }) => id);
+const versioned = operations
+  .filter(({ id, takesVersion }) => takesVersion && !(id in WITHOUT_VERSION))
+  .map(({ id }) => id);
 
 test('every operation that changes a record takes a version, or there is a reason why not', () => {
   const updates = operations.filter(({ isUpdate }) => isUpdate).map(({ id }) => id);

@@ -147,6 +147,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
             ? lockedAction(isClosed ? PERIOD_LOCKED : FROZEN)
             : editAction(paths.internships.activities.edit(internshipId, activity.id))),
         mayManage &&
+          !isClosed &&
           deleteAction(() =>
             remove(
               `Aktivitas ${activity.name}`,

@@ -56,7 +56,7 @@ testInAll('says which rights a role needs that may make no tables', async () => 
   );
 });
 
-test('rejects a database that was migrated by a newer version', async () => {
+testInAll('rejects a database that was migrated by a newer version', async () => {
   await migrateToLatest(database.db, { wanted: { ...migrations, '9001_notes': addNotes } });
   await expect(migrateToLatest(database.db)).rejects.toThrow(
     /newer than this SiMagang: it has 9001_notes/,
@@ -69,7 +69,7 @@ testInAll('migrates once when several processes start together', async () => {
   expect(applied.flat()).toEqual(['9001_notes']);
 });
 
-test('says in one line what was done', async () => {
+testInAll('says in one line what was done', async () => {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const wanted = { ...migrations, '9001_notes': addNotes };
   await migrateToLatest(database.db, { wanted, log });

@@ -35,7 +35,7 @@ const select = async (person: Person, ...names: string[]) => {
   return within(await screen.findByRole('region', { name: 'Baris terpilih' }));
 };
 
-test('shows the columns of the specification until the person selects rows', async () => {
+testInAll('shows the columns of the specification until the person selects rows', async () => {
   const { person } = open({});
   await screen.findByRole('row', { name: /CV Karya Mandiri/ });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { PERIODS, supervisorData } from '@/client/testing/records/dashboard';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { LecturerDashboardPage } from './LecturerDashboardPage';
 import { MentorDashboardPage } from './MentorDashboardPage';
 
@@ -106,7 +107,7 @@ describe.each([
 describe('without a signature', () => {
   const image = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
 
-  test('a mentor is asked for one until it is stored', async () => {
+  testInAll('a mentor is asked for one until it is stored', async () => {
     const { person, calls } = renderApp(<MentorDashboardPage />, {
       user: aUser('mentor', { lacks_signature: true }),
       api: {

@@ -349,7 +349,7 @@ test('without news, the server is asked what became of the import', async () => 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an import can be cancelled; the rows are still there', async () => {
+testInAll('an import can be cancelled; the rows are still there', async () => {
   const { person } = open({ 'POST /imports/students': () => new Promise<never>(() => {}) });
   await choose(person);
   await person.click(await importButton(3));
@@ -394,7 +394,7 @@ test('without an answer nothing typed is lost, and the same import has the same 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('asks before the rows are left', async () => {
+testInAll('asks before the rows are left', async () => {
   const { person, router } = open();
   await choose(person);
   await importButton(3);

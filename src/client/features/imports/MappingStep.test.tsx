@@ -4,6 +4,7 @@ import { anImportFile, importColumn as column } from '@/client/testing/records/i
 import { renderApp } from '@/client/testing/renderApp';
 import type { StubRequest } from '@/client/testing/stubApi';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ImportPage } from './ImportPage';
 
 const COLUMNS = [
@@ -142,32 +143,35 @@ const SHEETS = [
   sheet('Grafik', { fit: 'unreadable' }),
 ];
 
-test('sheets that are not read are named, and those with the same header are read with one press', async () => {
-  const { person, readings, choose } = open([
-    { sheets: SHEETS },
-    {
-      sheets: SHEETS.map((one) =>
-        one.name === 'Kelas B' ? { ...one, is_read: true, offset: 2 } : one,
+testInAll(
+  'sheets that are not read are named, and those with the same header are read with one press',
+  async () => {
+    const { person, readings, choose } = open([
+      { sheets: SHEETS },
+      {
+        sheets: SHEETS.map((one) =>
+          one.name === 'Kelas B' ? { ...one, is_read: true, offset: 2 } : one,
+        ),
+      },
+    ]);
+    await choose();
+    expect(
+      await screen.findByText(
+        "Dibaca: lembar 'Kelas A'. Tidak dibaca: 'Sampul', 'Kelas B', 'Grafik'.",
+        { exact: false },
       ),
-    },
-  ]);
-  await choose();
-  expect(
-    await screen.findByText(
-      "Dibaca: lembar 'Kelas A'. Tidak dibaca: 'Sampul', 'Kelas B', 'Grafik'.",
-      { exact: false },
-    ),
-  ).toBeVisible();
-  await person.click(screen.getByRole('button', { name: "Baca juga 'Kelas B'" }));
-  expect(await screen.findByRole('row', { name: /Kelas B 1 Ditambahkan/ })).toBeVisible();
-  expect(readings.at(-1)).toEqual({ sheets: ['Kelas A', 'Kelas B'] });
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: "Baca juga 'Kelas B'" }));
+    expect(await screen.findByRole('row', { name: /Kelas B 1 Ditambahkan/ })).toBeVisible();
+    expect(readings.at(-1)).toEqual({ sheets: ['Kelas A', 'Kelas B'] });
 
-  await person.click(screen.getByRole('button', { name: 'Kolom' }));
-  expect(await screen.findByRole('checkbox', { name: 'Grafik (bukan tabel)' })).toBeDisabled();
-  await person.click(screen.getByRole('checkbox', { name: 'Sampul (judul tidak dikenal)' }));
-  await screen.findByRole('checkbox', { name: 'Kelas A' });
-  expect(readings.at(-1)).toEqual({ sheets: ['Sampul', 'Kelas A', 'Kelas B'] });
-});
+    await person.click(screen.getByRole('button', { name: 'Kolom' }));
+    expect(await screen.findByRole('checkbox', { name: 'Grafik (bukan tabel)' })).toBeDisabled();
+    await person.click(screen.getByRole('checkbox', { name: 'Sampul (judul tidak dikenal)' }));
+    await screen.findByRole('checkbox', { name: 'Kelas A' });
+    expect(readings.at(-1)).toEqual({ sheets: ['Sampul', 'Kelas A', 'Kelas B'] });
+  },
+);
 
 test('what is no record and what is hidden is named, and hidden rows can be left out', async () => {
   const { person, choose } = open([

@@ -220,7 +220,7 @@ describe('validating', () => {
     expect(lists).toHaveLength(2);
   });
 
-  test('does nothing after Batal', async () => {
+  testInAll('does nothing after Batal', async () => {
     const { person, calls } = await validate({});
     await person.click(screen.getByRole('button', { name: 'Batal' }));
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
@@ -334,7 +334,7 @@ test.each([
   await untilIdle(() => screen.getByRole('button', { name: 'Print PDF' }));
 });
 
-test('shows a spinner while the report is generated', async () => {
+testInAll('shows a spinner while the report is generated', async () => {
   let answer = (_: object) => {};
   const { person } = open('mentor', {
     api: {

@@ -5,6 +5,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
 import { writeDatesAsIcu72 } from '@/shared/testing/icu72';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AttendancePage } from './AttendancePage';
 import { StudentActivityListPage } from './StudentActivityListPage';
 import { StudentActivityPage } from './StudentActivityPage';
@@ -43,18 +44,21 @@ test.each([
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
 });
 
-test('an activity and the list of them show their dates whatever the format of a locale', async () => {
-  renderApp(<StudentActivityPage />, {
-    user: 'student',
-    path: '/student/activities/120',
-    route: '/student/activities/:id',
-    api: API,
-  });
-  expect(await screen.findByText('Sabtu, 21 November 2026')).toBeVisible();
-  renderApp(<StudentActivityListPage />, {
-    user: 'student',
-    path: '/student/activities',
-    api: API,
-  });
-  expect(await screen.findByText(/^Sab, 21 Nov 2026/)).toBeVisible();
-});
+testInAll(
+  'an activity and the list of them show their dates whatever the format of a locale',
+  async () => {
+    renderApp(<StudentActivityPage />, {
+      user: 'student',
+      path: '/student/activities/120',
+      route: '/student/activities/:id',
+      api: API,
+    });
+    expect(await screen.findByText('Sabtu, 21 November 2026')).toBeVisible();
+    renderApp(<StudentActivityListPage />, {
+      user: 'student',
+      path: '/student/activities',
+      api: API,
+    });
+    expect(await screen.findByText(/^Sab, 21 Nov 2026/)).toBeVisible();
+  },
+);

@@ -214,7 +214,7 @@ testInAll('searches the table in the browser', async () => {
   expect(asked(view)).toHaveLength(1);
 });
 
-test('shows dashes for missing values and disables printing an empty table', async () => {
+testInAll('shows dashes for missing values and disables printing an empty table', async () => {
   open(FILTERED, { 'GET /reports/grades': { data: EMPTY_REPORT } });
   await expectNoReport();
 });
@@ -293,7 +293,7 @@ describe('options that depend on the other choices', () => {
     expect(view.calls.at(-1)?.query).toEqual({ mentor_id: '10' });
   });
 
-  test('clears a choice without grades for the others and shows a hint', async () => {
+  testInAll('clears a choice without grades for the others and shows a hint', async () => {
     open('/reports/grades?course_code=AJK232002&mentor_id=9', {
       'GET /reports/grades/options': asIfGraded,
     });
@@ -400,7 +400,7 @@ describe('printing', () => {
     return view;
   };
 
-  test('shows a progress indicator', async () => {
+  testInAll('shows a progress indicator', async () => {
     let answer = (_: object) => {};
     await print(
       () =>

@@ -263,7 +263,7 @@ describe('when somebody else was faster', () => {
     };
   };
 
-  test('says what has happened and offers no undo', async () => {
+  testInAll('says what has happened and offers no undo', async () => {
     const { person } = await open(
       answering({ message: 'Aktivitas ini sudah dikembalikan untuk revisi.', state: 'returned' }),
     );
@@ -299,7 +299,7 @@ describe('a double tap', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(2));
   });
 
-  test('decides nothing when it hits Batal of a comment', async () => {
+  testInAll('decides nothing when it hits Batal of a comment', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Kembalikan/));
     await person.click(press(/^Batal/));
@@ -308,7 +308,7 @@ describe('a double tap', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  test('does not apply to keys on a button', async () => {
+  testInAll('does not apply to keys on a button', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Validasi/));
     act(() => press(/^Validasi/).focus());
@@ -671,7 +671,7 @@ describe('undoing a validation by both reviewers', () => {
     expect(row(/Konfigurasi VLAN/)).toHaveFocus();
   });
 
-  test('undoes a recent decision at once, unless the server asks why', async () => {
+  testInAll('undoes a recent decision at once, unless the server asks why', async () => {
     const waiting = rows.map(({ id, name, student }) => aReview({ id, name, student }));
     const { person, calls } = await open({ ...needingReason, ...listOf(waiting) });
     await person.keyboard('jvu');

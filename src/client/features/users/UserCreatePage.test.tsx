@@ -121,7 +121,7 @@ test.each(['super_admin', 'constructor', ''])('?role=%s preselects nothing', (ro
   expect(screen.queryByRole('heading', { name: 'Detail Peran' })).not.toBeInTheDocument();
 });
 
-test('sends only the fields of a student and returns to the students', async () => {
+testInAll('sends only the fields of a student and returns to the students', async () => {
   const { person, calls, location } = open('?role=student', {
     'POST /users': reply(201, { data: aStudentUser() }),
   });

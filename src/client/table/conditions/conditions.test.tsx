@@ -128,7 +128,7 @@ testInAll('marks and keeps an incomplete condition, and applies the complete one
   expect(row(2).getByRole('spinbutton', { name: 'Dari' })).toHaveValue(7);
 });
 
-test('applies a removal at once and moves the focus to the next condition', async () => {
+testInAll('applies a removal at once and moves the focus to the next condition', async () => {
   const app = open(link([FIELD, QUOTA, ['is_active', 'one_of', 'true']]));
   const { person } = app;
   const panel = await openPanel(app);

@@ -58,7 +58,7 @@ const openPanel = async (person: ReturnType<typeof open>['person']) => {
   return within(await screen.findByRole('dialog', { name: 'Tampilan tabel' }));
 };
 
-test('hides columns and remembers them for the user and the list', async () => {
+testInAll('hides columns and remembers them for the user and the list', async () => {
   const { person, unmount, location } = open();
   const panel = await openPanel(person);
   await person.click(panel.getByRole('checkbox', { name: 'Nama' }));

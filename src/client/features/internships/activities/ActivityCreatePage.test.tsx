@@ -69,7 +69,7 @@ test('shows the fields of a block and the student of the internship', async () =
   `);
 });
 
-test('keeps the first block and removes added ones', async () => {
+testInAll('keeps the first block and removes added ones', async () => {
   const { person } = open();
   expect(block(1).queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Tambah Aktivitas Lain' }));

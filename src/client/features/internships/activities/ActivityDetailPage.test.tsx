@@ -4,6 +4,7 @@ import { aLog, anActivityDetail, anInternship, aPhoto } from '@/client/testing/r
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ActivityDetailPage } from './ActivityDetailPage';
 
 const mockDrawMap = jest.fn((..._: unknown[]) => () => {});
@@ -175,7 +176,7 @@ test.each<{ when: string; activity: Parameters<typeof anActivityDetail>[0]; offe
   expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
 });
 
-test('returns with a comment, in the words of the rules', async () => {
+testInAll('returns with a comment, in the words of the rules', async () => {
   const { person, calls } = open('mentor', anActivityDetail(), {
     'POST /activities/120/return': { data: anActivityDetail() },
   });

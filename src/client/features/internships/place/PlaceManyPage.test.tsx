@@ -196,7 +196,7 @@ testInAll('spreads them over companies, and each can be changed in place', async
   expect(screen.getByRole('button', { name: 'Tempatkan 1 mahasiswa' })).toBeVisible();
 });
 
-test('a warning needs a reason, which is sent', async () => {
+testInAll('a warning needs a reason, which is sent', async () => {
   const { person, calls } = open({
     'POST /internships/bulk/check': {
       data: [finding(1, { warnings: ['Mahasiswa sudah memiliki penempatan'] }), finding(2)],
@@ -221,7 +221,7 @@ test('a warning needs a reason, which is sent', async () => {
   });
 });
 
-test('names an invalid row and does not send it', async () => {
+testInAll('names an invalid row and does not send it', async () => {
   const { person, calls } = open({
     'POST /internships/bulk/check': {
       data: [finding(1, { errors: { company_id: ['Kuota penuh'] } }), finding(2)],
@@ -237,7 +237,7 @@ test('names an invalid row and does not send it', async () => {
   expect(calls.filter(({ path }) => path === '/internships/bulk')).toEqual([]);
 });
 
-test('shows by a new check that a place has been taken, and loses nothing', async () => {
+testInAll('shows by a new check that a place has been taken, and loses nothing', async () => {
   let isTaken = false;
   const { person } = open({
     'POST /internships/bulk/check': ({ body }) => ({

@@ -71,7 +71,8 @@ test('tabs whose token expires at the same moment share its successor and stay l
       tabs.map(async (tab) => {
         const answered = tab.waitForResponse(
           (response) =>
-            response.url().endsWith(`search=babak-${round}`) && response.status() === 200,
+            new URL(response.url()).searchParams.get('search') === `babak-${round}` &&
+            response.status() === 200,
         );
         await visit(tab, `/internships?search=babak-${round}`);
         return answered;

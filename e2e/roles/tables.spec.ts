@@ -109,7 +109,7 @@ for (const role of ['mentor', 'superAdmin', 'lecturer'] as const) {
         'NIM ↕',
         'Nama ↕',
         'Mitra Industri ↕',
-        'Periode ↕',
+        'Periode ↓',
         'Aksi',
       ]);
       expect(await actionsOf(page, ANY_ROW)).toEqual(INTERNSHIP_ACTIONS[role]);

@@ -11,8 +11,10 @@ test('a calendar marks the day of the campus, wherever the device is', async () 
   jest.useFakeTimers({ now: new Date('2026-11-24T17:30:00Z'), advanceTimers: true });
   const { person } = renderApp(
     <Formik initialValues={{ x: '' }} onSubmit={() => {}}>
-      <CampusTimeZone />
-      <DateField name="x" label="Tanggal" />
+      <form>
+        <CampusTimeZone />
+        <DateField name="x" label="Tanggal" />
+      </form>
     </Formik>,
   );
   await screen.findByText('Asia/Jakarta');

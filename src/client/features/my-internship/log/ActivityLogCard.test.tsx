@@ -200,6 +200,34 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(DRAFT.read()).toBeNull();
   });
 
+  test('passes for the same text whose answer was lost', async () => {
+    let log = aLog();
+    let isLost = true;
+    const { person, calls } = open(undefined, {
+      'GET /activities/120': () => ({ data: anActivityDetail({ log }) }),
+      'PUT /student/activities/120/log': ({ body }) => {
+        const { text, version } = body as { text: string; version: number };
+        if (version !== log.version) return reply(409, { code: 'stale_version', message: 'Basi' });
+        log = aLog({ text, version: version + 1 });
+        if (!isLost) return { data: anActivityDetail({ log }) };
+        isLost = false;
+        return noConnection();
+      },
+    });
+    await person.type(await textArea(), ' Lalu');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expectToast('alert', 'Catatan belum tersimpan');
+    await person.type(await textArea(), ' mengujinya.');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expectToast('status', 'Catatan tersimpan.');
+    expect(screen.queryByText(ELSEWHERE)).not.toBeInTheDocument();
+    expect(
+      calls
+        .filter(({ method }) => method === 'PUT')
+        .map(({ body }) => (body as { version: number }).version),
+    ).toEqual([1, 1, 2]);
+  });
+
   test('shows beside a draft that was based on an older one', async () => {
     DRAFT.write('Dari laptop.', 1);
     open(anActivityDetail({ log: aLog({ text: 'Dari ponsel.', version: 2 }) }));

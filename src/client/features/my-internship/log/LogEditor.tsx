@@ -65,6 +65,26 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const show = (answer: { data: ActivityDetail }) =>
     dispatch(api.util.updateQueryData('getActivity', { id }, () => answer));
 
+  /** The text of the last request, whose answer may have been lost. */
+  const lastSent = useRef<string | null>(null);
+  const storeText = async (text: string) => {
+    const before = lastSent.current;
+    lastSent.current = text;
+    const send = async (basedOn: number) => {
+      const answer = await save({ id, activityLogInput: { text, version: basedOn } }).unwrap();
+      setVersion(answer.data.log?.version ?? 0);
+      show(answer);
+    };
+    try {
+      await send(version);
+    } catch (error) {
+      if (codeOf(error) !== STALE_VERSION) throw error;
+      const log = (await refetch()).data?.data.log;
+      if (!log || log.text !== before) throw error;
+      await send(log.version);
+    }
+  };
+
   // Preloaded, because toasts matter most when the network is gone.
   useEffect(() => {
     void toastStack.preload();
@@ -76,11 +96,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
     request: async ({ text }) => {
       try {
         // Also an unchanged text before it is handed in: the server may have another one by now.
-        if (text !== saved || intent.current === 'handIn') {
-          const answer = await save({ id, activityLogInput: { text, version } }).unwrap();
-          setVersion(answer.data.log?.version ?? 0);
-          show(answer);
-        }
+        if (text !== saved || intent.current === 'handIn') await storeText(text);
         if (intent.current === 'handIn') show(await handIn({ id }).unwrap());
       } catch (error) {
         if (statusOf(error) === CONFLICT) void refetch();

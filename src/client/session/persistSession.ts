@@ -29,7 +29,10 @@ listen({
     forgetSession();
     forgetDraftsOfOthers(payload.user.id);
     writeSession(payload);
-    void import('./draftCopies').then(({ recoverDrafts }) => recoverDrafts());
+    import('./draftCopies').then(
+      ({ recoverDrafts }) => recoverDrafts(),
+      () => {},
+    );
   },
 });
 listen({ matcher: isAnyOf(loggedOut, sessionExpired), effect: forgetSession });

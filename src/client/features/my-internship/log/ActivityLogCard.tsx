@@ -17,8 +17,10 @@ import { ReturnComments } from './ReturnComments';
 
 /** Loaded on demand: past and future activities do not need it. It opens with the draft. */
 const logEditor = lazyComponent(async () => {
-  const copies = import('@/client/session/draftCopies').then(({ recoverDrafts }) =>
-    recoverDrafts(),
+  const copies = import('@/client/session/draftCopies').then(
+    ({ recoverDrafts }) => recoverDrafts(),
+    // The editor does without the copies.
+    () => {},
   );
   const [{ LogEditor }] = await Promise.all([import('./LogEditor'), copies]);
   return { LogEditor };

@@ -12,6 +12,7 @@ export interface Screen {
 /** Demo records to open screens with. */
 interface Records {
   companyId: number;
+  holidayId: number;
   courseCode: string;
   periodId: number;
   userId: number;
@@ -71,6 +72,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/courses', title: 'Mata Kuliah' },
   { path: '/courses/create', title: 'Tambah Mata Kuliah' },
   { path: `/courses/${records.courseCode}/edit`, title: 'Edit Mata Kuliah' },
+  { path: '/holidays', title: 'Hari Libur' },
+  { path: '/holidays/create', title: 'Tambah Hari Libur' },
+  { path: `/holidays/${records.holidayId}/edit`, title: 'Edit Hari Libur' },
   { path: '/internship-periods', title: 'Periode Magang' },
   { path: '/internship-periods/create', title: 'Tambah Periode Magang' },
   { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
@@ -114,6 +118,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     gradedPeriodId: internship.internship_period_id,
     activityId: await firstId(`/internships/${grade.internship_id}/activities`),
     companyId: await firstId('/companies'),
+    holidayId: await firstId('/holidays'),
     courseCode: await firstCourseCode(admin),
     periodId: await firstId('/internship-periods'),
     userId: await firstId('/users'),

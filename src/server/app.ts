@@ -29,6 +29,7 @@ import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
+import { holidayHandlers } from './resources/holidays/holidayHandlers';
 import { IMPORT_BODIES } from './resources/imports/importBodies';
 import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
@@ -59,6 +60,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...lecturerHandlers(services),
   ...mentorHandlers(services),
   ...companyHandlers(services),
+  ...holidayHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),
   ...internshipHandlers(services),

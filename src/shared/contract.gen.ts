@@ -817,6 +817,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List holidays
+         * @description Sorts by every field of `HolidayInput`, and takes conditions on them.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        /** Add a holiday */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several holidays
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export holidays
+         * @description All holidays that the list finds with the same search, filters and order, as a file that is sent while it is read. Those for which there is an import have the columns that it knows.
+         */
+        get: operations["exportHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a holiday */
+        get: operations["getHoliday"];
+        /** Change a holiday */
+        put: operations["updateHoliday"];
+        post?: never;
+        /** Delete a holiday */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships": {
         parameters: {
             query?: never;
@@ -2071,19 +2151,19 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "courses" | "internship_periods" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "internships";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "holidays" | "internships";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -2094,6 +2174,8 @@ export interface components {
             mentors: components["schemas"]["FoundMentor"][];
             /** @description Companies; none unless the user is a super admin. */
             companies: components["schemas"]["FoundCompany"][];
+            /** @description Holidays; none unless the user is a super admin. */
+            holidays: components["schemas"]["FoundHoliday"][];
             /** @description Placements that the user may see. */
             internships: components["schemas"]["FoundInternship"][];
         };
@@ -3337,6 +3419,59 @@ export interface components {
             /** @description The lecturers. */
             lecturers: components["schemas"]["LecturerLoad"][];
         };
+        /** @description A day without work (hari libur). */
+        HolidayInput: {
+            /**
+             * Format: date
+             * @description The day; no other holiday is on it.
+             * @example 2026-08-17
+             */
+            date: string;
+            /**
+             * @description Name of the holiday.
+             * @example Proklamasi Kemerdekaan
+             */
+            name: string;
+            /**
+             * @description A national holiday, joint leave (cuti bersama) or a day off of the campus.
+             * @example national
+             * @enum {string}
+             */
+            kind: "national" | "joint_leave" | "campus";
+            /**
+             * @description Whether the day is decreed, is certain without a decree, or is an estimate.
+             * @example decreed
+             * @enum {string}
+             */
+            certainty: "decreed" | "certain" | "estimated";
+        };
+        /** @description A stored holiday. */
+        Holiday: components["schemas"]["HolidayInput"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Identifier of the holiday.
+             * @example 16
+             */
+            id: number;
+        };
+        /** @description One action on several holidays. */
+        HolidayBulkInput: {
+            /**
+             * @description What to do.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description The records.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            ids: number[];
+        };
+        /** @description A holiday, changed. */
+        HolidayUpdateInput: components["schemas"]["HolidayInput"] & components["schemas"]["WithSeenVersion"];
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -4845,6 +4980,25 @@ export interface components {
              */
             business_field: string;
         };
+        /** @description A holiday. */
+        FoundHoliday: {
+            /**
+             * @description Identifier of the holiday.
+             * @example 16
+             */
+            id: number;
+            /**
+             * @description Name of the holiday.
+             * @example Proklamasi Kemerdekaan
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-08-17
+             */
+            date: string;
+        };
         /** @description A placement. */
         FoundInternship: {
             /**
@@ -5806,7 +5960,7 @@ export interface components {
          * @description What the rows are.
          * @example students
          */
-        ImportKind: "students" | "lecturers" | "mentors" | "companies" | "courses" | "internships" | "activities" | "grades";
+        ImportKind: "students" | "lecturers" | "mentors" | "companies" | "courses" | "holidays" | "internships" | "activities" | "grades";
         /**
          * @description Identifier of the photo.
          * @example 7
@@ -5921,6 +6075,21 @@ export interface components {
          * @example 3
          */
         Semester: number;
+        /**
+         * @description Only holidays of this kind.
+         * @example national
+         */
+        HolidayKind: "national" | "joint_leave" | "campus";
+        /**
+         * @description Only holidays that are as certain as this.
+         * @example decreed
+         */
+        HolidayCertainty: "decreed" | "certain" | "estimated";
+        /**
+         * @description Only holidays of this year.
+         * @example 2026
+         */
+        HolidayYear: number;
         /**
          * @description Only records of this company.
          * @example 3
@@ -9016,6 +9185,361 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only holidays of this kind.
+                 * @example national
+                 */
+                kind?: components["parameters"]["HolidayKind"];
+                /**
+                 * @description Only holidays that are as certain as this.
+                 * @example decreed
+                 */
+                certainty?: components["parameters"]["HolidayCertainty"];
+                /**
+                 * @description Only holidays of this year.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["HolidayYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Holiday"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The holiday. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Holiday"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToHolidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayBulkInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHolidays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only holidays of this kind.
+                 * @example national
+                 */
+                kind?: components["parameters"]["HolidayKind"];
+                /**
+                 * @description Only holidays that are as certain as this.
+                 * @example decreed
+                 */
+                certainty?: components["parameters"]["HolidayCertainty"];
+                /**
+                 * @description Only holidays of this year.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["HolidayYear"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Holiday"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The holiday. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Holiday"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -90,6 +90,15 @@ export const RECORDS = {
     isFound: false,
     isPersonal: false,
   },
+  holidays: {
+    name: 'hari libur',
+    title: 'Hari Libur',
+    history: 'masterData',
+    imported: 'masterData',
+    views: 'holidays',
+    isFound: true,
+    isPersonal: false,
+  },
   internships: {
     name: 'magang',
     title: 'Mahasiswa Magang',

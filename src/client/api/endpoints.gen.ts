@@ -10,6 +10,7 @@ export const addTagTypes = [
   "Course",
   "InternshipPeriod",
   "Internship",
+  "Holiday",
   "Activity",
   "Grade",
   "SavedView",
@@ -552,6 +553,62 @@ const injectedRtkApi = api
           url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/free-places`,
         }),
         providesTags: ["Internship"],
+      }),
+      listHolidays: build.query<ListHolidaysResponse, ListHolidaysArg>({
+        query: (queryArg) => ({
+          url: `/holidays`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            kind: queryArg.kind,
+            certainty: queryArg.certainty,
+            year: queryArg.year,
+          },
+        }),
+        providesTags: ["Holiday"],
+      }),
+      createHoliday: build.mutation<CreateHolidayResponse, CreateHolidayArg>({
+        query: (queryArg) => ({
+          url: `/holidays`,
+          method: "POST",
+          body: queryArg.holidayInput,
+        }),
+        invalidatesTags: ["Holiday"],
+      }),
+      applyToHolidays: build.mutation<
+        ApplyToHolidaysResponse,
+        ApplyToHolidaysArg
+      >({
+        query: (queryArg) => ({
+          url: `/holidays/actions`,
+          method: "POST",
+          body: queryArg.holidayBulkInput,
+        }),
+        invalidatesTags: ["Holiday"],
+      }),
+      getHoliday: build.query<GetHolidayResponse, GetHolidayArg>({
+        query: (queryArg) => ({
+          url: `/holidays/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Holiday"],
+      }),
+      updateHoliday: build.mutation<UpdateHolidayResponse, UpdateHolidayArg>({
+        query: (queryArg) => ({
+          url: `/holidays/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.holidayUpdateInput,
+        }),
+        invalidatesTags: ["Holiday"],
+      }),
+      deleteHoliday: build.mutation<DeleteHolidayResponse, DeleteHolidayArg>({
+        query: (queryArg) => ({
+          url: `/holidays/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Holiday"],
       }),
       listInternships: build.query<ListInternshipsResponse, ListInternshipsArg>(
         {
@@ -1840,6 +1897,77 @@ export type GetFreePlacesArg = {
   /** Identifier of the internship period. */
   id: number;
 };
+export type ListHolidaysResponse = /** status 200 The holidays. */ {
+  /** The rows. */
+  data: Holiday[];
+  meta: ListMeta;
+};
+export type ListHolidaysArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only holidays of this kind. */
+  kind?: "national" | "joint_leave" | "campus";
+  /** Only holidays that are as certain as this. */
+  certainty?: "decreed" | "certain" | "estimated";
+  /** Only holidays of this year. */
+  year?: number;
+};
+export type CreateHolidayResponse = /** status 201 The new record. */ {
+  data: Holiday;
+};
+export type CreateHolidayArg = {
+  /** The holiday. */
+  holidayInput: HolidayInput;
+};
+export type ApplyToHolidaysResponse =
+  /** status 200 The result of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToHolidaysArg = {
+  /** The action and the records. */
+  holidayBulkInput: HolidayBulkInput;
+};
+export type GetHolidayResponse = /** status 200 The record. */ {
+  data: Holiday;
+};
+export type GetHolidayArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateHolidayResponse = /** status 200 The updated record. */ {
+  data: Holiday;
+};
+export type UpdateHolidayArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The holiday. */
+  holidayUpdateInput: HolidayUpdateInput;
+};
+export type DeleteHolidayResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteHolidayArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListInternshipsResponse = /** status 200 The internships. */ {
   /** The rows. */
   data: Internship[];
@@ -2479,6 +2607,7 @@ export type CreateImportArg = {
     | "mentors"
     | "companies"
     | "courses"
+    | "holidays"
     | "internships"
     | "activities"
     | "grades";
@@ -2496,6 +2625,7 @@ export type ReadImportFileArg = {
     | "mentors"
     | "companies"
     | "courses"
+    | "holidays"
     | "internships"
     | "activities"
     | "grades";
@@ -2513,6 +2643,7 @@ export type CheckImportArg = {
     | "mentors"
     | "companies"
     | "courses"
+    | "holidays"
     | "internships"
     | "activities"
     | "grades";
@@ -3116,6 +3247,28 @@ export type FreePlaces = {
   /** The lecturers. */
   lecturers: LecturerLoad[];
 };
+export type HolidayInput = {
+  /** The day; no other holiday is on it. */
+  date: string;
+  /** Name of the holiday. */
+  name: string;
+  /** A national holiday, joint leave (cuti bersama) or a day off of the campus. */
+  kind: "national" | "joint_leave" | "campus";
+  /** Whether the day is decreed, is certain without a decree, or is an estimate. */
+  certainty: "decreed" | "certain" | "estimated";
+};
+export type Holiday = HolidayInput &
+  WithVersion & {
+    /** Identifier of the holiday. */
+    id: number;
+  };
+export type HolidayBulkInput = {
+  /** What to do. */
+  action: "delete";
+  /** The records. */
+  ids: number[];
+};
+export type HolidayUpdateInput = HolidayInput & WithSeenVersion;
 export type InternshipInput = {
   /** The student. */
   student_id: number;
@@ -3382,6 +3535,7 @@ export type ViewList =
   | "companies"
   | "courses"
   | "internshipPeriods"
+  | "holidays"
   | "internships";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
@@ -3782,6 +3936,14 @@ export type FoundCompany = {
   /** What the company does. */
   business_field: string;
 };
+export type FoundHoliday = {
+  /** Identifier of the holiday. */
+  id: number;
+  /** Name of the holiday. */
+  name: string;
+  /** The day. */
+  date: string;
+};
 export type FoundInternship = {
   /** Identifier of the internship. */
   id: number;
@@ -3805,6 +3967,8 @@ export type FoundRecords = {
   mentors: FoundMentor[];
   /** Companies; none unless the user is a super admin. */
   companies: FoundCompany[];
+  /** Holidays; none unless the user is a super admin. */
+  holidays: FoundHoliday[];
   /** Placements that the user may see. */
   internships: FoundInternship[];
 };
@@ -4027,6 +4191,7 @@ export type AuditResource =
   | "companies"
   | "courses"
   | "internship_periods"
+  | "holidays"
   | "internships"
   | "activities"
   | "activity_logs"
@@ -4047,6 +4212,7 @@ export type HistoryResource =
   | "companies"
   | "courses"
   | "internship_periods"
+  | "holidays"
   | "internships"
   | "activities"
   | "grades";
@@ -4252,6 +4418,14 @@ export const {
   useReopenInternshipPeriodMutation,
   useGetFreePlacesQuery,
   useLazyGetFreePlacesQuery,
+  useListHolidaysQuery,
+  useLazyListHolidaysQuery,
+  useCreateHolidayMutation,
+  useApplyToHolidaysMutation,
+  useGetHolidayQuery,
+  useLazyGetHolidayQuery,
+  useUpdateHolidayMutation,
+  useDeleteHolidayMutation,
   useListInternshipsQuery,
   useLazyListInternshipsQuery,
   useCreateInternshipMutation,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { CompanyListPage } from '@/client/features/companies/CompanyListPage';
 import { CourseListPage } from '@/client/features/courses/CourseListPage';
+import { HolidayListPage } from '@/client/features/holidays/HolidayListPage';
 import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
 import { InternshipListPage } from '@/client/features/internships/InternshipListPage';
 import { LecturerListPage } from '@/client/features/lecturers/LecturerListPage';
@@ -24,6 +25,7 @@ test.each<[Role, string, ComponentType, { path: string; route?: string }, string
   ['super_admin', 'mentors', MentorListPage, { path: '/mentors' }, 'mentors'],
   ['super_admin', 'companies', CompanyListPage, { path: '/companies' }, 'companies'],
   ['super_admin', 'courses', CourseListPage, { path: '/courses' }, 'courses'],
+  ['super_admin', 'holidays', HolidayListPage, { path: '/holidays' }, 'holidays'],
   ['super_admin', 'internships', InternshipListPage, { path: '/internships' }, 'internships'],
   ['super_admin', 'the grade report', GradeReportPage, { path: '/reports/grades' }, 'grades'],
   ['mentor', 'activities', InternshipDetailPage, internship, 'activities'],

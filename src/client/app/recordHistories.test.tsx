@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CompanyEditPage } from '@/client/features/companies/CompanyEditPage';
 import { CourseEditPage } from '@/client/features/courses/CourseEditPage';
+import { HolidayEditPage } from '@/client/features/holidays/HolidayEditPage';
 import { InternshipPeriodEditPage } from '@/client/features/internship-periods/InternshipPeriodEditPage';
 import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
@@ -11,6 +12,7 @@ import { type ScreenName, screens } from '@/client/navigation/screens';
 import { anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
 import { aCourse } from '@/client/testing/records/course';
+import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -54,6 +56,13 @@ const PLACES: Place[] = [
     path: '/courses/AJK%2F1/edit',
     record: { 'GET /courses/:code': { data: aCourse() } },
     history: '/history/courses/AJK%2F1',
+  },
+  {
+    screen: 'holidays.edit',
+    Page: HolidayEditPage,
+    path: '/holidays/7/edit',
+    record: { 'GET /holidays/7': { data: aHoliday() } },
+    history: '/history/holidays/7',
   },
   {
     screen: 'internship-periods.edit',

@@ -120,6 +120,23 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'InternshipPeriodEditPage',
   ),
+  'holidays.index': page(
+    () =>
+      import(/* webpackChunkName: "holidays.index" */ '@/client/features/holidays/HolidayListPage'),
+    'HolidayListPage',
+  ),
+  'holidays.create': page(
+    () =>
+      import(
+        /* webpackChunkName: "holidays.create" */ '@/client/features/holidays/HolidayCreatePage'
+      ),
+    'HolidayCreatePage',
+  ),
+  'holidays.edit': page(
+    () =>
+      import(/* webpackChunkName: "holidays.edit" */ '@/client/features/holidays/HolidayEditPage'),
+    'HolidayEditPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CompanyEditPage } from '@/client/features/companies/CompanyEditPage';
 import { CourseEditPage } from '@/client/features/courses/CourseEditPage';
+import { HolidayEditPage } from '@/client/features/holidays/HolidayEditPage';
 import { InternshipPeriodEditPage } from '@/client/features/internship-periods/InternshipPeriodEditPage';
 import { ActivityEditPage } from '@/client/features/internships/activities/ActivityEditPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
@@ -10,6 +11,7 @@ import { UserEditPage } from '@/client/features/users/UserEditPage';
 import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
 import { aCourse } from '@/client/testing/records/course';
+import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -230,6 +232,7 @@ interface Form {
 
 const period = aPeriod({ version: 1 });
 const course = aCourse({ version: 1 });
+const holiday = aHoliday({ version: 1 });
 const activity = anActivityDetail({ version: 1 });
 const grade = aGrade({ version: 1 });
 const internship = anInternship({ version: 1 });
@@ -292,6 +295,19 @@ const FORMS: Record<Exclude<TitledRecord, 'companies'>, Form> = {
     field: 'Tanggal Berakhir',
     shown: '15 Januari 2027',
     sent: { end_date: '2027-01-15' },
+  },
+  holidays: {
+    page: <HolidayEditPage />,
+    route: '/holidays/:id/edit',
+    path: '/holidays/16/edit',
+    api: changedMeanwhile('GET /holidays/16', 'PUT /holidays/16', holiday, {
+      ...holiday,
+      certainty: 'estimated',
+      version: 2,
+    }),
+    field: 'Kepastian',
+    shown: 'Perkiraan',
+    sent: { certainty: 'estimated' },
   },
   activities: {
     page: <ActivityEditPage />,

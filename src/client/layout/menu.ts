@@ -6,6 +6,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -33,6 +34,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'companies.index', Icon: ApartmentOutlined },
       { screen: 'courses.index', Icon: MenuBookOutlined },
       { screen: 'internship-periods.index', Icon: CalendarMonthOutlined },
+      { screen: 'holidays.index', Icon: EventBusyOutlined },
     ],
   },
   {

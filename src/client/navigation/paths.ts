@@ -61,6 +61,7 @@ export const paths = {
     ...resource('/internship-periods'),
     copy: (id: Id) => `/internship-periods/create?copy_of=${segment(id)}`,
   },
+  holidays: resource('/holidays'),
   mentors: { index: '/mentors', unsigned: '/mentors?has_signature=false' },
   lecturers: { index: '/lecturers', unsigned: '/lecturers?has_signature=false' },
   students: { index: '/students' },

@@ -63,6 +63,13 @@ export const RECORD_PAGES = {
     read: 'getInternshipPeriod',
     urlOf: paths.internshipPeriods.edit,
   },
+  holidays: {
+    list: 'holidays.index',
+    listed: 'listHolidays',
+    order: 'date',
+    read: 'getHoliday',
+    urlOf: paths.holidays.edit,
+  },
   internships: {
     list: 'internships.index',
     listed: 'listInternships',

@@ -37,7 +37,7 @@ const imports: Variants = Object.fromEntries(
 );
 
 const masterData = { roles: PERMISSIONS.masterData };
-const { users, companies, courses, internshipPeriods, internships, student } = paths;
+const { users, companies, courses, internshipPeriods, holidays, internships, student } = paths;
 
 /** Every screen that requires login, by its name in spec §2. */
 export const screens = {
@@ -129,6 +129,19 @@ export const screens = {
     title: 'Edit Periode Magang',
     ...masterData,
     parent: 'internship-periods.index',
+  },
+  'holidays.index': { path: holidays.index, title: 'Hari Libur', ...masterData },
+  'holidays.create': {
+    path: holidays.create,
+    title: 'Tambah Hari Libur',
+    ...masterData,
+    parent: 'holidays.index',
+  },
+  'holidays.edit': {
+    path: holidays.edit(':id'),
+    title: 'Edit Hari Libur',
+    ...masterData,
+    parent: 'holidays.index',
   },
   'reviews.index': { path: paths.reviews, title: 'Peninjauan', roles: PERMISSIONS.reviewDesk },
   'internships.index': {

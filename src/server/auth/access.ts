@@ -73,6 +73,14 @@ export const access = {
   deleteCourse: PERMISSIONS.masterData,
   applyToCourses: PERMISSIONS.masterData,
 
+  listHolidays: PERMISSIONS.masterData,
+  exportHolidays: PERMISSIONS.masterData,
+  getHoliday: PERMISSIONS.masterData,
+  createHoliday: PERMISSIONS.masterData,
+  updateHoliday: PERMISSIONS.masterData,
+  deleteHoliday: PERMISSIONS.masterData,
+  applyToHolidays: PERMISSIONS.masterData,
+
   listInternshipPeriods: PERMISSIONS.readPeriods,
   exportInternshipPeriods: PERMISSIONS.readPeriods,
   getInternshipPeriod: PERMISSIONS.readPeriods,

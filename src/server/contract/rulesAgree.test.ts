@@ -10,6 +10,7 @@ import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import {
   courseBulkRules,
+  holidayBulkRules,
   internshipBulkRules,
   mentorBulkRules,
   recordBulkRules,
@@ -19,6 +20,7 @@ import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { holidayRules } from '@/shared/validation/holidayRules';
 import {
   importFileRules,
   importRowsRules,
@@ -109,6 +111,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateCompany: [versioned(companyRules)],
   createCourse: [courseRules],
   updateCourse: [versioned(courseRules)],
+  createHoliday: [holidayRules],
+  updateHoliday: [versioned(holidayRules)],
   createInternshipPeriod: [internshipPeriodRules],
   updateInternshipPeriod: [versioned(internshipPeriodRules)],
   createInternship: [internshipRules],
@@ -126,6 +130,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   applyToCompanies: [recordBulkRules],
   applyToCourses: [courseBulkRules],
   applyToInternshipPeriods: [recordBulkRules],
+  applyToHolidays: [holidayBulkRules],
   applyToInternships: [internshipBulkRules],
   anonymiseUser: [anonymisationRules],
   returnActivity: [returnRules],

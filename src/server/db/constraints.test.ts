@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aHoliday,
   aLecturer,
   aMentor,
   anActivity,
@@ -117,6 +118,16 @@ describe.each<[string, Builder, Array<[object, string]>]>([
     ],
   ],
   [
+    'holidays',
+    aHoliday,
+    [
+      [{ date: '1899-12-31' }, 'holidays_date_check'],
+      [{ name: '' }, 'holidays_name_check'],
+      [{ kind: 'religious' as 'national' }, 'holidays_kind_check'],
+      [{ certainty: 'fixed' as 'certain' }, 'holidays_certainty_check'],
+    ],
+  ],
+  [
     'activities',
     anActivity,
     [
@@ -195,6 +206,11 @@ describe('unique values', () => {
   test('e-mail, ignoring case', async () => {
     await aUser(db, { email: 'Sama@kampus.example' });
     expect(await refusalOf(aUser, { email: 'sAMA@kampus.example' })).toBe('users_email_key');
+  });
+
+  test('the date of a holiday', async () => {
+    const { date } = await aHoliday(db);
+    expect(await refusalOf(aHoliday, { date })).toBe('holidays_date_key');
   });
 
   test('NIM, NIP, NIK and course code', async () => {

@@ -15,6 +15,7 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   mentors_nik_key: { field: 'nik', message: 'NIK sudah digunakan' },
   saved_views_name_key: { field: 'name', message: 'Nama tampilan sudah digunakan' },
   courses_pkey: { field: 'code', message: 'Kode mata kuliah sudah digunakan' },
+  holidays_date_key: { field: 'date', message: 'Tanggal ini sudah ada' },
   internships_student_mentor_period_key: {
     field: 'student_id',
     message: 'Mahasiswa sudah terdaftar pada mentor ini di periode yang sama',

@@ -23,6 +23,7 @@ export interface Tables {
   companies: CompaniesTable;
   courses: CoursesTable;
   internship_periods: InternshipPeriodsTable;
+  holidays: HolidaysTable;
   internships: InternshipsTable;
   activities: ActivitiesTable;
   activity_tallies: ActivityTalliesTable;
@@ -142,6 +143,11 @@ interface InternshipPeriodsTable extends Omit<Schema<'InternshipPeriodInput'>, '
   is_active: Generated<boolean>;
   version: Version;
   closed_at: NullableTimestamp;
+}
+
+interface HolidaysTable extends Schema<'HolidayInput'> {
+  id: Generated<number>;
+  version: Version;
 }
 
 interface InternshipsTable {
@@ -435,6 +441,9 @@ export type CourseUpdate = Updateable<CoursesTable>;
 export type InternshipPeriod = Selectable<InternshipPeriodsTable>;
 export type NewInternshipPeriod = Insertable<InternshipPeriodsTable>;
 export type InternshipPeriodUpdate = Updateable<InternshipPeriodsTable>;
+export type Holiday = Selectable<HolidaysTable>;
+export type NewHoliday = Insertable<HolidaysTable>;
+export type HolidayUpdate = Updateable<HolidaysTable>;
 export type Internship = Selectable<InternshipsTable>;
 export type NewInternship = Insertable<InternshipsTable>;
 export type InternshipUpdate = Updateable<InternshipsTable>;

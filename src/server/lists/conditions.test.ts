@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aHoliday,
   aLecturer,
   aMentor,
   anActivity,
@@ -27,6 +28,7 @@ import { companyFields } from '@/shared/fields/companyFields';
 import { courseListed } from '@/shared/fields/courseFields';
 import type { ListedFields } from '@/shared/fields/field';
 import { gradeListed } from '@/shared/fields/gradeFields';
+import { holidayFields } from '@/shared/fields/holidayFields';
 import { internshipListed } from '@/shared/fields/internshipFields';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
@@ -76,6 +78,8 @@ beforeAll(async () => {
   await aStudent(db, { academic_year: '2023/2024', user: { name: 'Zainal_Abidin %' } });
   await aUser(db, { phone_number: '081234567890', is_active: false });
   await anInternshipPeriod(db, { start_date: '2025-01-06', end_date: '2025-06-30', year: '2025' });
+  await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
+  await aHoliday(db, { date: '2026-12-24', kind: 'joint_leave', certainty: 'estimated' });
 });
 afterAll(() => app.close());
 
@@ -87,6 +91,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/companies', companyFields],
   ['/courses', courseListed],
   ['/internship-periods', internshipPeriodListed],
+  ['/holidays', holidayFields],
   ['/internships', internshipListed],
   ['/activities', activityListed],
   ['/grades', gradeListed],

@@ -7,6 +7,7 @@ import type {
   Company,
   Course,
   Grade,
+  Holiday,
   Internship,
   InternshipPeriod,
   Lecturer,
@@ -17,6 +18,7 @@ import type {
   NewCompany,
   NewCourse,
   NewGrade,
+  NewHoliday,
   NewInternship,
   NewInternshipPeriod,
   NewLecturer,
@@ -28,6 +30,7 @@ import type {
   User,
 } from '@/server/db/tables';
 import { aCompanyInput } from '@/shared/testing/companyInput';
+import { aHolidayInput } from '@/shared/testing/holidayInput';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -142,6 +145,20 @@ export async function aCompany(
       email: `mitra${number}@perusahaan.example`,
       ...overrides,
     })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Each on a day of its own, from 2 January 2030 on. */
+export async function aHoliday(
+  db: Database,
+  overrides: Partial<NewHoliday> = {},
+): Promise<Holiday> {
+  const number = nextNumber();
+  const date = new Date(Date.UTC(2030, 0, 1 + number)).toISOString().slice(0, 10);
+  return db
+    .insertInto('holidays')
+    .values({ ...aHolidayInput({ date, name: `Hari Libur ${number}` }), ...overrides })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../permissions';
+import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from './holidays';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label
@@ -27,4 +28,10 @@ export const ROLE_LABELS: Labels<Role> = {
 };
 
 /** Every set of labels that a list can be searched by. */
-export const SEARCHED_LABELS: readonly Labels[] = [ACTIVE_LABELS, VALIDATION_LABELS, ROLE_LABELS];
+export const SEARCHED_LABELS: readonly Labels[] = [
+  ACTIVE_LABELS,
+  VALIDATION_LABELS,
+  ROLE_LABELS,
+  HOLIDAY_KIND_LABELS,
+  HOLIDAY_CERTAINTY_LABELS,
+];

@@ -4,6 +4,7 @@ import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import type { Field, Fields } from './field';
 import { gradeFields } from './gradeFields';
+import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
@@ -27,6 +28,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   companies: companyFields,
   courses: courseFields,
   internship_periods: internshipPeriodFields,
+  holidays: holidayFields,
   internships: internshipFields,
   // The positions that were rounded.
   activities: { ...activityFields, positions: count('Jumlah posisi') },

@@ -3,6 +3,7 @@ import { activitySheet } from './activitySheet';
 import { companySheet } from './companySheet';
 import { courseSheet } from './courseSheet';
 import { gradeSheet } from './gradeSheet';
+import { holidaySheet } from './holidaySheet';
 import { lecturerSheet } from './lecturerSheet';
 import { mentorSheet } from './mentorSheet';
 import { internshipSheet } from './placementSheet';
@@ -16,6 +17,7 @@ export const SHEET_COLUMNS: Readonly<Record<ImportKind, readonly SheetColumn[]>>
   mentors: mentorSheet,
   companies: companySheet,
   courses: courseSheet,
+  holidays: holidaySheet,
   internships: internshipSheet,
   activities: activitySheet,
   grades: gradeSheet,

@@ -18,6 +18,7 @@ const ids = () =>
 export const userBulkRules = record({ action: actionOf(USER_ACTIONS), ids: ids() });
 export const mentorBulkRules = record({ action: actionOf(MENTOR_ACTIONS), ids: ids() });
 export const recordBulkRules = record({ action: actionOf(RECORD_ACTIONS), ids: ids() });
+export const holidayBulkRules = record({ action: actionOf(DELETION), ids: ids() });
 export const internshipBulkRules = record({ action: actionOf(DELETION), ids: ids() });
 export const courseBulkRules = record({
   action: actionOf(DELETION),

@@ -4,7 +4,7 @@ import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
-import { formatPeriod } from '@/shared/format';
+import { formatDate, formatPeriod } from '@/shared/format';
 import type { Role } from '@/shared/permissions';
 import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
 import { iconOf } from '../menu';
@@ -48,6 +48,11 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
     key: 'company',
     group: 'Perusahaan',
     textOf: ({ id, name, business_field }) => ({ id, label: name, description: business_field }),
+  },
+  holidays: {
+    key: 'holiday',
+    group: 'Hari Libur',
+    textOf: ({ id, name, date }) => ({ id, label: name, description: formatDate(date) }),
   },
   internships: {
     key: 'internship',

@@ -3,6 +3,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aHoliday,
   anActivity,
   anActivityLog,
   anActivityPhoto,
@@ -34,6 +35,7 @@ async function fill(): Promise<void> {
   await sql`update users set name = initcap(role)`.execute(db);
   const { code } = await aCourse(db, { code: 'MGG202601', name: 'Kerja Praktik' });
   await aGrade(db, { internship_id, course_code: code });
+  await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
   const activity = { internship_id, name: 'Instalasi', date: '2026-03-02' };
   const { id: activity_id } = await anActivity(db, activity);
   await anActivityLog(db, { activity_id });
@@ -75,6 +77,7 @@ test('each record is called as its kind says', async () => {
     companies: 'PT Angkasa',
     courses: 'MGG202601 Kerja Praktik',
     internship_periods: '2026-01-05 s/d 2026-06-30 - Semester 4',
+    holidays: 'Proklamasi Kemerdekaan (2026-08-17)',
     internships: 'Student – PT Angkasa',
     activities: 'Instalasi (2026-03-02) – Student',
     activity_logs: 'Instalasi (2026-03-02) – Student',

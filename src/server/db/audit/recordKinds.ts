@@ -74,6 +74,7 @@ export const RECORD_KINDS = {
     ],
     ignored: ['version'],
   },
+  holidays: { label: ['{name}', ' ({date})'], ignored: ['version'] },
   internships: {
     label: ['{student_name}', ' – {company_name}'],
     ignored: ['student_nim', 'student_name', 'company_name', 'search_text', 'version'],

@@ -13,8 +13,14 @@ export interface Table {
   columns: Column[];
 }
 
-/** Tables that triggers fill; their rows alone do not make a database used. */
-const COUNTS = ['activity_tallies', 'period_tallies', 'list_counts', 'placement_counts'];
+/** Tables that triggers and migrations fill; their rows alone do not make a database used. */
+const FILLED = [
+  'activity_tallies',
+  'period_tallies',
+  'list_counts',
+  'placement_counts',
+  'holidays',
+];
 
 /** Somebody may have tried to log in before there was an account. */
 const NO_FAILED_LOGINS = sql`select from audit_entries where action <> 'login_failed'`;
@@ -91,7 +97,7 @@ export async function selectSchema(db: Kysely<Tables>): Promise<string[]> {
 /** The first table with rows, apart from those that are not restored. */
 export async function selectUsedTable(db: Kysely<Tables>): Promise<string | undefined> {
   for (const { name } of await selectTables(db)) {
-    if (COUNTS.includes(name)) continue;
+    if (FILLED.includes(name)) continue;
     const counted =
       name === 'audit_entries' ? NO_FAILED_LOGINS : sql`select from ${sql.table(name)}`;
     const { rows } = await sql<{ found: boolean }>`select exists (${counted}) as found`.execute(db);

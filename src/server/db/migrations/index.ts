@@ -13,6 +13,7 @@ import { auditTrail } from './0010_audit_trail';
 import { anonymousAccounts } from './0011_anonymous_accounts';
 import { reportsBackupsViews } from './0012_reports_backups_views';
 import { importHeadings } from './0013_import_headings';
+import { holidays } from './0014_holidays';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011_anonymous_accounts': anonymousAccounts,
   '0012_reports_backups_views': reportsBackupsViews,
   '0013_import_headings': importHeadings,
+  '0014_holidays': holidays,
 };

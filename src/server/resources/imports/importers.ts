@@ -4,6 +4,7 @@ import { companyImporter } from './importCompanies';
 import { courseImporter } from './importCourses';
 import type { AnyImporter } from './importer';
 import { gradeImporter } from './importGrades';
+import { holidayImporter } from './importHolidays';
 import { internshipImporter } from './importInternships';
 import { lecturerImporter, mentorImporter, studentImporter } from './importPeople';
 
@@ -13,6 +14,7 @@ export const IMPORTERS: Readonly<Record<ImportKind, AnyImporter>> = {
   mentors: mentorImporter,
   companies: companyImporter,
   courses: courseImporter,
+  holidays: holidayImporter,
   internships: internshipImporter,
   activities: activityImporter,
   grades: gradeImporter,

@@ -71,6 +71,17 @@ async function findCompanies(db: Database, words: Words) {
   return rows;
 }
 
+async function findHolidays(db: Database, words: Words) {
+  const name = lowered('holidays.name');
+  const text = linesOf('holidays.name', 'holidays.date');
+  const { isFound, rank } = bestOf(words, { name, text });
+  const { rows } = await sql<Schemas['FoundHoliday']>`
+    select holidays.id, holidays.name, holidays.date from holidays
+    where ${isFound}
+    order by ${rank}, holidays.date desc limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
 const searchedInternships: Searched = {
   number: lowered('internships.student_nim'),
   name: lowered('internships.student_name'),
@@ -122,5 +133,6 @@ export const FINDERS: {
   lecturers: masterData(findLecturers),
   mentors: masterData(findMentors),
   companies: masterData(findCompanies),
+  holidays: masterData(findHolidays),
   internships: findInternships,
 };

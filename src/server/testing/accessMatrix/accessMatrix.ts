@@ -5,6 +5,7 @@ import { anImageFile, multipart } from '@/server/testing/multipart';
 import { byScorePart } from '@/shared/constants/scores';
 import { periodName } from '@/shared/sheets/periodName';
 import { aCompanyInput } from '@/shared/testing/companyInput';
+import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
 
@@ -222,6 +223,29 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
 
   applyToCourses: writes(
     ({ spare }) => post('/courses/actions', { action: 'delete', codes: [spare.course.code] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listHolidays: reads(() => get('/holidays'), '403  200  403 403  403 403  403 403'),
+  exportHolidays: reads(() => get('/holidays/export'), '403  200  403 403  403 403  403 403'),
+  getHoliday: reads(
+    ({ spare }) => get(`/holidays/${spare.holiday.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createHoliday: writes(
+    () => post('/holidays', aHolidayInput({ date: '2028-08-17' })),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateHoliday: writes(
+    ({ spare }) => put(`/holidays/${spare.holiday.id}`, aHolidayInput({ date: '2028-08-18' })),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteHoliday: writes(
+    ({ spare }) => del(`/holidays/${spare.holiday.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  applyToHolidays: writes(
+    ({ spare }) => post('/holidays/actions', { action: 'delete', ids: [spare.holiday.id] }),
     '403  200  403 403  403 403  403 403',
   ),
 

@@ -3,6 +3,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aHoliday,
   aLecturer,
   aMentor,
   anActivity,
@@ -50,6 +51,7 @@ export async function twoPlacements(db: Database) {
     company: await aCompany(db),
     course: await aCourse(db),
     period: await anInternshipPeriod(db),
+    holiday: await aHoliday(db),
   };
   const emptyInternship = await anInternship(db, {
     student_id: own.student.id,

@@ -1,0 +1,9 @@
+import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
+import { RECORDS } from '@/shared/records';
+import { holidaySheet } from '@/shared/sheets/holidaySheet';
+import type { selectAllHolidays } from './holidayQueries';
+
+export const holidayExport: ExportTable<RowOf<typeof selectAllHolidays>> = {
+  title: RECORDS.holidays.title,
+  columns: exportedSheet(holidaySheet),
+};

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { HolidayUpdate, NewHoliday } from '@/server/db/tables';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { selectWholeList } from '@/server/lists/wholeList';
+import type { HolidayCertainty, HolidayKind } from '@/shared/constants/holidays';
+import { holidaySources } from './holidaySources';
+
+interface HolidayFilters extends ListQuery {
+  kind?: HolidayKind;
+  certainty?: HolidayCertainty;
+  year?: number;
+}
+
+export async function selectHolidays(db: Database, query: HolidayFilters) {
+  const { rows, options } = holidayList(db, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllHolidays(db: Database, query: HolidayFilters) {
+  const { rows, options } = holidayList(db, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function holidayList(db: Database, { kind, certainty, year }: HolidayFilters) {
+  let holidays = db.selectFrom('holidays').selectAll();
+  if (kind !== undefined) holidays = holidays.where('holidays.kind', '=', kind);
+  if (certainty !== undefined) holidays = holidays.where('holidays.certainty', '=', certainty);
+  if (year !== undefined) {
+    holidays = holidays
+      .where('holidays.date', '>=', `${year}-01-01`)
+      .where('holidays.date', '<=', `${year}-12-31`);
+  }
+  const options = {
+    ...holidaySources,
+    defaultSort: 'date',
+    tieBreak: sql.ref('holidays.id'),
+  };
+  return { rows: holidays, options };
+}
+
+export async function selectHoliday(db: Database, id: number) {
+  return db.selectFrom('holidays').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertHoliday(db: Database, holiday: NewHoliday) {
+  return db.insertInto('holidays').values(holiday).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateHoliday(db: Database, id: number, holiday: HolidayUpdate) {
+  return db
+    .updateTable('holidays')
+    .set(holiday)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Undefined if the holiday does not exist. */
+export async function deleteHoliday(db: Database, id: number) {
+  return db.deleteFrom('holidays').where('id', '=', id).returning('id').executeTakeFirst();
+}

@@ -1,0 +1,10 @@
+import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '../constants/holidays';
+import { NAME_MAX } from '../constants/limits';
+import type { ListedFields } from './field';
+
+export const holidayFields = {
+  date: { label: 'Tanggal', type: 'date' },
+  name: { label: 'Nama Hari Libur', short: 'Nama', type: 'text', max: NAME_MAX },
+  kind: { label: 'Jenis', type: 'choice', choices: HOLIDAY_KIND_LABELS },
+  certainty: { label: 'Kepastian', type: 'choice', choices: HOLIDAY_CERTAINTY_LABELS },
+} as const satisfies ListedFields;

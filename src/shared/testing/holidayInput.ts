@@ -1,0 +1,12 @@
+import type { components } from '../contract.gen';
+
+type HolidayInput = components['schemas']['HolidayInput'];
+
+/** A valid input. */
+export const aHolidayInput = (changes: Partial<HolidayInput> = {}): HolidayInput => ({
+  date: '2026-08-17',
+  name: 'Proklamasi Kemerdekaan',
+  kind: 'national',
+  certainty: 'decreed',
+  ...changes,
+});

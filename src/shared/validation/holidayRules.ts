@@ -1,0 +1,14 @@
+import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '../constants/holidays';
+import { holidayFields } from '../fields/holidayFields';
+import { requiredLine } from './fieldRules';
+import { calendarDate, record, text } from './fields';
+
+const KIND_MISSING = 'Jenis wajib dipilih';
+const CERTAINTY_MISSING = 'Kepastian wajib dipilih';
+
+export const holidayRules = record({
+  date: calendarDate('Tanggal tidak valid').required('Tanggal wajib diisi'),
+  name: requiredLine(holidayFields.name),
+  kind: text().required(KIND_MISSING).oneOf(HOLIDAY_KINDS, 'Jenis tidak valid'),
+  certainty: text().required(CERTAINTY_MISSING).oneOf(HOLIDAY_CERTAINTIES, 'Kepastian tidak valid'),
+});

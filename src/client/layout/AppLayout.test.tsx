@@ -56,6 +56,7 @@ test('shows the menu of a super admin', () => {
     'Mitra Industri',
     'Mata Kuliah',
     'Periode Magang',
+    'Hari Libur',
     '# Magang Industri',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',

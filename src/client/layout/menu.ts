@@ -21,7 +21,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** The menu of spec §2, with the review desk before it and the audit trail and system after it. */
+/** The menu of spec §2, with holidays, the review desk, the audit trail and system. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {

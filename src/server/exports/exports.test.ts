@@ -3,7 +3,7 @@ import { document } from '@/server/contract/document';
 import { selectAllCompanies } from '@/server/resources/companies/companyQueries';
 import { selectAllInternships } from '@/server/resources/internships/internshipList';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aCompany, aCourse, aGrade, aStudent } from '@/server/testing/builders';
+import { aCompany, aCourse, aGrade, aHoliday, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readCsv, readXlsx } from '@/server/testing/readTable';
 import { IMPORT_KINDS } from '@/shared/records';
@@ -24,6 +24,7 @@ beforeAll(async () => {
   desk = await aDesk(app);
   other = await aDesk(app);
   for (const { activity, internship } of [desk, other]) {
+    await aHoliday(app.db);
     await activity({ name: 'Membuat VLAN', date: '2026-03-02' });
     await activity({
       name: 'Menguji kabel',
@@ -72,6 +73,7 @@ describe('an export contains the rows of its list, in order', () => {
     ['admin', () => '/companies?sort=-name&is_active=true', 'name,internship_quota'],
     ['admin', () => '/courses?semester=2&sort=-code', 'code,semester,academic_year'],
     ['admin', () => '/internship-periods', 'start_date,year,semester'],
+    ['admin', () => '/holidays?sort=-date&kind=national', 'date,name'],
     ['student', () => '/internship-periods', 'start_date,end_date'],
     ['admin', () => '/internships?sort=-student.nim', 'student.nim,mentor.company.name'],
     ['lecturer', () => '/internships', 'student.nim,student.user.name'],
@@ -125,6 +127,7 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   '/companies/export': 'ids',
   '/courses/export': 'codes',
   '/internship-periods/export': 'ids',
+  '/holidays/export': 'ids',
   '/internships/export': 'ids',
 };
 
@@ -152,6 +155,7 @@ describe('chosen rows', () => {
     ['/companies', 'name'],
     ['/courses', 'code'],
     ['/internship-periods', 'start_date'],
+    ['/holidays', 'date'],
     ['/internships', 'student.nim'],
   ])('%s: exactly these, in the order of the list', async (path, field) => {
     const parameter = CHOSEN_BY[`${path}/export`];

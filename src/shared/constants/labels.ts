@@ -1,5 +1,5 @@
 import type { Role } from '../permissions';
-import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from './holidays';
+import type { HolidayCertainty, HolidayKind } from './holidays';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label
@@ -26,6 +26,18 @@ export const ROLE_LABELS: Labels<Role> = {
   mentor: 'Mentor',
   student: 'Mahasiswa',
 };
+
+export const HOLIDAY_KIND_LABELS = {
+  national: 'Nasional',
+  joint_leave: 'Cuti bersama',
+  campus: 'Kampus',
+} as const satisfies Labels<HolidayKind>;
+
+export const HOLIDAY_CERTAINTY_LABELS = {
+  decreed: 'Ditetapkan',
+  certain: 'Pasti',
+  estimated: 'Perkiraan',
+} as const satisfies Labels<HolidayCertainty>;
 
 /** Every set of labels that a list can be searched by. */
 export const SEARCHED_LABELS: readonly Labels[] = [

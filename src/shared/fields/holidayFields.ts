@@ -1,4 +1,4 @@
-import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '../constants/holidays';
+import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '../constants/labels';
 import { NAME_MAX } from '../constants/limits';
 import type { ListedFields } from './field';
 

@@ -1,7 +1,9 @@
 import { aCompanyInput } from '../testing/companyInput';
+import { aHolidayInput } from '../testing/holidayInput';
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import { companyRules } from './companyRules';
 import { courseRules } from './courseRules';
+import { holidayRules } from './holidayRules';
 import { internshipPeriodRules } from './internshipPeriodRules';
 
 const blank = (field: string, message: string): Row[] => [
@@ -47,6 +49,22 @@ describe('company', () => {
     ...blank('is_active', 'Status wajib diisi'),
     ['is_active', false],
     ['is_active', 'ya', 'Harus berupa ya atau tidak'],
+  ]);
+});
+
+describe('holiday', () => {
+  testRows(holidayRules, aHolidayInput(), [
+    ...blank('date', 'Tanggal wajib diisi'),
+    ['date', '2027-02-29', 'Tanggal tidak valid'],
+    ...blank('name', 'Nama hari libur wajib diisi'),
+    ['name', 'N'],
+    ['name', 'a'.repeat(201), 'Nama hari libur maksimal 200 karakter'],
+    ...blank('kind', 'Jenis wajib dipilih'),
+    ['kind', 'campus'],
+    ['kind', 'Nasional', 'Jenis tidak valid'],
+    ...blank('certainty', 'Kepastian wajib dipilih'),
+    ['certainty', 'estimated'],
+    ['certainty', 'fixed', 'Kepastian tidak valid'],
   ]);
 });
 

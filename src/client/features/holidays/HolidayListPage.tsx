@@ -23,14 +23,14 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
 import {
   HOLIDAY_CERTAINTIES,
-  HOLIDAY_CERTAINTY_LABELS,
-  HOLIDAY_KIND_LABELS,
   HOLIDAY_KINDS,
   type HolidayCertainty,
   type HolidayKind,
 } from '@/shared/constants/holidays';
+import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '@/shared/constants/labels';
 import { holidayFields } from '@/shared/fields/holidayFields';
 import { formatDate } from '@/shared/format';
+import { MissingDecree } from './MissingDecree';
 
 const columns: readonly Column<Holiday>[] = columnsOf(holidayFields, [
   {
@@ -125,6 +125,7 @@ export function HolidayListPage() {
 
   return (
     <ListPage context="Hari libur nasional, cuti bersama dan libur kampus." actions={actions}>
+      <MissingDecree />
       <DataTable
         label="Daftar hari libur"
         table={table}

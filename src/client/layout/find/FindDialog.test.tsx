@@ -40,6 +40,7 @@ const FOUND = {
     },
   ],
   companies: [{ id: 3, name: 'PT Budi Luhur', business_field: 'Logistik' }],
+  holidays: [{ id: 16, name: 'Hari Budi Pekerti', date: '2026-05-02' }],
   internships: [PLACEMENT],
 };
 
@@ -242,9 +243,10 @@ describe('records', () => {
       ['Dosen', ['Dr. Budi Utama198503152010122002']],
       ['Mentor', ['Budi Agus3273014501880001 · PT Nusantara Jaringan']],
       ['Perusahaan', ['PT Budi LuhurLogistik']],
+      ['Hari Libur', ['Hari Budi Pekerti2 Mei 2026']],
       ['Magang', ['Budi Santoso2403310041 · PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026']],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('5 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('6 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -257,6 +259,7 @@ describe('records', () => {
         ['Dr. Budi Utama198503152010122002', '/users/17/edit'],
         ['Budi Agus3273014501880001 · PT Nusantara Jaringan', '/users/23/edit'],
         ['PT Budi LuhurLogistik', '/companies/3/edit'],
+        ['Hari Budi Pekerti2 Mei 2026', '/holidays/16/edit'],
       ],
       2,
     ),

@@ -19,7 +19,7 @@ const HOLIDAYS = `
   create index holidays_kind_idx on holidays (kind, id);
   create index holidays_certainty_idx on holidays (certainty, id);`;
 
-/** What people change or delete stays so: a migration runs once (docs/decisions/0064). */
+/** Rows that people may change or delete, which stays so: a migration runs once (docs/decisions/0064). */
 const SHIPPED = `
   insert into holidays (date, kind, certainty, name) values
   ${SHIPPED_HOLIDAYS.join(',\n  ')};`;

@@ -1,7 +1,8 @@
-import { aCompany, aCourse, aGrade } from '@/server/testing/builders';
+import { aCompany, aCourse, aGrade, aHoliday } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { aCompanyInput } from '@/shared/testing/companyInput';
+import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { textsOf } from './importer';
 
 let app: TestApp;
@@ -110,6 +111,47 @@ describe('courses', () => {
     expect(errors).toEqual({
       2: expect.objectContaining({ weight_midterm: frozen, weight_final: frozen }),
       3: { semester: 'Semester harus 2 atau 3', weight_other: 'Total bobot nilai harus 100%' },
+    });
+  });
+});
+
+describe('holidays', () => {
+  const holiday = (changes: Partial<ReturnType<typeof aHolidayInput>>) =>
+    textsOf(aHolidayInput(changes));
+
+  test('match stored holidays by date', async () => {
+    await aHoliday(app.db, { date: '2027-03-10', name: 'Idul Fitri', certainty: 'estimated' });
+    const rows = [
+      holiday({ date: '2027-03-10', name: 'Idul Fitri', certainty: 'decreed' }),
+      holiday({ date: '2027-03-09', name: 'Cuti Bersama Idul Fitri', kind: 'joint_leave' }),
+    ];
+    const { rows: checked } = await imports.check('holidays', rows);
+    expect(checked.map(({ state }) => state)).toEqual(['changed', 'added']);
+    expect(checked[0]?.before).toEqual({ certainty: 'estimated' });
+    expect(await imports.store('holidays', rows)).toMatchObject({ added: 1, changed: 1 });
+    const stored = await app.db
+      .selectFrom('holidays')
+      .select(['date', 'name', 'kind', 'certainty', 'version'])
+      .orderBy('id')
+      .execute();
+    expect(stored).toEqual([
+      { ...rows[0], version: 2 },
+      { ...rows[1], version: 1 },
+    ]);
+    expect(await imports.counts('holidays', rows)).toMatchObject({ same: 2 });
+  });
+
+  test('report the errors of the form', async () => {
+    const errors = await imports.errors('holidays', [
+      { ...holiday({ date: '2027-06-01' }), kind: 'Agama', certainty: '' },
+      { ...holiday({}), date: '31/02/2027' },
+      holiday({ date: '2027-06-02' }),
+      holiday({ date: '2027-06-02' }),
+    ]);
+    expect(errors).toEqual({
+      2: { kind: 'Jenis tidak valid', certainty: 'Kepastian wajib dipilih' },
+      3: { date: 'Tanggal tidak valid' },
+      5: { date: 'Sama dengan baris 4 dalam berkas ini' },
     });
   });
 });

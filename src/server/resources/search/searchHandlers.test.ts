@@ -1,5 +1,6 @@
 import {
   aCompany,
+  aHoliday,
   aLecturer,
   aMentor,
   anInternship,
@@ -120,6 +121,19 @@ describe('a super admin', () => {
   });
 });
 
+test('finds holidays by name and year, the newest first', async () => {
+  const [earlier, later] = [
+    await aHoliday(app.db, { date: '2026-03-21', name: 'Hari Suci Arwana' }),
+    await aHoliday(app.db, { date: '2027-03-10', name: 'Hari Suci Arwana' }),
+  ];
+  const { id, name, date } = later;
+  expect((await find('arwana')).holidays).toEqual([
+    { id, name, date },
+    { id: earlier.id, name, date: '2026-03-21' },
+  ]);
+  expect(await find('arwana 2027')).toEqual({ ...NOTHING, holidays: [{ id, name, date }] });
+});
+
 describe('the order', () => {
   const NAMES = ['Usbarmo Ra', 'Dewi Armotan', 'armo', 'Armo Zaki', 'Siti Armo', 'Karmo'];
   const EXPECTED = ['armo', 'Armo Zaki', 'Dewi Armotan', 'Siti Armo', 'Karmo'];
@@ -129,6 +143,7 @@ describe('the order', () => {
     ['lecturers', async (name: string) => (await aLecturer(app.db, { user: { name } })).id],
     ['mentors', async (name: string) => (await aMentor(app.db, { user: { name } })).id],
     ['companies', async (name: string) => (await aCompany(app.db, { name })).id],
+    ['holidays', async (name: string) => (await aHoliday(app.db, { name })).id],
     [
       'internships',
       async (name: string) => {

@@ -78,7 +78,7 @@ async function findHolidays(db: Database, words: Words) {
   const { rows } = await sql<Schemas['FoundHoliday']>`
     select holidays.id, holidays.name, holidays.date from holidays
     where ${isFound}
-    order by ${rank}, holidays.date desc limit ${FOUND_MAX}`.execute(db);
+    order by ${rank}, ${name}, holidays.date desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,12 @@
 /**
- * `npm run e2e:browsers`: the main journeys of each role in Firefox and WebKit, one after the other; installs what is missing
+ * `npm run e2e:browsers`: the main journeys of each role in Firefox and WebKit, both at once; installs what is missing
  * with apt on Debian as root. `npm run e2e:browsers -- student` plays the journeys of one file.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuild } from './ensureBuild.mjs';
+import { runSteps } from './runSteps.mjs';
 
 /** The programs and Debian's packages of them. */
 const PROGRAMS = {
@@ -38,12 +39,15 @@ if (missing().length > 0) {
 ensureBuild();
 const NODE_OPTIONS =
   '--experimental-websocket --require esbuild-register --test-reporter spec'.split(' ');
-const statuses = ['firefox', 'webkit'].map(
-  (browser) =>
-    spawnSync(
+await runSteps([
+  ['Firefox', 'WebKit'].map((browser) => ({
+    title: browser,
+    command: [
       process.execPath,
-      [...NODE_OPTIONS, 'e2e/otherBrowsers/run.ts', ...process.argv.slice(2)],
-      { stdio: 'inherit', env: { ...process.env, BROWSER: browser } },
-    ).status ?? 1,
-);
-process.exit(Math.max(...statuses));
+      ...NODE_OPTIONS,
+      'e2e/otherBrowsers/run.ts',
+      ...process.argv.slice(2),
+    ],
+    env: { BROWSER: browser.toLowerCase() },
+  })),
+]);

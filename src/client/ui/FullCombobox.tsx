@@ -47,6 +47,7 @@ export function FullCombobox({ early, ...props }: ComboboxProps & { early: Early
       filterOptions={onSearch && !isLoading ? takeAll : undefined}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.isDisabled ?? false}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       onChange={(_, option) => {
         setLastChosen(option);
@@ -63,9 +64,12 @@ export function FullCombobox({ early, ...props }: ComboboxProps & { early: Early
         if (event.key === 'Enter' && isLoading) event.preventDefault();
       }}
       renderOption={({ key, ...item }, option) => (
-        <li key={key} {...item}>
+        // A disabled option stays readable, because of its reason.
+        <li key={key} {...item} style={{ opacity: 1 }}>
           <div>
-            {option.label}
+            <Typography variant="inherit" color={option.isDisabled ? 'textDisabled' : undefined}>
+              {option.label}
+            </Typography>
             {option.description && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {option.description}

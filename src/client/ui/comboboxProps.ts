@@ -5,6 +5,8 @@ export type ComboboxOption = {
   label: string;
   /** A second line that distinguishes options with the same label. */
   description?: string;
+  /** Shown with the reason as its description, but not to be chosen. */
+  isDisabled?: boolean;
 };
 
 export type ComboboxProps = {

@@ -52,3 +52,20 @@ test('code that cannot be fetched is an error of the page', async () => {
   expect(await screen.findByText('failed')).toBeVisible();
   jest.restoreAllMocks();
 });
+
+test('code that a navigation aborts is an error only for a person who stays', async () => {
+  const fetchCode = jest.fn(() => Promise.reject(new Error('aborted')));
+  const missing = lazyComponent<'Counter'>(fetchCode, 'Counter');
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  renderRoutes([
+    { path: '/', element: <missing.Component fallback="loading" />, errorElement: 'failed' },
+  ]);
+  await act(async () => {});
+  expect(fetchCode).toHaveBeenCalled();
+  expect(screen.getByText('loading')).toBeVisible();
+
+  window.dispatchEvent(new Event('keydown'));
+  expect(await screen.findByText('failed')).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { pageToStay } from '@/client/api/pageLeaving';
 
 export interface Fallback {
   /** Shown until the code has loaded. */
@@ -41,7 +42,10 @@ export function lazyComponent<Name extends string, Props extends object = object
       let isShown = true;
       loadComponent().then(
         (component) => isShown && choose(() => component),
-        (error: unknown) => isShown && setFailure({ error }),
+        async (error: unknown) => {
+          await pageToStay();
+          if (isShown) setFailure({ error });
+        },
       );
       return () => {
         isShown = false;

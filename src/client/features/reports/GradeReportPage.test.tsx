@@ -73,6 +73,10 @@ const open = (path: string, stubs: ApiStubs = {}) =>
     api: {
       'GET /reports/grades/options': { data: OPTIONS },
       'GET /reports/grades': { data: REPORT },
+      'GET /courses': { data: [] },
+      'GET /mentors': { data: [] },
+      'GET /lecturers': { data: [] },
+      'GET /internship-periods': { data: [] },
       ...stubs,
     },
   });
@@ -290,7 +294,26 @@ describe('options that depend on the other choices', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1),
     );
-    expect(view.calls.at(-1)?.query).toEqual({ mentor_id: '10' });
+    const choices = view.calls.filter(({ path }) => path === '/reports/grades/options');
+    expect(choices.at(-1)?.query).toEqual({ mentor_id: '10' });
+  });
+
+  test('lists courses without grades, disabled and with the reason', async () => {
+    const view = open('/reports/grades?mentor_id=9', {
+      'GET /courses': { data: [...OPTIONS.courses, course('AJK232003', 'Keamanan')] },
+    });
+    const optionNamed = (name: RegExp) => screen.findByRole('option', { name });
+    await waitFor(() => expect(box('Mentor')).toHaveValue('Agus Pratama'));
+    expect(view.calls.some(({ path }) => path === '/courses')).toBe(false);
+
+    await view.person.click(box('Mata Kuliah'));
+    const ungraded = await optionNamed(/^AJK232003.*Belum memiliki nilai untuk pilihan lainnya$/);
+    expect(ungraded).toHaveAttribute('aria-disabled', 'true');
+    expect(await optionNamed(/^AJK232002/)).toHaveAttribute('aria-disabled', 'false');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
+
+    await view.person.type(box('Mata Kuliah'), 'keamanan{Enter}');
+    expect(box('Mata Kuliah')).not.toHaveValue('AJK232003 - Keamanan');
   });
 
   testInAll('clears a choice without grades for the others and shows a hint', async () => {

@@ -19,6 +19,7 @@ import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRul
 import type { ReportFilter } from './reportFilter';
 import { useReportOptions } from './reportOptions';
 import { CHANGED, CLEARED, ONLY_GRADED, REPORT_NOT_FOUND } from './reportTexts';
+import { useUngraded } from './useUngraded';
 
 type Props = {
   /** The filter of the shown report. */
@@ -60,6 +61,7 @@ const FIELDS = [
 function Pickers() {
   const { values, setFieldValue } = useFormikContext<ReportFilter>();
   const { choices, unfitting, isUnsupported } = useReportOptions(values);
+  const { ungraded, onOpen } = useUngraded(values);
   const [cleared, setCleared] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -70,20 +72,27 @@ function Pickers() {
 
   return (
     <FormSection>
-      {FIELDS.map(({ All, ...field }) =>
-        isUnsupported ? (
-          <All key={field.name} {...field} required />
-        ) : (
+      {FIELDS.map(({ All, ...field }) => {
+        const { name } = field;
+        if (isUnsupported) return <All key={name} {...field} required />;
+        const { options, ...list } = choices[name];
+        // While the server searches, it answers with the graded ones of a text.
+        const isWhole = !list.isLoading && !list.failure && !('onSearch' in list);
+        return (
           <PickerField
-            key={field.name}
+            key={name}
             {...field}
             required
-            choices={choices[field.name]}
-            helperText={cleared.includes(field.name) ? CLEARED : undefined}
+            choices={{
+              ...list,
+              options: isWhole ? [...options, ...ungraded(name, options)] : options,
+              onOpen: list.onOpen ?? (() => onOpen(name)),
+            }}
+            helperText={cleared.includes(name) ? CLEARED : undefined}
             onChosen={() => setCleared([])}
           />
-        ),
-      )}
+        );
+      })}
     </FormSection>
   );
 }

@@ -35,7 +35,7 @@ export function useChoices<Row>(
     options,
     isLoading: isFetching,
     emptyText: isError ? failure : undefined,
-    onOpen: isError ? () => void refetch() : undefined,
+    onOpen: isError ? (): void => void refetch() : undefined,
     /** Shown below the field. */
     failure: isError ? failure : undefined,
   };

@@ -129,7 +129,7 @@ const largeForms = async (browser, options) => {
       await page.goto(list);
       await link.waitFor();
       await settled(page);
-            figures[`${name}FromList`] = await click(page, link, isReady);
+      figures[`${name}FromList`] = await click(page, link, isReady);
     });
   }
   return figures;

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { circle, control, map as createMap, divIcon, marker, tileLayer } from 'leaflet';
-import type { Coordinates } from '@/shared/coordinates';
+import { type Coordinates, ROUNDING_ERROR_M } from '@/shared/coordinates';
 
 export type MapView = Coordinates & {
   /** The accessible name of the pin. */
@@ -16,8 +16,6 @@ export type MapView = Coordinates & {
 const ZOOM = 17;
 /** Shows a part of a town. */
 const ROUNDED_ZOOM = 14;
-/** The largest distance between a position and its rounded one: half of 0.01 degrees both ways. */
-const ROUNDED_RADIUS_M = 790;
 const MAX_ZOOM = 19;
 const PIN_WIDTH = 30;
 const PIN_HEIGHT = 38;
@@ -60,7 +58,7 @@ export function drawMap(element: HTMLElement, view: MapView): () => void {
 
   if (isRounded) {
     circle([latitude, longitude], {
-      radius: ROUNDED_RADIUS_M,
+      radius: ROUNDING_ERROR_M,
       color: '#155dfc',
       weight: 2,
       interactive: false,

@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from '@/shared/calendarDays';
 import type { NewActivity } from '../tables';
 import { activityTexts, customerStreets, firstDayText } from './activityTexts';
 import { type DemoCompany, demoCompanies } from './companies';
-import { addDays, campusInstant, daysBetween, earlierOf, isWorkday } from './dates';
+import { campusInstant, earlierOf, isWorkday } from './dates';
 import type { DemoInternship } from './internships';
 import { mentorSeats } from './mentorSeats';
 import type { DemoPeriod } from './periods';

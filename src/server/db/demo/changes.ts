@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { addDays } from '@/shared/calendarDays';
 import type { AuditAction } from '@/shared/constants/audit';
 import type { Actor } from '../actor';
 import type { Tables } from '../tables';
 import type { DemoActivity } from './activities';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
-import { addDays, campusInstant } from './dates';
+import { campusInstant } from './dates';
 import type { DemoGrade } from './grades';
 import type { DemoInternship } from './internships';
 import { DEACTIVATED_NIM, type DemoPeople, type DemoUser } from './people';

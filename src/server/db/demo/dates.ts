@@ -1,27 +1,14 @@
+import { addDays, weekdayOf } from '@/shared/calendarDays';
+
 /** Functions on calendar days as 'YYYY-MM-DD', independent of the process time zone. */
-const DAY_IN_MS = 24 * 60 * 60 * 1000;
 const CAMPUS_OFFSET = '+07:00';
-
-export function addDays(date: string, days: number): string {
-  return toText(toMs(date) + days * DAY_IN_MS);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((toMs(to) - toMs(from)) / DAY_IN_MS);
-}
 
 export function earlierOf(first: string, second: string): string {
   return [first, second].sort()[0] ?? first;
 }
 
-/** 0 is Sunday */
-function weekdayOf(date: string): number {
-  return new Date(toMs(date)).getUTCDay();
-}
-
 export function isWorkday(date: string): boolean {
-  const weekday = weekdayOf(date);
-  return weekday >= 1 && weekday <= 5;
+  return weekdayOf(date) <= 5;
 }
 
 /** First day of the month `months` after that of `date`. */

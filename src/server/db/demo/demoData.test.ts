@@ -1,8 +1,8 @@
+import { addDays } from '@/shared/calendarDays';
 import { everyNth } from '@/shared/testing/testLevel';
 import { demoActivities } from './activities';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
-import { addDays } from './dates';
 import { demoAccounts } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';

@@ -1,12 +1,11 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-
+import { addDays } from '@/shared/calendarDays';
 import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
 import { demoActivities } from './activities';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
-import { addDays } from './dates';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';

@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '@/shared/calendarDays';
 import type { NewActivityLog } from '../tables';
 import type { DemoActivity } from './activities';
-import { addDays, campusInstant, daysBetween } from './dates';
+import { campusInstant } from './dates';
 import { type DemoInternship, isOfDemoAccount } from './internships';
 import { logLessons, logObstacles, logOpenings, logResults } from './logTexts';
 import { ACTIVE_PERIOD_ID } from './periods';

@@ -1,5 +1,6 @@
+import { addDays } from '@/shared/calendarDays';
 import type { NewInternshipPeriod } from '../tables';
-import { addDays, campusInstant, endOfMonth, startOfMonth } from './dates';
+import { campusInstant, endOfMonth, startOfMonth } from './dates';
 
 export const OLDEST_PERIOD_ID = 1;
 export const EARLIER_PERIOD_ID = 2;

@@ -1,6 +1,7 @@
+import { addDays, daysBetween } from '@/shared/calendarDays';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { DemoActivity } from './activities';
-import { addDays, campusInstant, daysBetween } from './dates';
+import { campusInstant } from './dates';
 import { type Random, randomFrom } from './random';
 
 export interface DemoDecision {

@@ -1,7 +1,8 @@
+import { addDays } from '@/shared/calendarDays';
 import type { Reviewer } from '@/shared/constants/reviews';
 import type { NewActivityStep } from '../tables';
 import type { DemoActivity } from './activities';
-import { addDays, campusInstant } from './dates';
+import { campusInstant } from './dates';
 import type { DemoInternship } from './internships';
 import type { DemoLog } from './logs';
 import type { DemoPeople } from './people';

@@ -7,8 +7,8 @@ import { selectPhotosOf } from '@/server/resources/activity-photos/activityPhoto
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
 import type { Services } from '@/server/services';
 import { daysLate } from '@/shared/activityLogs';
+import { daysBetween } from '@/shared/calendarDays';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/constants/reviews';
-import { daysBetween } from './reviewDays';
 import type { Desk } from './reviewScope';
 import { type DecisionStep, isFrozen, standingOf, storedDecision } from './standing';
 import { selectDecisionSteps } from './stepQueries';

@@ -1,0 +1,17 @@
+/** Functions on calendar days as 'YYYY-MM-DD', independent of the time zone of the process. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const startOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+export function addDays(date: string, days: number): string {
+  return new Date(startOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((startOf(to) - startOf(from)) / DAY_MS);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(startOf(date)).getUTCDay() || 7;
+}

@@ -1,0 +1,80 @@
+import { addDays, weekdayOf } from '../calendarDays';
+import type { HolidayCertainty } from '../constants/holidays';
+import { type Comparison, compareExisting, type ExistingActivity } from './existingActivity';
+import { type HolidayDay, holidayOn } from './holidayOn';
+import { type DateRange, isPlacedOn, isWithin, type PlacementDates } from './placement';
+import { patternOn, type WorkPattern } from './workPattern';
+
+export interface Plan {
+  from: string;
+  to: string;
+  patterns: readonly WorkPattern[];
+  holidays: readonly HolidayDay[];
+  observesJointLeave: boolean;
+  placement: PlacementDates;
+  period: DateRange & { isClosed: boolean };
+  existing: readonly ExistingActivity[];
+  /** The day from which on activities can still change. */
+  today: string;
+}
+
+export type SkipReason =
+  | 'closed_period'
+  | 'outside_period'
+  | 'outside_placement'
+  | 'holiday'
+  | 'joint_leave'
+  | 'attended'
+  | 'exists';
+
+export interface PlannedDay {
+  date: string;
+  pattern: WorkPattern;
+  outcome: Comparison['outcome'];
+  /** Only for days that are skipped. */
+  reason?: SkipReason;
+  holidayName?: string;
+  holidayCertainty?: HolidayCertainty;
+  /** The activity that stays or changes. */
+  activityId?: number;
+}
+
+/** The outcome of each day that falls on a weekday of its pattern, both ends included (docs/decisions/0066). */
+export function plannedDays(plan: Plan): PlannedDay[] {
+  const days: PlannedDay[] = [];
+  for (let date = plan.from; date <= plan.to; date = addDays(date, 1)) {
+    const pattern = patternOn(plan.patterns, date);
+    if (!pattern?.weekdays.includes(weekdayOf(date))) continue;
+    days.push({ date, pattern, ...outcomeOn(date, pattern, plan) });
+  }
+  return days;
+}
+
+function outcomeOn(
+  date: string,
+  pattern: WorkPattern,
+  plan: Plan,
+): Omit<PlannedDay, 'date' | 'pattern'> {
+  const outside = outsideReason(date, plan);
+  if (outside) return { outcome: 'skip', reason: outside };
+
+  const holiday = holidayOn(date, plan.holidays, plan.observesJointLeave);
+  if (holiday) {
+    return {
+      outcome: 'skip',
+      reason: holiday.kind === 'joint_leave' ? 'joint_leave' : 'holiday',
+      holidayName: holiday.name,
+      holidayCertainty: holiday.certainty,
+    };
+  }
+
+  const existing = plan.existing.filter((activity) => activity.date === date);
+  return compareExisting(existing, pattern, plan.today);
+}
+
+function outsideReason(date: string, { period, placement }: Plan): SkipReason | null {
+  if (period.isClosed) return 'closed_period';
+  if (!isWithin(date, period)) return 'outside_period';
+  if (!isPlacedOn(date, placement)) return 'outside_placement';
+  return null;
+}

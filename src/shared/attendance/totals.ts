@@ -1,0 +1,41 @@
+import type { DayResult } from './dayVerdict';
+import { DAY_VERDICTS, type DayVerdict } from './verdicts';
+
+export interface AttendanceTotals {
+  counts: Record<DayVerdict, number>;
+  /** The hours between the presses without breaks, to two decimals. */
+  hours: number;
+  /** Days attended of those that count, in percent, to one decimal; null before the first one. */
+  attendancePercent: number | null;
+}
+
+const ATTENDED = ['present', 'late', 'left_early', 'present_off_site'] as const;
+const MISSED = ['leave', 'sick', 'absent'] as const;
+
+/** The totals of any number of days; holidays, pending days and days to settle are only counted. */
+export function totalsOf(
+  days: readonly Pick<DayResult, 'verdict' | 'workedMinutes'>[],
+): AttendanceTotals {
+  const counts = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0])) as Record<
+    DayVerdict,
+    number
+  >;
+  let minutes = 0;
+  for (const { verdict, workedMinutes = 0 } of days) {
+    if (verdict) counts[verdict] += 1;
+    minutes += workedMinutes;
+  }
+
+  const sumOf = (verdicts: readonly DayVerdict[]) =>
+    verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const attended = sumOf(ATTENDED);
+  const expected = attended + sumOf(MISSED);
+  return {
+    counts,
+    hours: rounded(minutes / 60, 2),
+    attendancePercent: expected === 0 ? null : rounded((attended / expected) * 100, 1),
+  };
+}
+
+const rounded = (value: number, decimals: number) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals;

@@ -1,0 +1,34 @@
+/** The identifiers of the verdicts of a day, in the order of legends. */
+export const DAY_VERDICTS = [
+  'present',
+  'late',
+  'left_early',
+  'present_off_site',
+  'leave',
+  'sick',
+  'absent',
+  'holiday',
+  'pending',
+  'needs_settling',
+] as const;
+export type DayVerdict = (typeof DAY_VERDICTS)[number];
+
+/** A verdict in a small space, a sentence and a colour; the letter tells it without the colour. */
+export interface VerdictSign {
+  letter: string;
+  label: string;
+  tone: 'success' | 'warning' | 'error' | 'info' | 'neutral';
+}
+
+export const VERDICT_SIGNS: Readonly<Record<DayVerdict, VerdictSign>> = {
+  present: { letter: 'H', label: 'Hadir', tone: 'success' },
+  late: { letter: 'T', label: 'Terlambat', tone: 'warning' },
+  left_early: { letter: 'P', label: 'Pulang Awal', tone: 'warning' },
+  present_off_site: { letter: 'L', label: 'Luar Lokasi', tone: 'warning' },
+  leave: { letter: 'I', label: 'Izin', tone: 'info' },
+  sick: { letter: 'S', label: 'Sakit', tone: 'info' },
+  absent: { letter: 'A', label: 'Alpa', tone: 'error' },
+  holiday: { letter: '–', label: 'Libur', tone: 'neutral' },
+  pending: { letter: '·', label: 'Belum', tone: 'neutral' },
+  needs_settling: { letter: '!', label: 'Perlu Diselesaikan', tone: 'error' },
+};

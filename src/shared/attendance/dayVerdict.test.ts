@@ -41,6 +41,7 @@ test.each<[string, Press[], DayVerdict, DayFlags]>([
   ['in twice', [LATE, IN, OUT], 'present', {}],
   ['out twice', [IN, EARLY, OUT], 'present', {}],
   ['out twice in another order', [IN, OUT, EARLY], 'present', {}],
+  ['out at the instant of in', [IN, press('out', IN.at)], 'left_early', { leftEarly: true }],
   ['out before in', [press('out', wib('07:50')), IN], 'present', { missingOut: true }],
   ['a void press', [{ ...IN, isVoid: true }], 'absent', { missedActivities: 1 }],
   ['a void press in time', [{ ...IN, isVoid: true }, LATE, OUT], 'late', { late: true }],
@@ -152,7 +153,8 @@ test.each<[string, Press[], ApprovedRequest[], DayVerdict, DayFlags]>([
     'late',
     { late: true, corrected: true },
   ],
-  ['the time of a recorded press', [IN, OUT], [correction('in', wib('08:00'))], 'present', {}],
+  ['the time of a recorded in', [IN, OUT], [correction('in', wib('08:00'))], 'present', {}],
+  ['the time of a recorded out', [IN, OUT], [correction('out', wib('16:30'))], 'present', {}],
   [
     'an in before one off site',
     [{ ...LATE, ...OFF_SITE }, OUT],

@@ -1,9 +1,7 @@
 import { type Coordinates, metresBetween, ROUNDING_ERROR_M } from '../coordinates';
 
-/** From the best to the worst; `no_position` is for a press without a fix. */
-const BEST_FIRST = ['on_site', 'uncertain', 'off_site'] as const;
-type PlacedVerdict = (typeof BEST_FIRST)[number];
-export type PositionVerdict = PlacedVerdict | 'no_position';
+/** `no_position` is for a press without a fix. */
+export type PositionVerdict = 'on_site' | 'uncertain' | 'off_site' | 'no_position';
 
 export interface Position extends Coordinates {
   /** The error of the fix as the device states it, in metres. */
@@ -27,9 +25,8 @@ export interface JudgedPosition {
 }
 
 /**
- * The verdict on a position, by the place that suits it best: the best verdict, then the smallest distance
- * beyond the radius. It compares whole metres, so that it agrees with the numbers that people see
- * (docs/decisions/0066).
+ * The verdict on a position, by the place with the smallest distance beyond its radius, which is also the one with the
+ * best verdict. It compares whole metres, so that it agrees with the numbers that people see (docs/decisions/0066).
  */
 export function positionVerdict({
   position,
@@ -42,22 +39,19 @@ export function positionVerdict({
   if (!position) return { verdict: 'no_position', placeId: null, distance: null };
 
   const [nearest] = places
-    .map((place) => judged(position, place))
-    .sort((one, other) => one.rank - other.rank || one.beyond - other.beyond);
-  const { verdict = null, placeId = null, distance = null } = nearest ?? {};
-  return { verdict, placeId, distance };
+    .map((place) => ({ ...place, distance: Math.round(metresBetween(position, place)) }))
+    .sort((one, other) => beyond(one) - beyond(other));
+  if (!nearest) return { verdict: null, placeId: null, distance: null };
+
+  const verdict = verdictAt(beyond(nearest), errorOf(position));
+  return { verdict, placeId: nearest.id, distance: nearest.distance };
 }
 
-function judged(position: Position, place: Place) {
-  const distance = Math.round(metresBetween(position, place));
-  const verdict = verdictAt(distance, errorOf(position), place.radius);
-  const rank = BEST_FIRST.indexOf(verdict);
-  return { verdict, placeId: place.id, distance, rank, beyond: distance - place.radius };
-}
+const beyond = ({ distance, radius }: Place & { distance: number }) => distance - radius;
 
-function verdictAt(distance: number, error: number, radius: number): PlacedVerdict {
-  if (distance <= radius) return 'on_site';
-  return distance - error <= radius ? 'uncertain' : 'off_site';
+function verdictAt(metresBeyond: number, error: number): PositionVerdict {
+  if (metresBeyond <= 0) return 'on_site';
+  return metresBeyond <= error ? 'uncertain' : 'off_site';
 }
 
 const errorOf = ({ accuracy, isCoarse }: Position) =>

@@ -6,6 +6,7 @@ test.each([
   ['22:00', '06:00', '22.00 – 06.00 (+1)'],
   ['16:00', '00:00', '16.00 – 00.00 (+1)'],
   ['00:00', '08:00', '00.00 – 08.00'],
+  ['08:00', '08:00', '08.00 – 08.00'],
 ])('the shift from %s to %s reads %s', (startTime, endTime, label) => {
   expect(shiftLabel(startTime, endTime)).toBe(label);
 });
@@ -43,6 +44,7 @@ test.each([
   ['22:00', '06:00', 30, 450],
   ['08:00', '08:30', 60, 0],
   ['08:00', '12:00', 0, 240],
+  ['08:00', '08:00', 0, 0],
 ])(
   'from %s to %s with a break of %i minutes are %i minutes',
   (startTime, endTime, breakMinutes, minutes) => {

@@ -95,7 +95,7 @@ const aPlace = (id: number, metres: number): Place => ({
 const positions = fc.option(
   fc
     .record({
-      metres: fc.constantFrom(0, 0, 0, 100, 101, 120, 121, 890, 891, 3_000, 3_101),
+      metres: fc.constantFrom(0, 0, 0, 100, 100.4, 100.6, 101, 120, 121, 890, 891, 3_000, 3_101),
       accuracy: fc.constantFrom(undefined, undefined, 20, 50),
       isCoarse: fc.constantFrom(false, false, false, true),
     })
@@ -140,7 +140,10 @@ function activityOn(date: string, zone: Zone, id: number): fc.Arbitrary<HistoryA
       endTime: fc.constant(shift.endTime),
       endsNextDay: fc.constant(shift.endsNextDay),
       breakMinutes: fc.constantFrom(0, 60),
-      presses,
+      presses: fc.oneof(
+        { weight: 3, arbitrary: presses },
+        { weight: 1, arbitrary: fc.constant<HistoryPress[]>([]) },
+      ),
     });
   });
 }
@@ -218,7 +221,7 @@ export const dayHistories: fc.Arbitrary<DayHistory> = fc
         { requiredKeys: ['requiresOut'] },
       ),
       activities: activitiesOn(date, zone),
-      requests: fc.array(requestOn(date, zone), { maxLength: 3 }),
+      requests: fc.array(requestOn(date, zone), { maxLength: 4 }),
       places: fc.record({
         before: fc.constantFrom(...PLACES),
         after: fc.constantFrom(...PLACES),

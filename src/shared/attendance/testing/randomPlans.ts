@@ -84,5 +84,5 @@ export const randomPlans: fc.Arbitrary<Plan> = fc.record({
     .tuple(ranges, fc.constantFrom(false, false, false, true))
     .map(([range, isClosed]) => ({ ...range, isClosed })),
   existing,
-  today: dates,
+  today: fc.constantFrom(...DATES.slice(0, 14)),
 });

@@ -30,7 +30,7 @@ export interface DayFacts {
   hasElsewhere: boolean;
 }
 
-/** The facts about presses that stand beside a verdict; a fact that does not hold is left out. */
+/** The facts about presses that a verdict does not tell; one that does not hold is left out. */
 export interface PressFlags {
   late?: true;
   leftEarly?: true;

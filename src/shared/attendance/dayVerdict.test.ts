@@ -53,7 +53,7 @@ test.each<[string, DayVerdict, DayFlags]>([
   ['08:15:00', 'present', {}],
   ['08:15:59', 'present', {}],
   ['08:16:00', 'late', { late: true }],
-])('with a tolerance of 15 minutes, an in press at %s is %s', (time, verdict, flags) => {
+])('an in press at %s with a tolerance of 15 minutes is %s', (time, verdict, flags) => {
   const activities = [office([press('in', wib(time))])];
   expect(judged({ activities, settings: noOut })).toEqual([verdict, flags]);
 });
@@ -62,7 +62,7 @@ test.each<[string, DayVerdict]>([
   ['16:14:59', 'left_early'],
   ['16:15:00', 'present'],
   ['17:30:00', 'present'],
-])('with a tolerance of 15 minutes, an out press at %s is %s', (time, verdict) => {
+])('an out press at %s with a tolerance of 15 minutes is %s', (time, verdict) => {
   const activities = [office([IN, press('out', wib(time))])];
   expect(judged({ activities })[0]).toBe(verdict);
 });
@@ -72,7 +72,7 @@ test.each<[number, string, DayVerdict]>([
   [0, '08:01', 'late'],
   [30, '08:30', 'present'],
   [30, '08:31', 'late'],
-])('with a tolerance of %i minutes, an in press at %s is %s', (toleranceMinutes, time, verdict) => {
+])('a tolerance of %i minutes makes an in press at %s %s', (toleranceMinutes, time, verdict) => {
   const activities = [office([press('in', wib(time))])];
   const settings = { requiresOut: false, toleranceMinutes };
   expect(judged({ activities, settings })[0]).toBe(verdict);

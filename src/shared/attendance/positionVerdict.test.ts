@@ -57,6 +57,6 @@ test.each<[string, Place[], number, number]>([
   ['the least distance beyond the radius', [placeAt(500, 50, 1), placeAt(520, 100, 2)], 0, 2],
   ['the deeper inside of two on site', [placeAt(50, 60, 1), placeAt(80, 200, 2)], 0, 2],
   ['the first of two that are equal', [placeAt(50, 60, 1), placeAt(50, 60, 2)], 0, 1],
-])('of several places it takes %s', (_, places, accuracy, placeId) => {
+])('takes of several places %s', (_, places, accuracy, placeId) => {
   expect(positionVerdict({ position: at({ accuracy }), places })).toMatchObject({ placeId });
 });

@@ -10,7 +10,7 @@ export interface ShiftTimes {
 }
 
 /** Whether it is a night shift. */
-export const endsNextDay = ({ startTime, endTime }: ShiftTimes): boolean => endTime < startTime;
+const endsNextDay = ({ startTime, endTime }: ShiftTimes): boolean => endTime < startTime;
 
 /** The day on which the shift of the date ends. */
 export const lastDayOf = (date: string, isNight: boolean): string =>

@@ -101,7 +101,7 @@ const isApproved = (
   now: number,
 ) => approvedAt <= now && !(withdrawnAt !== null && withdrawnAt <= now);
 
-/** What is known of the presses of an activity by now, the earliest first. */
+/** The presses of an activity that are known by now, the earliest first. */
 function pressesOf(history: DayHistory, activity: HistoryActivity, now: number) {
   const { before, after, movedAt } = history.places;
   const recorded = activity.presses

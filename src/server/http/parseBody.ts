@@ -12,7 +12,8 @@ export async function parseBody<S extends Schema>(rules: S, body: unknown): Prom
   const fields = body ?? {};
   if (typeof fields !== 'object' || Array.isArray(fields)) throw badRequest();
   try {
-    return await rules.validate(fields, OPTIONS);
+    // A copy: Yup keeps the first value in the options, and messages would be about that of an earlier request.
+    return await rules.validate(fields, { ...OPTIONS });
   } catch (error) {
     if (error instanceof ValidationError) throw fieldErrors(messagesByField(error));
     throw error;

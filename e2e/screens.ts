@@ -12,6 +12,7 @@ export interface Screen {
 /** Demo records to open screens with. */
 interface Records {
   companyId: number;
+  placeId: number;
   holidayId: number;
   courseCode: string;
   periodId: number;
@@ -69,6 +70,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/companies', title: 'Mitra Industri' },
   { path: '/companies/create', title: 'Tambah Mitra Industri' },
   { path: `/companies/${records.companyId}/edit`, title: 'Edit Mitra Industri' },
+  { path: '/places', title: 'Lokasi Mitra' },
+  { path: '/places/create', title: 'Tambah Lokasi Mitra' },
+  { path: `/places/${records.placeId}/edit`, title: 'Edit Lokasi Mitra' },
   { path: '/courses', title: 'Mata Kuliah' },
   { path: '/courses/create', title: 'Tambah Mata Kuliah' },
   { path: `/courses/${records.courseCode}/edit`, title: 'Edit Mata Kuliah' },
@@ -118,6 +122,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     gradedPeriodId: internship.internship_period_id,
     activityId: await firstId(`/internships/${grade.internship_id}/activities`),
     companyId: await firstId('/companies'),
+    placeId: await firstId('/places'),
     holidayId: await firstId('/holidays'),
     courseCode: await firstCourseCode(admin),
     periodId: await firstId('/internship-periods'),

@@ -37,6 +37,7 @@ import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
+import { placeHandlers } from './resources/places/placeHandlers';
 import { publicAddressHandlers } from './resources/public-address/publicAddressHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
@@ -60,6 +61,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...lecturerHandlers(services),
   ...mentorHandlers(services),
   ...companyHandlers(services),
+  ...placeHandlers(services),
   ...holidayHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),

@@ -597,6 +597,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List places
+         * @description Mentors see the places of their company, lecturers and students those of the companies of their internships. Sorts by the fields of the conditions. Conditions on `name`, `company.name`, `address`, `radius`, `time_zone`, `has_joint_leave`, `is_active`.
+         */
+        get: operations["listPlaces"];
+        put?: never;
+        /** Add a place */
+        post: operations["createPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several places
+         * @description Does what the single action does, by its rules and with its words. What the rules allow is stored together; the other records are refused with their reason.
+         */
+        post: operations["applyToPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export places
+         * @description All places that the list finds with the same search, filters and order, as a file that is sent while it is read. Those for which there is an import have the columns that it knows.
+         */
+        get: operations["exportPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a place */
+        get: operations["getPlace"];
+        /** Change a place */
+        put: operations["updatePlace"];
+        post?: never;
+        /** Delete a place */
+        delete: operations["deletePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -2151,19 +2231,19 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "courses" | "internshipPeriods" | "holidays" | "internships";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -2174,6 +2254,8 @@ export interface components {
             mentors: components["schemas"]["FoundMentor"][];
             /** @description Companies; none unless the user is a super admin. */
             companies: components["schemas"]["FoundCompany"][];
+            /** @description Places of companies; none unless the user is a super admin. */
+            places: components["schemas"]["FoundPlace"][];
             /** @description Holidays; none unless the user is a super admin. */
             holidays: components["schemas"]["FoundHoliday"][];
             /** @description Placements that the user may see. */
@@ -3197,6 +3279,66 @@ export interface components {
         };
         /** @description A partner company, changed. */
         CompanyUpdateInput: components["schemas"]["CompanyInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description A place where interns of a company work (lokasi mitra). */
+        PlaceInput: {
+            /**
+             * @description The company.
+             * @example 3
+             */
+            company_id: number;
+            /**
+             * @description Name of the place; no other place of the company has it, in any case of letters.
+             * @example Kantor Pusat
+             */
+            name: string;
+            /**
+             * @description Address of the place.
+             * @example Jl. Asia Afrika No. 88, Bandung
+             */
+            address: string;
+            /**
+             * @description Latitude in degrees.
+             * @example -6.914744
+             */
+            latitude: number;
+            /**
+             * @description Longitude in degrees.
+             * @example 107.60981
+             */
+            longitude: number;
+            /**
+             * @description Metres around the point that belong to the place.
+             * @example 150
+             */
+            radius: number;
+            /**
+             * @description Time zone of the place (WIB, WITA or WIT).
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /**
+             * @description Whether days of joint leave (cuti bersama) are days off there.
+             * @example true
+             */
+            has_joint_leave: boolean;
+            /**
+             * @description Whether interns work there.
+             * @example true
+             */
+            is_active: boolean;
+        };
+        /** @description A stored place of a company. */
+        Place: components["schemas"]["PlaceInput"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Identifier of the place.
+             * @example 5
+             */
+            id: number;
+            company: components["schemas"]["CompanyName"];
+        };
+        /** @description A place of a company, changed. */
+        PlaceUpdateInput: components["schemas"]["PlaceInput"] & components["schemas"]["WithSeenVersion"];
         /** @description A course (mata kuliah) that internships are graded in. */
         CourseInput: {
             /**
@@ -4980,6 +5122,24 @@ export interface components {
              */
             business_field: string;
         };
+        /** @description A place of a company. */
+        FoundPlace: {
+            /**
+             * @description Identifier of the place.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description Name of the place.
+             * @example Kantor Pusat
+             */
+            name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+        };
         /** @description A holiday. */
         FoundHoliday: {
             /**
@@ -5960,7 +6120,7 @@ export interface components {
          * @description What the rows are.
          * @example students
          */
-        ImportKind: "students" | "lecturers" | "mentors" | "companies" | "courses" | "holidays" | "internships" | "activities" | "grades";
+        ImportKind: "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "holidays" | "internships" | "activities" | "grades";
         /**
          * @description Identifier of the photo.
          * @example 7
@@ -6075,6 +6235,11 @@ export interface components {
          * @example 3
          */
         Semester: number;
+        /**
+         * @description Only places in this time zone.
+         * @example WITA
+         */
+        PlaceTimeZone: "WIB" | "WITA" | "WIT";
         /**
          * @description Only holidays of this kind.
          * @example national
@@ -8390,6 +8555,361 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only active (`true`) or inactive (`false`) records.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only places in this time zone.
+                 * @example WITA
+                 */
+                time_zone?: components["parameters"]["PlaceTimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Place"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The place. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyToPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The action and the records. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBulkInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only active (`true`) or inactive (`false`) records.
+                 * @example true
+                 */
+                is_active?: components["parameters"]["IsActive"];
+                /**
+                 * @description Only places in this time zone.
+                 * @example WITA
+                 */
+                time_zone?: components["parameters"]["PlaceTimeZone"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The place. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Place"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

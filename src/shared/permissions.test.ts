@@ -21,6 +21,7 @@ const TABLE: Record<Area, string> = {
   activityReport: 'yes yes yes no',
   readCourses: 'yes yes no no',
   readPeriods: 'yes yes yes yes',
+  readPlaces: 'yes yes yes yes',
   system: 'yes no no no',
   auditTrail: 'yes no no no',
   personalData: 'yes no no no',

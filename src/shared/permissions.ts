@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   activityReport: ['super_admin', 'lecturer', 'mentor'],
   readCourses: ['super_admin', 'lecturer'],
   readPeriods: ROLES,
+  /** Limited to companies that the user has to do with. */
+  readPlaces: ROLES,
   auditTrail: ['super_admin'],
   personalData: ['super_admin'],
   /** Limited to records that the user may change (recordHistory.ts). */

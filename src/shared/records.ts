@@ -72,6 +72,15 @@ export const RECORDS = {
     isFound: true,
     isPersonal: false,
   },
+  places: {
+    name: 'lokasi mitra',
+    title: 'Lokasi Mitra',
+    history: 'masterData',
+    imported: 'masterData',
+    views: 'places',
+    isFound: true,
+    isPersonal: false,
+  },
   courses: {
     name: 'mata kuliah',
     title: 'Mata Kuliah',

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Lecturer",
   "Mentor",
   "Company",
+  "Place",
   "Course",
   "InternshipPeriod",
   "Internship",
@@ -403,6 +404,59 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Mentor"],
+      }),
+      listPlaces: build.query<ListPlacesResponse, ListPlacesArg>({
+        query: (queryArg) => ({
+          url: `/places`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            company_id: queryArg.companyId,
+            is_active: queryArg.isActive,
+            time_zone: queryArg.timeZone,
+          },
+        }),
+        providesTags: ["Place"],
+      }),
+      createPlace: build.mutation<CreatePlaceResponse, CreatePlaceArg>({
+        query: (queryArg) => ({
+          url: `/places`,
+          method: "POST",
+          body: queryArg.placeInput,
+        }),
+        invalidatesTags: ["Place"],
+      }),
+      applyToPlaces: build.mutation<ApplyToPlacesResponse, ApplyToPlacesArg>({
+        query: (queryArg) => ({
+          url: `/places/actions`,
+          method: "POST",
+          body: queryArg.recordBulkInput,
+        }),
+        invalidatesTags: ["Place"],
+      }),
+      getPlace: build.query<GetPlaceResponse, GetPlaceArg>({
+        query: (queryArg) => ({
+          url: `/places/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Place"],
+      }),
+      updatePlace: build.mutation<UpdatePlaceResponse, UpdatePlaceArg>({
+        query: (queryArg) => ({
+          url: `/places/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.placeUpdateInput,
+        }),
+        invalidatesTags: ["Place"],
+      }),
+      deletePlace: build.mutation<DeletePlaceResponse, DeletePlaceArg>({
+        query: (queryArg) => ({
+          url: `/places/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Place"],
       }),
       listCourses: build.query<ListCoursesResponse, ListCoursesArg>({
         query: (queryArg) => ({
@@ -1734,6 +1788,77 @@ export type ListCompanyMentorsArg = {
   /** Only active (`true`) or inactive (`false`) records. */
   isActive?: boolean;
 };
+export type ListPlacesResponse = /** status 200 The places. */ {
+  /** The rows. */
+  data: Place[];
+  meta: ListMeta;
+};
+export type ListPlacesArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only active (`true`) or inactive (`false`) records. */
+  isActive?: boolean;
+  /** Only places in this time zone. */
+  timeZone?: "WIB" | "WITA" | "WIT";
+};
+export type CreatePlaceResponse = /** status 201 The new record. */ {
+  data: Place;
+};
+export type CreatePlaceArg = {
+  /** The place. */
+  placeInput: PlaceInput;
+};
+export type ApplyToPlacesResponse =
+  /** status 200 The result of each record. */ {
+    data: BulkResults;
+  };
+export type ApplyToPlacesArg = {
+  /** The action and the records. */
+  recordBulkInput: RecordBulkInput;
+};
+export type GetPlaceResponse = /** status 200 The record. */ {
+  data: Place;
+};
+export type GetPlaceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdatePlaceResponse = /** status 200 The updated record. */ {
+  data: Place;
+};
+export type UpdatePlaceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The place. */
+  placeUpdateInput: PlaceUpdateInput;
+};
+export type DeletePlaceResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeletePlaceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListCoursesResponse = /** status 200 The courses. */ {
   /** The rows. */
   data: Course[];
@@ -2606,6 +2731,7 @@ export type CreateImportArg = {
     | "lecturers"
     | "mentors"
     | "companies"
+    | "places"
     | "courses"
     | "holidays"
     | "internships"
@@ -2624,6 +2750,7 @@ export type ReadImportFileArg = {
     | "lecturers"
     | "mentors"
     | "companies"
+    | "places"
     | "courses"
     | "holidays"
     | "internships"
@@ -2642,6 +2769,7 @@ export type CheckImportArg = {
     | "lecturers"
     | "mentors"
     | "companies"
+    | "places"
     | "courses"
     | "holidays"
     | "internships"
@@ -3146,6 +3274,33 @@ export type WithSeenVersion = {
   version?: SeenVersion;
 };
 export type CompanyUpdateInput = CompanyInput & WithSeenVersion;
+export type PlaceInput = {
+  /** The company. */
+  company_id: number;
+  /** Name of the place; no other place of the company has it, in any case of letters. */
+  name: string;
+  /** Address of the place. */
+  address: string;
+  /** Latitude in degrees. */
+  latitude: number;
+  /** Longitude in degrees. */
+  longitude: number;
+  /** Metres around the point that belong to the place. */
+  radius: number;
+  /** Time zone of the place (WIB, WITA or WIT). */
+  time_zone: "WIB" | "WITA" | "WIT";
+  /** Whether days of joint leave (cuti bersama) are days off there. */
+  has_joint_leave: boolean;
+  /** Whether interns work there. */
+  is_active: boolean;
+};
+export type Place = PlaceInput &
+  WithVersion & {
+    /** Identifier of the place. */
+    id: number;
+    company: CompanyName;
+  };
+export type PlaceUpdateInput = PlaceInput & WithSeenVersion;
 export type CourseInput = {
   /** Code of the course, 9 characters; it identifies the course. */
   code: string;
@@ -3533,6 +3688,7 @@ export type ViewList =
   | "lecturers"
   | "mentors"
   | "companies"
+  | "places"
   | "courses"
   | "internshipPeriods"
   | "holidays"
@@ -3936,6 +4092,14 @@ export type FoundCompany = {
   /** What the company does. */
   business_field: string;
 };
+export type FoundPlace = {
+  /** Identifier of the place. */
+  id: number;
+  /** Name of the place. */
+  name: string;
+  /** Name of the company. */
+  company_name: string;
+};
 export type FoundHoliday = {
   /** Identifier of the holiday. */
   id: number;
@@ -3967,6 +4131,8 @@ export type FoundRecords = {
   mentors: FoundMentor[];
   /** Companies; none unless the user is a super admin. */
   companies: FoundCompany[];
+  /** Places of companies; none unless the user is a super admin. */
+  places: FoundPlace[];
   /** Holidays; none unless the user is a super admin. */
   holidays: FoundHoliday[];
   /** Placements that the user may see. */
@@ -4189,6 +4355,7 @@ export type AuditResource =
   | "mentors"
   | "signatures"
   | "companies"
+  | "places"
   | "courses"
   | "internship_periods"
   | "holidays"
@@ -4210,6 +4377,7 @@ export type AuditChange = {
 export type HistoryResource =
   | "users"
   | "companies"
+  | "places"
   | "courses"
   | "internship_periods"
   | "holidays"
@@ -4398,6 +4566,14 @@ export const {
   useDeleteCompanyMutation,
   useListCompanyMentorsQuery,
   useLazyListCompanyMentorsQuery,
+  useListPlacesQuery,
+  useLazyListPlacesQuery,
+  useCreatePlaceMutation,
+  useApplyToPlacesMutation,
+  useGetPlaceQuery,
+  useLazyGetPlaceQuery,
+  useUpdatePlaceMutation,
+  useDeletePlaceMutation,
   useListCoursesQuery,
   useLazyListCoursesQuery,
   useCreateCourseMutation,

@@ -7,6 +7,7 @@ import { InternshipDetailPage } from '@/client/features/internships/InternshipDe
 import { InternshipListPage } from '@/client/features/internships/InternshipListPage';
 import { LecturerListPage } from '@/client/features/lecturers/LecturerListPage';
 import { MentorListPage } from '@/client/features/mentors/MentorListPage';
+import { PlaceListPage } from '@/client/features/places/PlaceListPage';
 import { GradeReportPage } from '@/client/features/reports/GradeReportPage';
 import { StudentListPage } from '@/client/features/students/StudentListPage';
 import { anInternship } from '@/client/testing/records/internship';
@@ -24,6 +25,7 @@ test.each<[Role, string, ComponentType, { path: string; route?: string }, string
   ['super_admin', 'lecturers', LecturerListPage, { path: '/lecturers' }, 'lecturers'],
   ['super_admin', 'mentors', MentorListPage, { path: '/mentors' }, 'mentors'],
   ['super_admin', 'companies', CompanyListPage, { path: '/companies' }, 'companies'],
+  ['super_admin', 'places', PlaceListPage, { path: '/places' }, 'places'],
   ['super_admin', 'courses', CourseListPage, { path: '/courses' }, 'courses'],
   ['super_admin', 'holidays', HolidayListPage, { path: '/holidays' }, 'holidays'],
   ['super_admin', 'internships', InternshipListPage, { path: '/internships' }, 'internships'],

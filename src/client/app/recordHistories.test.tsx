@@ -7,6 +7,7 @@ import { InternshipPeriodEditPage } from '@/client/features/internship-periods/I
 import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
+import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
 import { type ScreenName, screens } from '@/client/navigation/screens';
 import { anAuditEntry } from '@/client/testing/records/auditEntry';
@@ -16,6 +17,7 @@ import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
+import { aPlace } from '@/client/testing/records/place';
 import { aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
@@ -56,6 +58,13 @@ const PLACES: Place[] = [
     path: '/courses/AJK%2F1/edit',
     record: { 'GET /courses/:code': { data: aCourse() } },
     history: '/history/courses/AJK%2F1',
+  },
+  {
+    screen: 'places.edit',
+    Page: PlaceEditPage,
+    path: '/places/5/edit',
+    record: { 'GET /places/5': { data: aPlace() }, 'GET /companies': page() },
+    history: '/history/places/5',
   },
   {
     screen: 'holidays.edit',

@@ -85,6 +85,19 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'CompanyEditPage',
   ),
+  'places.index': page(
+    () => import(/* webpackChunkName: "places.index" */ '@/client/features/places/PlaceListPage'),
+    'PlaceListPage',
+  ),
+  'places.create': page(
+    () =>
+      import(/* webpackChunkName: "places.create" */ '@/client/features/places/PlaceCreatePage'),
+    'PlaceCreatePage',
+  ),
+  'places.edit': page(
+    () => import(/* webpackChunkName: "places.edit" */ '@/client/features/places/PlaceEditPage'),
+    'PlaceEditPage',
+  ),
   'courses.index': page(
     () =>
       import(/* webpackChunkName: "courses.index" */ '@/client/features/courses/CourseListPage'),

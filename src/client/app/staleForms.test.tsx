@@ -7,6 +7,7 @@ import { InternshipPeriodEditPage } from '@/client/features/internship-periods/I
 import { ActivityEditPage } from '@/client/features/internships/activities/ActivityEditPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipEditPage } from '@/client/features/internships/InternshipEditPage';
+import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
 import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
@@ -15,6 +16,7 @@ import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
+import { aPlace } from '@/client/testing/records/place';
 import { aLecturerUser, aMentorUser, aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -232,6 +234,7 @@ interface Form {
 
 const period = aPeriod({ version: 1 });
 const course = aCourse({ version: 1 });
+const place = aPlace({ version: 1 });
 const holiday = aHoliday({ version: 1 });
 const activity = anActivityDetail({ version: 1 });
 const grade = aGrade({ version: 1 });
@@ -295,6 +298,22 @@ const FORMS: Record<Exclude<TitledRecord, 'companies'>, Form> = {
     field: 'Tanggal Berakhir',
     shown: '15 Januari 2027',
     sent: { end_date: '2027-01-15' },
+  },
+  places: {
+    page: <PlaceEditPage />,
+    route: '/places/:id/edit',
+    path: '/places/5/edit',
+    api: {
+      ...lists,
+      ...changedMeanwhile('GET /places/5', 'PUT /places/5', place, {
+        ...place,
+        radius: 300,
+        version: 2,
+      }),
+    },
+    field: 'Radius',
+    shown: '300 meter',
+    sent: { radius: 300 },
   },
   holidays: {
     page: <HolidayEditPage />,

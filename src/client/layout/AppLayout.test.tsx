@@ -54,6 +54,7 @@ test('shows the menu of a super admin', () => {
     'Mentor',
     'Dosen',
     'Mitra Industri',
+    'Lokasi Mitra',
     'Mata Kuliah',
     'Periode Magang',
     'Hari Libur',

@@ -12,6 +12,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
@@ -21,7 +22,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** The menu of spec §2, with holidays, the review desk, the audit trail and system. */
+/** The menu of spec §2, with places, holidays, the review desk, the audit trail and system. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {
@@ -32,6 +33,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'mentors.index', Icon: BadgeOutlined },
       { screen: 'lecturers.index', Icon: CoPresentOutlined },
       { screen: 'companies.index', Icon: ApartmentOutlined },
+      { screen: 'places.index', Icon: PlaceOutlined },
       { screen: 'courses.index', Icon: MenuBookOutlined },
       { screen: 'internship-periods.index', Icon: CalendarMonthOutlined },
       { screen: 'holidays.index', Icon: EventBusyOutlined },

@@ -56,6 +56,11 @@ export const paths = {
     createWithRole: (role: ProfileRole) => `/users/create?role=${role}`,
   },
   companies: resource('/companies'),
+  places: {
+    ...resource('/places'),
+    ofCompany: (companyId: number) => `/places?company_id=${companyId}`,
+    createFor: (companyId: number) => `/places/create?company_id=${companyId}`,
+  },
   courses: resource('/courses'),
   internshipPeriods: {
     ...resource('/internship-periods'),

@@ -50,6 +50,13 @@ export const RECORD_PAGES = {
     read: 'getCompany',
     urlOf: paths.companies.edit,
   },
+  places: {
+    list: 'places.index',
+    listed: 'listPlaces',
+    order: 'company.name,name',
+    read: 'getPlace',
+    urlOf: paths.places.edit,
+  },
   courses: {
     list: 'courses.index',
     listed: 'listCourses',

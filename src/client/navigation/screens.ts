@@ -37,7 +37,8 @@ const imports: Variants = Object.fromEntries(
 );
 
 const masterData = { roles: PERMISSIONS.masterData };
-const { users, companies, courses, internshipPeriods, holidays, internships, student } = paths;
+const { users, companies, places, courses, internshipPeriods, holidays, internships, student } =
+  paths;
 
 /** Every screen that requires login, by its name in spec §2. */
 export const screens = {
@@ -98,6 +99,19 @@ export const screens = {
     title: 'Edit Mitra Industri',
     ...masterData,
     parent: 'companies.index',
+  },
+  'places.index': { path: places.index, title: 'Lokasi Mitra', ...masterData },
+  'places.create': {
+    path: places.create,
+    title: 'Tambah Lokasi Mitra',
+    ...masterData,
+    parent: 'places.index',
+  },
+  'places.edit': {
+    path: places.edit(':id'),
+    title: 'Edit Lokasi Mitra',
+    ...masterData,
+    parent: 'places.index',
   },
   'courses.index': { path: courses.index, title: 'Mata Kuliah', ...masterData },
   'courses.create': {

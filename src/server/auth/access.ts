@@ -73,6 +73,14 @@ export const access = {
   deleteCourse: PERMISSIONS.masterData,
   applyToCourses: PERMISSIONS.masterData,
 
+  listPlaces: PERMISSIONS.readPlaces,
+  exportPlaces: PERMISSIONS.masterData,
+  getPlace: PERMISSIONS.readPlaces,
+  createPlace: PERMISSIONS.masterData,
+  updatePlace: PERMISSIONS.masterData,
+  deletePlace: PERMISSIONS.masterData,
+  applyToPlaces: PERMISSIONS.masterData,
+
   listHolidays: PERMISSIONS.masterData,
   exportHolidays: PERMISSIONS.masterData,
   getHoliday: PERMISSIONS.masterData,

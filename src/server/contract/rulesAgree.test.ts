@@ -32,6 +32,7 @@ import { internshipsBulkRules, placementsRules } from '@/shared/validation/inter
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import { placeRules } from '@/shared/validation/placeRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import {
   returnRules,
@@ -111,6 +112,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateCompany: [versioned(companyRules)],
   createCourse: [courseRules],
   updateCourse: [versioned(courseRules)],
+  createPlace: [placeRules],
+  updatePlace: [versioned(placeRules)],
   createHoliday: [holidayRules],
   updateHoliday: [versioned(holidayRules)],
   createInternshipPeriod: [internshipPeriodRules],
@@ -128,6 +131,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   applyToUsers: [userBulkRules],
   applyToMentors: [mentorBulkRules],
   applyToCompanies: [recordBulkRules],
+  applyToPlaces: [recordBulkRules],
   applyToCourses: [courseBulkRules],
   applyToInternshipPeriods: [recordBulkRules],
   applyToHolidays: [holidayBulkRules],

@@ -12,6 +12,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  aPlace,
   aStudent,
   aUser,
 } from '@/server/testing/builders';
@@ -89,6 +90,21 @@ describe.each<[string, Builder, Array<[object, string]>]>([
       [{ email: 'tanpa-at' }, 'companies_email_check'],
       [{ business_field: 'x' }, 'companies_business_field_check'],
       [{ internship_quota: 0 }, 'companies_internship_quota_check'],
+    ],
+  ],
+  [
+    'places',
+    aPlace,
+    [
+      [{ company_id: 999_999 }, 'places_company_id_fkey'],
+      [{ name: '' }, 'places_name_check'],
+      [{ address: '' }, 'places_address_check'],
+      [{ latitude: -90.1 }, 'places_latitude_check'],
+      [{ latitude: Number.NaN }, 'places_latitude_check'],
+      [{ longitude: 180.1 }, 'places_longitude_check'],
+      [{ radius: 29 }, 'places_radius_check'],
+      [{ radius: 5001 }, 'places_radius_check'],
+      [{ time_zone: 'GMT' as 'WIB' }, 'places_time_zone_check'],
     ],
   ],
   [
@@ -206,6 +222,13 @@ describe('unique values', () => {
   test('e-mail, ignoring case', async () => {
     await aUser(db, { email: 'Sama@kampus.example' });
     expect(await refusalOf(aUser, { email: 'sAMA@kampus.example' })).toBe('users_email_key');
+  });
+
+  test('the name of a place in its company', async () => {
+    const { company_id } = await aPlace(db, { name: 'Kantor Pusat' });
+    expect(await refusalOf(aPlace, { company_id, name: 'KANTOR pusat' })).toBe(
+      'places_company_name_key',
+    );
   });
 
   test('the date of a holiday', async () => {

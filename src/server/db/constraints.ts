@@ -15,6 +15,10 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   mentors_nik_key: { field: 'nik', message: 'NIK sudah digunakan' },
   saved_views_name_key: { field: 'name', message: 'Nama tampilan sudah digunakan' },
   courses_pkey: { field: 'code', message: 'Kode mata kuliah sudah digunakan' },
+  places_company_name_key: {
+    field: 'name',
+    message: 'Mitra ini sudah memiliki lokasi dengan nama ini',
+  },
   holidays_date_key: { field: 'date', message: 'Tanggal ini sudah ada' },
   internships_student_mentor_period_key: {
     field: 'student_id',
@@ -29,6 +33,7 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
 /** Foreign keys (23503) whose referenced record is missing, by name. */
 export const referenceFields: Readonly<Record<string, FieldMessage>> = {
   mentors_company_id_fkey: { field: 'company_id', message: 'Perusahaan tidak ditemukan' },
+  places_company_id_fkey: { field: 'company_id', message: 'Perusahaan tidak ditemukan' },
   internships_student_id_fkey: { field: 'student_id', message: 'Mahasiswa tidak ditemukan' },
   internships_mentor_id_fkey: { field: 'mentor_id', message: 'Mentor tidak ditemukan' },
   internships_lecturer_id_fkey: { field: 'lecturer_id', message: 'Dosen tidak ditemukan' },
@@ -55,6 +60,7 @@ export const refusedMessages: Readonly<Record<string, string>> = {
 /** Foreign keys (23503) that prevent deleting a referenced record, by name. */
 export const stillReferencedMessages: Readonly<Record<string, string>> = {
   mentors_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.',
+  places_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki lokasi.',
   internships_student_id_fkey:
     'Mahasiswa tidak dapat dihapus karena masih terdaftar dalam data magang.',
   internships_mentor_id_fkey: 'Mentor tidak dapat dihapus karena masih membimbing data magang.',

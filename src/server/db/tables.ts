@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Zone } from '@/shared/attendance/zones';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
@@ -21,6 +22,7 @@ export interface Tables {
   mentors: MentorsTable;
   signatures: SignaturesTable;
   companies: CompaniesTable;
+  places: PlacesTable;
   courses: CoursesTable;
   internship_periods: InternshipPeriodsTable;
   holidays: HolidaysTable;
@@ -130,6 +132,17 @@ interface SignaturesTable {
 
 interface CompaniesTable extends Omit<Schema<'CompanyInput'>, 'is_active'> {
   id: Generated<number>;
+  is_active: Generated<boolean>;
+  version: Version;
+}
+
+interface PlacesTable
+  extends Omit<Schema<'PlaceInput'>, 'radius' | 'time_zone' | 'has_joint_leave' | 'is_active'> {
+  id: Generated<number>;
+  /** in metres */
+  radius: Generated<number>;
+  time_zone: Generated<Zone>;
+  has_joint_leave: Generated<boolean>;
   is_active: Generated<boolean>;
   version: Version;
 }
@@ -435,6 +448,9 @@ export type NewMentor = Insertable<MentorsTable>;
 export type Company = Selectable<CompaniesTable>;
 export type NewCompany = Insertable<CompaniesTable>;
 export type CompanyUpdate = Updateable<CompaniesTable>;
+export type Place = Selectable<PlacesTable>;
+export type NewPlace = Insertable<PlacesTable>;
+export type PlaceUpdate = Updateable<PlacesTable>;
 export type Course = Selectable<CoursesTable>;
 export type NewCourse = Insertable<CoursesTable>;
 export type CourseUpdate = Updateable<CoursesTable>;

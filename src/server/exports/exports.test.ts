@@ -3,7 +3,7 @@ import { document } from '@/server/contract/document';
 import { selectAllCompanies } from '@/server/resources/companies/companyQueries';
 import { selectAllInternships } from '@/server/resources/internships/internshipList';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aCompany, aCourse, aGrade, aHoliday, aStudent } from '@/server/testing/builders';
+import { aCompany, aCourse, aGrade, aHoliday, aPlace, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readCsv, readXlsx } from '@/server/testing/readTable';
 import { IMPORT_KINDS } from '@/shared/records';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   other = await aDesk(app);
   for (const { activity, internship } of [desk, other]) {
     await aHoliday(app.db);
+    await aPlace(app.db);
     await activity({ name: 'Membuat VLAN', date: '2026-03-02' });
     await activity({
       name: 'Menguji kabel',
@@ -71,6 +72,7 @@ describe('an export contains the rows of its list, in order', () => {
     ['admin', () => '/lecturers?search=fitri', 'nip,user.name'],
     ['admin', () => '/mentors?sort=-company.name,nik', 'nik,company.name,user.name'],
     ['admin', () => '/companies?sort=-name&is_active=true', 'name,internship_quota'],
+    ['admin', () => '/places?sort=-name&is_active=true', 'company.name,name,radius'],
     ['admin', () => '/courses?semester=2&sort=-code', 'code,semester,academic_year'],
     ['admin', () => '/internship-periods', 'start_date,year,semester'],
     ['admin', () => '/holidays?sort=-date&kind=national', 'date,name'],
@@ -125,6 +127,7 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   '/lecturers/export': 'ids',
   '/mentors/export': 'ids',
   '/companies/export': 'ids',
+  '/places/export': 'ids',
   '/courses/export': 'codes',
   '/internship-periods/export': 'ids',
   '/holidays/export': 'ids',
@@ -153,6 +156,7 @@ describe('chosen rows', () => {
     ['/lecturers', 'nip'],
     ['/mentors', 'nik'],
     ['/companies', 'name'],
+    ['/places', 'name'],
     ['/courses', 'code'],
     ['/internship-periods', 'start_date'],
     ['/holidays', 'date'],

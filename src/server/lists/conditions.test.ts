@@ -9,6 +9,7 @@ import {
   aMentor,
   anActivity,
   anInternshipPeriod,
+  aPlace,
   aStudent,
   aUser,
 } from '@/server/testing/builders';
@@ -33,6 +34,7 @@ import { internshipListed } from '@/shared/fields/internshipFields';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
 import { mentorListed } from '@/shared/fields/mentorFields';
+import { placeListed } from '@/shared/fields/placeFields';
 import { studentListed } from '@/shared/fields/studentFields';
 import { userListed } from '@/shared/fields/userFields';
 import { everyNth } from '@/shared/testing/testLevel';
@@ -79,6 +81,13 @@ beforeAll(async () => {
   await aUser(db, { phone_number: '081234567890', is_active: false });
   await anInternshipPeriod(db, { start_date: '2025-01-06', end_date: '2025-06-30', year: '2025' });
   await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
+  const zone = { time_zone: 'WITA', radius: 300 } as const;
+  await aPlace(db, { company_id: company.id, name: 'Kantor Pusat', ...zone });
+  const { id: company_id } = await db
+    .selectFrom('companies')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await aPlace(db, { company_id, has_joint_leave: false, is_active: false });
   await aHoliday(db, { date: '2026-12-24', kind: 'joint_leave', certainty: 'estimated' });
 });
 afterAll(() => app.close());
@@ -91,6 +100,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/companies', companyFields],
   ['/courses', courseListed],
   ['/internship-periods', internshipPeriodListed],
+  ['/places', placeListed],
   ['/holidays', holidayFields],
   ['/internships', internshipListed],
   ['/activities', activityListed],

@@ -23,14 +23,17 @@ import type {
   NewInternshipPeriod,
   NewLecturer,
   NewMentor,
+  NewPlace,
   NewStudent,
   NewUser,
+  Place,
   Student,
   Tables,
   User,
 } from '@/server/db/tables';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { aPlaceInput } from '@/shared/testing/placeInput';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -159,6 +162,15 @@ export async function aHoliday(
   return db
     .insertInto('holidays')
     .values({ ...aHolidayInput({ date, name: `Hari Libur ${number}` }), ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function aPlace(db: Database, overrides: Partial<NewPlace> = {}): Promise<Place> {
+  const company_id = overrides.company_id ?? (await aCompany(db)).id;
+  return db
+    .insertInto('places')
+    .values({ ...aPlaceInput({ name: `Kantor ${nextNumber()}` }), company_id, ...overrides })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 
@@ -39,6 +40,14 @@ export const HOLIDAY_CERTAINTY_LABELS = {
   estimated: 'Perkiraan',
 } as const satisfies Labels<HolidayCertainty>;
 
+export const ZONE_LABELS = { WIB: 'WIB', WITA: 'WITA', WIT: 'WIT' } as const satisfies Labels<Zone>;
+
+/** Whether joint leave is a day off. */
+export const JOINT_LEAVE_LABELS = {
+  true: 'Libur',
+  false: 'Tetap bekerja',
+} as const satisfies Labels;
+
 /** Every set of labels that a list can be searched by. */
 export const SEARCHED_LABELS: readonly Labels[] = [
   ACTIVE_LABELS,
@@ -46,4 +55,6 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   ROLE_LABELS,
   HOLIDAY_KIND_LABELS,
   HOLIDAY_CERTAINTY_LABELS,
+  ZONE_LABELS,
+  JOINT_LEAVE_LABELS,
 ];

@@ -62,6 +62,9 @@ export const REASON_MAX = 500;
 export const REVIEW_SELECTION_MAX = 500;
 /** The most records of one bulk action. */
 export const BULK_MAX = 500;
+/** The metres around a place: a smaller radius would lie within the error of a phone. */
+export const RADIUS_MIN = 30;
+export const RADIUS_MAX = 5000;
 /** The length of a search, which looks up every word in every column. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 12;

@@ -9,6 +9,7 @@ import { internshipFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
 import { mentorFields } from './mentorFields';
+import { placeFields } from './placeFields';
 import { studentFields } from './studentFields';
 import { signatureFields, userFields } from './userFields';
 
@@ -26,6 +27,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   mentors: mentorFields,
   signatures: signatureFields,
   companies: companyFields,
+  places: placeFields,
   courses: courseFields,
   internship_periods: internshipPeriodFields,
   holidays: holidayFields,

@@ -7,6 +7,7 @@ import { holidaySheet } from './holidaySheet';
 import { lecturerSheet } from './lecturerSheet';
 import { mentorSheet } from './mentorSheet';
 import { internshipSheet } from './placementSheet';
+import { placeSheet } from './placeSheet';
 import type { SheetColumn } from './sheetColumn';
 import { studentSheet } from './studentSheet';
 
@@ -16,6 +17,7 @@ export const SHEET_COLUMNS: Readonly<Record<ImportKind, readonly SheetColumn[]>>
   lecturers: lecturerSheet,
   mentors: mentorSheet,
   companies: companySheet,
+  places: placeSheet,
   courses: courseSheet,
   holidays: holidaySheet,
   internships: internshipSheet,

@@ -3,6 +3,7 @@ import {
   array,
   boolean,
   type ISchema,
+  type Message,
   number,
   type ObjectShape,
   object,
@@ -118,7 +119,7 @@ const toNumber = (original: unknown): unknown => {
   return NUMERAL.test(trimmed) ? Number(trimmed) : Number.NaN;
 };
 
-export const numeric = (notNumber: string) =>
+export const numeric = (notNumber: Message) =>
   withoutCasts(number())
     .transform((_value, original: unknown) => toNumber(original))
     .typeError(notNumber);

@@ -1,10 +1,12 @@
 import { aCompanyInput } from '../testing/companyInput';
 import { aHolidayInput } from '../testing/holidayInput';
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
+import { aPlaceInput } from '../testing/placeInput';
 import { companyRules } from './companyRules';
 import { courseRules } from './courseRules';
 import { holidayRules } from './holidayRules';
 import { internshipPeriodRules } from './internshipPeriodRules';
+import { placeRules } from './placeRules';
 
 const blank = (field: string, message: string): Row[] => [
   [field, undefined, message],
@@ -49,6 +51,39 @@ describe('company', () => {
     ...blank('is_active', 'Status wajib diisi'),
     ['is_active', false],
     ['is_active', 'ya', 'Harus berupa ya atau tidak'],
+  ]);
+});
+
+describe('place', () => {
+  testRows(placeRules, aPlaceInput(), [
+    ...blank('company_id', 'Perusahaan wajib dipilih'),
+    ['company_id', 'PT', 'Perusahaan wajib dipilih'],
+    ...blank('name', 'Nama lokasi wajib diisi'),
+    ['name', 'A'],
+    ['name', 'a'.repeat(201), 'Nama lokasi maksimal 200 karakter'],
+    ...blank('address', 'Alamat wajib diisi'),
+    ['address', 'a'.repeat(501), 'Alamat maksimal 500 karakter'],
+    ...blank('latitude', 'Koordinat wajib diisi'),
+    ['latitude', 'Bandung', 'Koordinat tidak dikenali. Contoh: -6.921151, 107.611052'],
+    ['latitude', 'geo:Bandung', 'Tautan ini tidak memuat koordinat'],
+    ['latitude', -90],
+    ['latitude', 90.1, 'Garis lintang harus antara -90 dan 90'],
+    ...blank('longitude', 'Garis bujur wajib diisi'),
+    ['longitude', '107.6'],
+    ['longitude', -180.1, 'Garis bujur harus antara -180 dan 180'],
+    ...blank('radius', 'Radius wajib diisi'),
+    ['radius', 29, 'Radius minimal 30 meter'],
+    ['radius', 30],
+    ['radius', 5000],
+    ['radius', 5001, 'Radius maksimal 5000 meter'],
+    ['radius', 150.5, 'Radius harus bilangan bulat'],
+    ['radius', 'jauh', 'Radius harus berupa angka'],
+    ...blank('time_zone', 'Zona waktu wajib dipilih'),
+    ['time_zone', 'WIT'],
+    ['time_zone', 'Asia/Jakarta', 'Zona waktu tidak valid'],
+    ...blank('has_joint_leave', 'Cuti bersama wajib dipilih'),
+    ['has_joint_leave', false],
+    ...blank('is_active', 'Status wajib diisi'),
   ]);
 });
 

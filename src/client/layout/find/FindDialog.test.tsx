@@ -40,6 +40,7 @@ const FOUND = {
     },
   ],
   companies: [{ id: 3, name: 'PT Budi Luhur', business_field: 'Logistik' }],
+  places: [{ id: 5, name: 'Kantor Budi', company_name: 'PT Budi Luhur' }],
   holidays: [{ id: 16, name: 'Hari Budi Pekerti', date: '2026-05-02' }],
   internships: [PLACEMENT],
 };
@@ -90,7 +91,10 @@ describe('opening', () => {
     expect(keysOfPage).not.toHaveBeenCalled();
     await screen.findByRole('dialog', { name: 'Cari apa saja' });
     expect(box()).toHaveValue('Mit');
-    expect(namesOf('Layar')).toEqual([expect.stringContaining('Mitra Industri')]);
+    expect(namesOf('Layar')).toEqual([
+      expect.stringContaining('Mitra Industri'),
+      expect.stringContaining('Lokasi Mitra'),
+    ]);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await person.keyboard(KEYS);
@@ -243,10 +247,11 @@ describe('records', () => {
       ['Dosen', ['Dr. Budi Utama198503152010122002']],
       ['Mentor', ['Budi Agus3273014501880001 · PT Nusantara Jaringan']],
       ['Perusahaan', ['PT Budi LuhurLogistik']],
+      ['Lokasi Mitra', ['Kantor BudiPT Budi Luhur']],
       ['Hari Libur', ['Hari Budi Pekerti2 Mei 2026']],
       ['Magang', ['Budi Santoso2403310041 · PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026']],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('6 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('7 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -259,6 +264,7 @@ describe('records', () => {
         ['Dr. Budi Utama198503152010122002', '/users/17/edit'],
         ['Budi Agus3273014501880001 · PT Nusantara Jaringan', '/users/23/edit'],
         ['PT Budi LuhurLogistik', '/companies/3/edit'],
+        ['Kantor BudiPT Budi Luhur', '/places/5/edit'],
         ['Hari Budi Pekerti2 Mei 2026', '/holidays/16/edit'],
       ],
       2,

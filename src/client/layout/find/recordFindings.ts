@@ -49,6 +49,11 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
     group: 'Perusahaan',
     textOf: ({ id, name, business_field }) => ({ id, label: name, description: business_field }),
   },
+  places: {
+    key: 'place',
+    group: 'Lokasi Mitra',
+    textOf: ({ id, name, company_name }) => ({ id, label: name, description: company_name }),
+  },
   holidays: {
     key: 'holiday',
     group: 'Hari Libur',

@@ -4,6 +4,7 @@ import type { operations } from '@/shared/contract.gen';
 /** The names that the trigger looks up (`audit_names`), by the column that refers to their record. */
 interface Names {
   user_id: 'user_name';
+  company_id: 'company_name';
   internship_id: 'student_name';
   activity_id: 'activity_name' | 'activity_date' | 'student_name';
 }

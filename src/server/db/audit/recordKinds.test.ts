@@ -9,6 +9,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  aPlace,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { Database } from '../database';
@@ -32,6 +33,8 @@ async function fill(): Promise<void> {
   });
   const { id: internship_id, mentor_id } = await anInternship(db, { internship_period_id });
   await sql`update companies set name = 'PT Angkasa'`.execute(db);
+  const company = await db.selectFrom('companies').select('id').executeTakeFirstOrThrow();
+  await aPlace(db, { company_id: company.id, name: 'Kantor Pusat' });
   await sql`update users set name = initcap(role)`.execute(db);
   const { code } = await aCourse(db, { code: 'MGG202601', name: 'Kerja Praktik' });
   await aGrade(db, { internship_id, course_code: code });
@@ -75,6 +78,7 @@ test('each record is called as its kind says', async () => {
     mentors: 'Mentor',
     signatures: 'Mentor',
     companies: 'PT Angkasa',
+    places: 'Kantor Pusat – PT Angkasa',
     courses: 'MGG202601 Kerja Praktik',
     internship_periods: '2026-01-05 s/d 2026-06-30 - Semester 4',
     holidays: 'Proklamasi Kemerdekaan (2026-08-17)',

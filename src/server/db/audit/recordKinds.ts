@@ -64,6 +64,12 @@ export const RECORD_KINDS = {
     secret: { image: 'digital_signature' },
   },
   companies: { label: ['{name}'], actions: activates, ignored: ['version'] },
+  places: {
+    label: ['{name}', ' – {company_name}'],
+    namedBy: 'company_id',
+    actions: activates,
+    ignored: ['version'],
+  },
   courses: { label: ['{code}', ' {name}'], key: 'code', ignored: ['version'] },
   internship_periods: {
     label: ['{start_date}', ' s/d {end_date}', ' - Semester {semester}'],

@@ -12,6 +12,7 @@ import type { DemoInternship } from './internships';
 import { DEACTIVATED_NIM, type DemoPeople, type DemoUser } from './people';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import type { DemoPhoto } from './photos';
+import { demoPlaces } from './places';
 import { itemAt } from './random';
 
 /** A later change of the demo data by a person, for the audit trail. */
@@ -88,6 +89,7 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
 
   const company = itemAt(demoCompanies, 0);
   const course = itemAt(demoCourses, 2);
+  const branch = itemAt(demoPlaces, demoPlaces.length - 2);
 
   const internshipOf = (id: number) => itemAt(internships, id - 1);
   const graded = grades.filter(({ internship_id }) => {
@@ -154,6 +156,10 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
     {
       ...{ at: at(20, '09:12'), user: admin, operation: 'deleteCompany' },
       make: (trx) => trx.deleteFrom('companies').where('name', '=', CLOSED_DOWN).execute(),
+    },
+    {
+      ...{ at: at(19, '10:40'), user: admin, operation: 'updatePlace' },
+      ...changed('places', { ...branch }, { radius: 150, has_joint_leave: true }),
     },
     {
       ...{ at: at(16, '14:22'), user: admin, operation: 'updateUser' },

@@ -33,6 +33,7 @@ async function everyRow(db: TestDatabase['db']) {
     mentors: await db.selectFrom('mentors').selectAll().orderBy('id').execute(),
     signatures: await db.selectFrom('signatures').selectAll().orderBy('id').execute(),
     companies: await db.selectFrom('companies').selectAll().orderBy('id').execute(),
+    places: await db.selectFrom('places').selectAll().orderBy('id').execute(),
     courses: await db.selectFrom('courses').selectAll().orderBy('code').execute(),
     periods: await db.selectFrom('internship_periods').selectAll().orderBy('id').execute(),
     internships: await db.selectFrom('internships').selectAll().orderBy('id').execute(),

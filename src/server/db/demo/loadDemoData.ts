@@ -13,6 +13,7 @@ import { demoLogs } from './logs';
 import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
+import { demoPlaces } from './places';
 import { itemAt } from './random';
 import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
@@ -78,6 +79,7 @@ export async function loadDemoData(
       'companies',
       demoCompanies.map(({ latitude: _latitude, longitude: _longitude, ...company }) => company),
     );
+    await insertRows(trx, 'places', demoPlaces);
     await insertRows(trx, 'courses', demoCourses);
     await insertRows(trx, 'internship_periods', periods);
     await insertRows(trx, 'students', people.students);

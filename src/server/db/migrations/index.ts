@@ -14,6 +14,7 @@ import { anonymousAccounts } from './0011_anonymous_accounts';
 import { reportsBackupsViews } from './0012_reports_backups_views';
 import { importHeadings } from './0013_import_headings';
 import { holidays } from './0014_holidays';
+import { places } from './0015_places';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0012_reports_backups_views': reportsBackupsViews,
   '0013_import_headings': importHeadings,
   '0014_holidays': holidays,
+  '0015_places': places,
 };

@@ -1,4 +1,4 @@
-import { aCompany, aCourse, aGrade, aHoliday } from '@/server/testing/builders';
+import { aCompany, aCourse, aGrade, aHoliday, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { aCompanyInput } from '@/shared/testing/companyInput';
@@ -81,6 +81,79 @@ describe('companies', () => {
       },
       4: { name: 'Ada beberapa mitra industri dengan nama ini' },
       6: { name: 'Sama dengan baris 5 dalam berkas ini' },
+    });
+  });
+});
+
+describe('places', () => {
+  const POINT = '-6.921151, 107.611052';
+  const place = (company_name: string, name: string, changes: Record<string, string> = {}) => ({
+    company_name,
+    name,
+    address: 'Jl. Asia Afrika No. 88, Bandung',
+    coordinates: POINT,
+    ...changes,
+  });
+
+  test('match stored places by company and name', async () => {
+    const [one, other] = [await aCompany(app.db), await aCompany(app.db)];
+    const kept = { radius: 300, time_zone: 'WIT', is_active: false } as const;
+    const stored = await aPlace(app.db, { company_id: one.id, name: 'Kantor Pusat', ...kept });
+    const link = 'https://www.openstreetmap.org/#map=17/-6.9/107.6';
+    const rows = [
+      place(one.name.toUpperCase(), 'kantor  pusat', { coordinates: link }),
+      place(other.name, 'Kantor Pusat', { radius: '30', has_joint_leave: 'false' }),
+    ];
+    const { rows: checked } = await imports.check('places', rows);
+    expect(checked.map(({ state }) => state)).toEqual(['changed', 'added']);
+    expect(checked[0]?.before).toEqual({ name: 'Kantor Pusat', coordinates: POINT });
+    expect(await imports.store('places', rows)).toMatchObject({ added: 1, changed: 1 });
+    const found = await app.db
+      .selectFrom('places')
+      .selectAll()
+      .where('company_id', 'in', [one.id, other.id])
+      .orderBy('id')
+      .execute();
+    // Fields that the file does not mention stay, or get the defaults.
+    const { address, company_id, has_joint_leave, id } = stored;
+    const { version: _, ...added } = found[1] ?? {};
+    expect(found[0]).toEqual({
+      ...{ id, company_id, address, has_joint_leave, ...kept, version: 2 },
+      ...{ name: 'kantor  pusat', latitude: -6.9, longitude: 107.6 },
+    });
+    expect(added).toEqual({
+      ...{ id: expect.any(Number), company_id: other.id, name: 'Kantor Pusat', address },
+      ...{ latitude: -6.921151, longitude: 107.611052, radius: 30, time_zone: 'WIB' },
+      ...{ has_joint_leave: false, is_active: true },
+    });
+    // The link names the stored point.
+    expect(await imports.counts('places', rows)).toMatchObject({ same: 2 });
+  });
+
+  test('report the errors of the form', async () => {
+    const { name } = await aCompany(app.db);
+    const errors = await imports.errors('places', [
+      place('PT Entah', 'Pusat'),
+      place('', '', { radius: '5001', time_zone: 'GMT' }),
+      place(name, 'Satu', { coordinates: 'https://maps.app.goo.gl/AbCdEf' }),
+      place(name, 'Dua', { coordinates: '107.6, -6.9' }),
+      place(name, 'Tiga'),
+      place(name.toUpperCase(), 'TIGA'),
+    ]);
+    expect(errors).toEqual({
+      2: { company_name: 'Perusahaan tidak ditemukan' },
+      3: {
+        company_name: 'Perusahaan wajib dipilih',
+        name: 'Nama lokasi wajib diisi',
+        radius: 'Radius maksimal 5000 meter',
+        time_zone: 'Zona waktu tidak valid',
+      },
+      4: {
+        coordinates:
+          'Tautan pendek tidak memuat koordinat. Buka tautannya, lalu salin alamat lengkap dari browser.',
+      },
+      5: { coordinates: 'Koordinat di luar jangkauan. Tulis garis lintang lalu garis bujur.' },
+      7: { name: 'Sama dengan baris 6 dalam berkas ini' },
     });
   });
 });

@@ -7,12 +7,14 @@ import { gradeImporter } from './importGrades';
 import { holidayImporter } from './importHolidays';
 import { internshipImporter } from './importInternships';
 import { lecturerImporter, mentorImporter, studentImporter } from './importPeople';
+import { placeImporter } from './importPlaces';
 
 export const IMPORTERS: Readonly<Record<ImportKind, AnyImporter>> = {
   students: studentImporter,
   lecturers: lecturerImporter,
   mentors: mentorImporter,
   companies: companyImporter,
+  places: placeImporter,
   courses: courseImporter,
   holidays: holidayImporter,
   internships: internshipImporter,

@@ -40,7 +40,7 @@ const OF_RECORDS: Readonly<
   Record<string, { of: readonly ImportKind[]; read: (db: Database) => Promise<Choice[] | null> }>
 > = {
   internship_period: { of: ['internships', 'activities', 'grades'], read: periodChoices },
-  company_name: { of: ['mentors', 'internships'], read: companyChoices },
+  company_name: { of: ['mentors', 'places', 'internships'], read: companyChoices },
 };
 
 async function choicesOf(

@@ -3,11 +3,13 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aHoliday,
   aLecturer,
   aMentor,
   anActivity,
   anInternship,
   anInternshipPeriod,
+  aPlace,
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -63,7 +65,14 @@ async function addHardValues() {
   } as const;
   for (const [index, text] of TEXTS.entries()) {
     const name = nameOf(text);
-    await aCompany(db, { name: `${name} ${index}`, address: text });
+    const { id } = await aCompany(db, { name: `${name} ${index}`, address: text });
+    await aPlace(db, {
+      company_id: id,
+      name,
+      address: text,
+      longitude: -index / 3,
+      radius: 30 + index,
+    });
     await aStudent(db, {
       user: { ...person, name: name.padEnd(2), address: text, place_of_birth: name },
     });
@@ -85,6 +94,7 @@ async function addHardValues() {
     user: { anonymised_at: new Date(), is_active: false, date_of_birth: '2004-02-29' },
   });
   await aLecturer(db, { nip: '009876543210000012', user: { is_active: false } });
+  await aHoliday(db, { date: '2028-02-29', name: '=A1' });
   await aCourse(db, { code: 'TI 2 03A1', name: '=B1' });
   await aCourse(db, { code: '009876012', name: "'-1" });
   const company = await aCompany(db, { name: 'PT  Dua   Spasi', is_active: false });

@@ -5,6 +5,7 @@ import {
   aMentor,
   anInternship,
   anInternshipPeriod,
+  aPlace,
   aStudent,
   aSuperAdmin,
 } from '@/server/testing/builders';
@@ -121,6 +122,14 @@ describe('a super admin', () => {
   });
 });
 
+test('finds places by their name and that of their company', async () => {
+  const company = await aCompany(app.db, { name: 'PT Sagara Biru' });
+  const { id, name } = await aPlace(app.db, { company_id: company.id, name: 'Dermaga Utama' });
+  const places = [{ id, name, company_name: 'PT Sagara Biru' }];
+  expect((await find('sagara')).places).toEqual(places);
+  expect(await find('dermaga sagara')).toEqual({ ...NOTHING, places });
+});
+
 test('finds holidays by name and year, the newest first', async () => {
   const [earlier, later] = [
     await aHoliday(app.db, { date: '2026-03-21', name: 'Hari Suci Arwana' }),
@@ -143,6 +152,7 @@ describe('the order', () => {
     ['lecturers', async (name: string) => (await aLecturer(app.db, { user: { name } })).id],
     ['mentors', async (name: string) => (await aMentor(app.db, { user: { name } })).id],
     ['companies', async (name: string) => (await aCompany(app.db, { name })).id],
+    ['places', async (name: string) => (await aPlace(app.db, { name })).id],
     ['holidays', async (name: string) => (await aHoliday(app.db, { name })).id],
     [
       'internships',

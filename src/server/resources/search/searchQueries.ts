@@ -71,6 +71,20 @@ async function findCompanies(db: Database, words: Words) {
   return rows;
 }
 
+async function findPlaces(db: Database, words: Words) {
+  const name = lowered('places.name');
+  const text = linesOf('places.name', 'companies.name');
+  const { isFound, rank } = bestOf(words, { name, text });
+  const { rows } = await sql<Schemas['FoundPlace']>`
+    select places.id, places.name, companies.name as company_name
+    from places join companies on companies.id = places.company_id
+    where ${isFound}
+    order by ${rank}, ${name}, ${lowered('companies.name')}, places.id limit ${FOUND_MAX}`.execute(
+    db,
+  );
+  return rows;
+}
+
 async function findHolidays(db: Database, words: Words) {
   const name = lowered('holidays.name');
   const text = linesOf('holidays.name', 'holidays.date');
@@ -133,6 +147,7 @@ export const FINDERS: {
   lecturers: masterData(findLecturers),
   mentors: masterData(findMentors),
   companies: masterData(findCompanies),
+  places: masterData(findPlaces),
   holidays: masterData(findHolidays),
   internships: findInternships,
 };

@@ -220,7 +220,7 @@ const NOT_EDITED = [
   ...['password_hash', 'has_default_password', 'default_password_given_at'],
   ...['last_login_at', 'last_login_device', 'last_login_address'],
   ...['students.name', 'student_nim', 'student_name', 'company_name', 'activities.internship_id'],
-  ...['attendance_time', 'latitude', 'longitude', 'is_position_rounded'],
+  ...['attendance_time', 'activities.latitude', 'activities.longitude', 'is_position_rounded'],
   ...['validated_at_by_mentor', 'validated_at_by_lecturer'],
   ...['returned_at_by_mentor', 'returned_at_by_lecturer'],
   ...['closed_at', 'anonymised_at'],

@@ -6,6 +6,7 @@ import { byScorePart } from '@/shared/constants/scores';
 import { periodName } from '@/shared/sheets/periodName';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { aPlaceInput } from '@/shared/testing/placeInput';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
 
@@ -223,6 +224,30 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
 
   applyToCourses: writes(
     ({ spare }) => post('/courses/actions', { action: 'delete', codes: [spare.course.code] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+
+  listPlaces: reads(() => get('/places'), '403  200  200 200  200 200  200 200'),
+  exportPlaces: reads(() => get('/places/export'), '403  200  403 403  403 403  403 403'),
+  getPlace: reads(
+    ({ spare }) => get(`/places/${spare.place.id}`),
+    '403  200  200 200  200 200  200 200',
+  ),
+  createPlace: writes(
+    ({ company }) => post('/places', aPlaceInput({ company_id: company.id, name: 'Cabang' })),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updatePlace: writes(
+    ({ company, spare }) =>
+      put(`/places/${spare.place.id}`, aPlaceInput({ company_id: company.id, name: 'Gudang' })),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deletePlace: writes(
+    ({ spare }) => del(`/places/${spare.place.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  applyToPlaces: writes(
+    ({ spare }) => post('/places/actions', { action: 'delete', ids: [spare.place.id] }),
     '403  200  403 403  403 403  403 403',
   ),
 

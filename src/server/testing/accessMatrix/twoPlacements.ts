@@ -11,6 +11,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  aPlace,
   aSavedView,
   aStudent,
 } from '@/server/testing/builders';
@@ -51,6 +52,7 @@ export async function twoPlacements(db: Database) {
     company: await aCompany(db),
     course: await aCourse(db),
     period: await anInternshipPeriod(db),
+    place: await aPlace(db, { company_id: company.id }),
     holiday: await aHoliday(db),
   };
   const emptyInternship = await anInternship(db, {

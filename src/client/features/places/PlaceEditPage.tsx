@@ -1,0 +1,46 @@
+import { Formik } from 'formik';
+import { useNavigate, useParams } from 'react-router';
+import { type Place, useGetPlaceQuery, useUpdatePlaceMutation } from '@/client/api/api';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { companyOption } from '@/client/records/pickers/pickerOptions';
+import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { placeRules } from '@/shared/validation/placeRules';
+import { PlaceForm } from './PlaceForm';
+
+const toValues = ({ id: _, company: _company, ...place }: Place) => place;
+
+export function PlaceEditPage() {
+  const id = Number(useParams().id);
+  const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
+  const { currentData: data, isError, error, refetch } = useGetPlaceQuery({ id });
+  const [updatePlace] = useUpdatePlaceMutation();
+  const form = useEditSubmit({
+    record: { of: 'places', id },
+    rules: placeRules,
+    request: (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap(),
+    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
+    success: UPDATED,
+    failure: UPDATE_FAILED,
+    onDone: () => navigate(returnUrl),
+  });
+
+  return (
+    <FormPage
+      context={data && `${data.data.name} – ${data.data.company.name}`}
+      isLoading={!data}
+      error={isError && !data && error}
+      onRetry={refetch}
+    >
+      {data && (
+        <Formik key={id} initialValues={toValues(data.data)} {...form}>
+          <PlaceForm company={companyOption(data.data.company)} />
+        </Formik>
+      )}
+      <RecordHistory of="places" id={id} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { NEW_PLACE } from '@/shared/constants/places';
+import type { NewPlace } from '../tables';
+import { demoCompanies } from './companies';
+
+interface DemoPlace extends NewPlace {
+  readonly id: number;
+}
+
+/** Tests and screens need an active company without a place and one with several. */
+const WITHOUT_PLACE = 8;
+const WITH_SEVERAL = 7;
+
+type Row = Omit<NewPlace, 'id'>;
+
+const headOffices = demoCompanies
+  .filter(({ id }) => id !== WITHOUT_PLACE)
+  .map(
+    ({ id, address, latitude, longitude }): Row => ({
+      ...NEW_PLACE,
+      company_id: id,
+      name: 'Kantor Pusat',
+      address,
+      latitude,
+      longitude,
+    }),
+  );
+
+const others: Row[] = [
+  {
+    ...NEW_PLACE,
+    company_id: WITH_SEVERAL,
+    name: 'Kantor Cabang Makassar',
+    address: 'Jl. A.P. Pettarani No. 18, Panakkukang, Kota Makassar 90231',
+    latitude: -5.1526,
+    longitude: 119.4383,
+    radius: 300,
+    time_zone: 'WITA',
+    has_joint_leave: false,
+  },
+  {
+    ...NEW_PLACE,
+    company_id: WITH_SEVERAL,
+    name: 'Gudang Cileunyi',
+    address: 'Jl. Raya Cileunyi No. 41, Cileunyi, Kabupaten Bandung 40622',
+    latitude: -6.9389,
+    longitude: 107.7526,
+    is_active: false,
+  },
+];
+
+export const demoPlaces: DemoPlace[] = [...headOffices, ...others].map((place, index) => ({
+  id: index + 1,
+  ...place,
+}));

@@ -1,0 +1,14 @@
+import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
+import { coordinatesText } from '@/shared/coordinatesText';
+import { RECORDS } from '@/shared/records';
+import { placeSheet } from '@/shared/sheets/placeSheet';
+import type { selectAllPlaces } from './placeQueries';
+
+type Row = RowOf<typeof selectAllPlaces>;
+
+export const placeExport: ExportTable<Row> = {
+  title: RECORDS.places.title,
+  columns: exportedSheet<Row>(placeSheet, { company_name: 'company.name' }).map((column) =>
+    column.field === 'coordinates' ? { ...column, value: coordinatesText } : column,
+  ),
+};

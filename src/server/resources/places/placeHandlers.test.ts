@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import {
+  aCompany,
+  aLecturer,
+  aMentor,
+  anInternship,
+  aPlace,
+  aStudent,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { aPlaceInput } from '@/shared/testing/placeInput';
+
+let app: TestApp;
+let admin: { authorization: string };
+let company: { id: number; name: string };
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn('super_admin');
+  const { id, name } = await aCompany(app.db, { name: 'PT Angkasa' });
+  company = { id, name };
+});
+afterAll(() => app.close());
+
+const anInput = (changes: Partial<ReturnType<typeof aPlaceInput>> = {}) =>
+  aPlaceInput({ company_id: company.id, ...changes });
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) => app.inject({ method, url: `/api${path}`, payload, headers });
+
+describe('access', () => {
+  test.each(['lecturer', 'mentor', 'student'] as const)('a %s changes nothing', async (role) => {
+    const { id } = await aPlace(app.db);
+    const headers = await app.signIn(role);
+    expect((await call('POST', '/places', anInput(), headers)).statusCode).toBe(403);
+    expect((await call('PUT', `/places/${id}`, anInput(), headers)).statusCode).toBe(403);
+    expect((await call('DELETE', `/places/${id}`, undefined, headers)).statusCode).toBe(403);
+    const deletion = { action: 'delete', ids: [id] };
+    expect((await call('POST', '/places/actions', deletion, headers)).statusCode).toBe(403);
+    expect((await call('GET', '/places/export', undefined, headers)).statusCode).toBe(403);
+  });
+
+  test('requires a session', async () => {
+    expect((await call('GET', '/places', undefined, {})).statusCode).toBe(401);
+    expect((await call('POST', '/places', anInput(), {})).statusCode).toBe(401);
+  });
+
+  test('shows the places of the companies that a person has to do with', async () => {
+    const { db } = app;
+    const [first, second, third] = [await aCompany(db), await aCompany(db), await aCompany(db)];
+    const mentors = [
+      await aMentor(db, { company_id: first.id }),
+      await aMentor(db, { company_id: second.id }),
+      await aMentor(db, { company_id: third.id }),
+    ] as const;
+    const [lecturer, student] = [await aLecturer(db), await aStudent(db)];
+    await anInternship(db, { mentor_id: mentors[0].id, lecturer_id: lecturer.id });
+    await anInternship(db, {
+      mentor_id: mentors[1].id,
+      lecturer_id: lecturer.id,
+      student_id: student.id,
+    });
+    await anInternship(db, { mentor_id: mentors[2].id });
+    const placeOf = async ({ id }: { id: number }) => (await aPlace(db, { company_id: id })).id;
+    const places = [await placeOf(first), await placeOf(second), await placeOf(third)] as const;
+
+    const cases = [
+      [mentors[0].user, [true, false, false]],
+      [mentors[2].user, [false, false, true]],
+      [lecturer.user, [true, true, false]],
+      [student.user, [false, true, false]],
+    ] as const;
+    for (const [user, visible] of cases) {
+      const headers = await app.signIn(user);
+      const seen = places.filter((_, index) => visible[index]);
+      const { data, meta } = (await call('GET', '/places?sort=name', undefined, headers)).json();
+      expect(data.map(({ id }: { id: number }) => id).sort()).toEqual([...seen].sort());
+      expect(meta.total).toBe(seen.length);
+      for (const [index, id] of places.entries()) {
+        const { statusCode } = await call('GET', `/places/${id}`, undefined, headers);
+        expect([user.role, index, statusCode]).toEqual([
+          user.role,
+          index,
+          visible[index] ? 200 : 404,
+        ]);
+      }
+      // The filter finds nothing elsewhere.
+      const hidden = [first, second, third].filter((_, index) => !visible[index]);
+      for (const { id } of hidden) {
+        const found = await call('GET', `/places?company_id=${id}`, undefined, headers);
+        expect(found.json().data).toEqual([]);
+      }
+    }
+  });
+});
+
+test('creates, reads, changes and deletes, with an entry of the audit trail for each change', async () => {
+  const input = anInput({ name: 'Kantor Cabang' });
+  const created = await call('POST', '/places', input);
+  expect(created.statusCode).toBe(201);
+  const { data } = created.json();
+  expect(data).toEqual({ id: expect.any(Number), ...input, company, version: 1 });
+  expect((await call('GET', `/places/${data.id}`)).json()).toEqual({ data });
+
+  const changes = { radius: 300, time_zone: 'WITA', has_joint_leave: false } as const;
+  const changed = await call('PUT', `/places/${data.id}`, { ...input, ...changes });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().data).toEqual({ ...data, ...changes, version: 2 });
+
+  const deleted = await call('DELETE', `/places/${data.id}`);
+  expect(deleted.json()).toEqual({ data: { message: 'Data berhasil dihapus.' } });
+  expect((await call('GET', `/places/${data.id}`)).statusCode).toBe(404);
+  const { rows } = await sql<{ action: string; label: string }>`
+    select action, label from audit_entries
+    where resource = 'places' and record_id = ${String(data.id)} order by id`.execute(app.db);
+  const label = 'Kantor Cabang – PT Angkasa';
+  expect(rows).toEqual(['create', 'update', 'delete'].map((action) => ({ action, label })));
+});
+
+test('answers 422 with the messages of the shared rules', async () => {
+  const wrong = {
+    company_id: 'PT Angkasa',
+    name: ' ',
+    address: '',
+    latitude: 107.6,
+    longitude: 'https://maps.app.goo.gl/AbCdEf',
+    radius: 29,
+    time_zone: 'GMT',
+    has_joint_leave: null,
+    is_active: '',
+  };
+  const answer = await call('POST', '/places', wrong);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual({
+    company_id: ['Perusahaan wajib dipilih'],
+    name: ['Nama lokasi wajib diisi'],
+    address: ['Alamat wajib diisi'],
+    latitude: ['Garis lintang harus antara -90 dan 90'],
+    longitude: [
+      'Tautan pendek tidak memuat koordinat. Buka tautannya, lalu salin alamat lengkap dari browser.',
+    ],
+    radius: ['Radius minimal 30 meter'],
+    time_zone: ['Zona waktu tidak valid'],
+    has_joint_leave: ['Cuti bersama wajib dipilih'],
+    is_active: ['Status wajib diisi'],
+  });
+});
+
+test('refuses a company that does not exist', async () => {
+  const errors = { company_id: ['Perusahaan tidak ditemukan'] };
+  const added = await call('POST', '/places', anInput({ company_id: 2_147_483_647 }));
+  expect([added.statusCode, added.json().errors]).toEqual([422, errors]);
+  const { id } = await aPlace(app.db);
+  const moved = await call('PUT', `/places/${id}`, anInput({ company_id: 2_147_483_647 }));
+  expect([moved.statusCode, moved.json().errors]).toEqual([422, errors]);
+});
+
+test('accepts a name once per company, in any case of letters', async () => {
+  await aPlace(app.db, { company_id: company.id, name: 'Gudang Timur' });
+  const other = await aPlace(app.db, { company_id: company.id });
+  const taken = { name: ['Mitra ini sudah memiliki lokasi dengan nama ini'] };
+  const same = anInput({ name: 'GUDANG timur' });
+  const added = await call('POST', '/places', same);
+  expect([added.statusCode, added.json().errors]).toEqual([422, taken]);
+  const renamed = await call('PUT', `/places/${other.id}`, same);
+  expect([renamed.statusCode, renamed.json().errors]).toEqual([422, taken]);
+  const { id } = await aCompany(app.db);
+  expect((await call('POST', '/places', { ...same, company_id: id })).statusCode).toBe(201);
+});
+
+test('refuses to overwrite what somebody else has changed', async () => {
+  const { id, version } = await aPlace(app.db);
+  const mine = anInput({ name: 'Lantai 5' });
+  expect((await call('PUT', `/places/${id}`, { ...mine, version })).statusCode).toBe(200);
+  const theirs = { ...mine, name: 'Lantai 6', version };
+  expect((await call('PUT', `/places/${id}`, theirs)).statusCode).toBe(409);
+});
+
+test('deactivates and deletes several at once', async () => {
+  const [one, other] = [await aPlace(app.db), await aPlace(app.db, { is_active: false })];
+  const ids = [one.id, other.id, 2_147_483_647];
+  const outcomesOf = async (action: string) => {
+    const answer = await call('POST', '/places/actions', { action, ids });
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.results.map(({ outcome }: { outcome: string }) => outcome);
+  };
+  expect(await outcomesOf('deactivate')).toEqual(['done', 'already', 'refused']);
+  expect((await call('GET', `/places/${one.id}`)).json().data.is_active).toBe(false);
+  expect(await outcomesOf('activate')).toEqual(['done', 'done', 'refused']);
+  expect(await outcomesOf('delete')).toEqual(['done', 'done', 'refused']);
+  expect((await call('GET', `/places/${one.id}`)).statusCode).toBe(404);
+});
+
+test('a company with places stays', async () => {
+  const { company_id } = await aPlace(app.db);
+  const refused = await call('DELETE', `/companies/${company_id}`);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Mitra industri tidak dapat dihapus karena masih memiliki lokasi.',
+  ]);
+  await app.db.deleteFrom('places').where('company_id', '=', company_id).execute();
+  expect((await call('DELETE', `/companies/${company_id}`)).statusCode).toBe(200);
+});
+
+test.each(['0', 'abc', '2147483648'])('answers 404 for the place %s', async (id) => {
+  expect((await call('GET', `/places/${id}`)).statusCode).toBe(404);
+  expect((await call('PUT', `/places/${id}`, anInput())).statusCode).toBe(404);
+  expect((await call('DELETE', `/places/${id}`)).statusCode).toBe(404);
+});
+
+describe('the list', () => {
+  const namesIn = async (query: string) => {
+    const answer = await call('GET', `/places?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data.map(({ name }: { name: string }) => name);
+  };
+
+  let zebra: number;
+  beforeAll(async () => {
+    await app.db.deleteFrom('places').execute();
+    zebra = (await aCompany(app.db, { name: 'pt zebra' })).id;
+    const here = { company_id: company.id };
+    await aPlace(app.db, { ...here, name: 'cabang', radius: 300, time_zone: 'WITA' });
+    await aPlace(app.db, { ...here, name: 'Pusat', address: 'Jl. Cabang 1', radius: 30 });
+    await aPlace(app.db, { company_id: zebra, name: 'Bengkel', address: 'Jl. Dago 1' });
+    await aPlace(app.db, {
+      ...{ company_id: zebra, name: 'Atap', radius: 5000 },
+      ...{ is_active: false, has_joint_leave: false, address: 'Jl. Dago 2' },
+    });
+  });
+
+  test.each([
+    ['', ['cabang', 'Pusat', 'Atap', 'Bengkel']],
+    ['sort=name', ['Atap', 'Bengkel', 'cabang', 'Pusat']],
+    ['sort=-company.name,name', ['Atap', 'Bengkel', 'cabang', 'Pusat']],
+    ['sort=address,name', ['cabang', 'Pusat', 'Bengkel', 'Atap']],
+    ['sort=-radius', ['Atap', 'cabang', 'Bengkel', 'Pusat']],
+    ['sort=-time_zone,name', ['cabang', 'Atap', 'Bengkel', 'Pusat']],
+    ['sort=has_joint_leave,name', ['Atap', 'Bengkel', 'cabang', 'Pusat']],
+    ['sort=is_active,name', ['Atap', 'Bengkel', 'cabang', 'Pusat']],
+    ['search=CABANG', ['cabang', 'Pusat']],
+    ['search=zebra%20dago', ['Atap', 'Bengkel']],
+    ['search=wita', ['cabang']],
+    ['search=300', ['cabang']],
+    ['search=tetap%20bekerja', ['Atap']],
+    ['search=tidak%20aktif', ['Atap']],
+    ['is_active=true&sort=name', ['Bengkel', 'cabang', 'Pusat']],
+    ['time_zone=WITA', ['cabang']],
+    ['time_zone=WIT', []],
+  ])('answers %s', async (query, names) => {
+    expect(await namesIn(query)).toEqual(names);
+  });
+
+  test('filters by company', async () => {
+    expect(await namesIn(`company_id=${zebra}`)).toEqual(['Atap', 'Bengkel']);
+    expect(await namesIn(`company_id=${zebra}&is_active=true`)).toEqual(['Bengkel']);
+  });
+
+  test.each([
+    ['sort=latitude', 'sort'],
+    ['sort=company_id', 'sort'],
+    ['time_zone=Asia/Makassar', 'time_zone'],
+    ['company_id=abc', 'company_id'],
+    ['is_active=perhaps', 'is_active'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await call('GET', `/places?${query}`);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('exports both coordinates in one column', async () => {
+    const url = '/places/export?format=csv&search=bengkel&columns=company.name,name,coordinates';
+    const { body } = await call('GET', url);
+    expect(body.split('\r\n').slice(0, 2).join('\n')).toContain(
+      "Mitra Industri;Nama Lokasi;Koordinat\npt zebra;Bengkel;'-6.921151, 107.611052",
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import type { Database } from '@/server/db/database';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
+import type { Services } from '@/server/services';
+import { recordBulkRules } from '@/shared/validation/bulkRules';
+import { placeRules } from '@/shared/validation/placeRules';
+import { versioned } from '@/shared/validation/versioned';
+import { placeExport } from './placeExport';
+import {
+  deletePlace,
+  insertPlace,
+  selectAllPlaces,
+  selectPlace,
+  selectPlaces,
+  updatePlace,
+} from './placeQueries';
+
+const updateRules = versioned(placeRules);
+
+const storedPlace = async (db: Database, user: SessionUser, id: number) => ({
+  data: foundOr404(await selectPlace(db, user, id)),
+});
+
+export const placeHandlers = ({ db, exports }: Services) =>
+  ({
+    async listPlaces({ query, user }) {
+      return selectPlaces(db, user, query);
+    },
+
+    async exportPlaces(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, placeExport, () => selectAllPlaces(db, user, query));
+    },
+
+    async getPlace({ params, user }) {
+      return storedPlace(db, user, params.id);
+    },
+
+    async createPlace({ body, user, keep }) {
+      const place = await parseBody(placeRules, body);
+      return keep(async (trx) => storedPlace(trx, user, await insertPlace(trx, place)));
+    },
+
+    async updatePlace({ params, body, user }) {
+      await storedPlace(db, user, params.id);
+      const { version, ...place } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'places', params.id, version);
+        await updatePlace(trx, params.id, place);
+        return storedPlace(trx, user, params.id);
+      });
+    },
+
+    async deletePlace({ params }) {
+      foundOr404(await deletePlace(db, params.id));
+      return { data: { message: DELETED } };
+    },
+
+    async applyToPlaces({ body, user, keep }) {
+      const { action, ids } = await parseBody(recordBulkRules, body);
+      return keep(async (trx) =>
+        byId(
+          await applyToEach(trx, ids, async (id) => {
+            const place = foundOr404(await selectPlace(trx, user, id));
+            if (action === 'delete') {
+              foundOr404(await deletePlace(trx, id));
+              return 'done';
+            }
+            const is_active = action === 'activate';
+            if (place.is_active === is_active) return 'already';
+            await updatePlace(trx, id, { is_active });
+            return 'done';
+          }),
+        ),
+      );
+    },
+  }) satisfies Partial<Handlers>;

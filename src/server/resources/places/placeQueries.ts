@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { NewPlace, PlaceUpdate } from '@/server/db/tables';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { selectWholeList } from '@/server/lists/wholeList';
+import type { Zone } from '@/shared/attendance/zones';
+import { placesVisibleTo } from './placeAccess';
+import { placeSources } from './placeSources';
+
+interface PlaceFilters extends ListQuery {
+  company_id?: number;
+  is_active?: boolean;
+  time_zone?: Zone;
+}
+
+export async function selectPlaces(db: Database, user: SessionUser, query: PlaceFilters) {
+  const { rows, options } = placeList(db, user, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllPlaces(db: Database, user: SessionUser, query: PlaceFilters) {
+  const { rows, options } = placeList(db, user, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function placeList(db: Database, user: SessionUser, query: PlaceFilters) {
+  let places = placeRows(db, user);
+  for (const column of ['company_id', 'is_active', 'time_zone'] as const) {
+    const value = query[column];
+    if (value !== undefined) places = places.where(`places.${column}`, '=', value);
+  }
+  const options = {
+    ...placeSources,
+    defaultSort: 'company.name,name',
+    tieBreak: sql.ref('places.id'),
+  };
+  return { rows: places, options };
+}
+
+export async function selectPlace(db: Database, user: SessionUser, id: number) {
+  return placeRows(db, user).where('places.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the id. */
+export async function insertPlace(db: Database, place: NewPlace): Promise<number> {
+  const { id } = await db
+    .insertInto('places')
+    .values(place)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePlace(db: Database, id: number, place: PlaceUpdate): Promise<void> {
+  await db.updateTable('places').set(place).where('id', '=', id).execute();
+}
+
+/** Undefined if the place does not exist. */
+export async function deletePlace(db: Database, id: number) {
+  return db.deleteFrom('places').where('id', '=', id).returning('id').executeTakeFirst();
+}
+
+function placeRows(db: Database, user: SessionUser) {
+  return db
+    .selectFrom('places')
+    .innerJoin('companies', 'companies.id', 'places.company_id')
+    .selectAll('places')
+    .select(({ ref }) =>
+      jsonBuildObject({ id: ref('companies.id'), name: ref('companies.name') }).as('company'),
+    )
+    .where(placesVisibleTo(user));
+}

@@ -3,12 +3,12 @@ import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
+import { currentCoordinates } from '@/client/ui/currentCoordinates';
 import { OnDemand } from '@/client/ui/OnDemand';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
-import { currentCoordinates } from './currentCoordinates';
 
 const NO_ACTIVITY: Message = {
   title: 'Aktivitas tidak ditemukan',

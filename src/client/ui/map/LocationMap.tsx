@@ -1,11 +1,10 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '@/client/api/useSettings';
+import { useCallback } from 'react';
 import type { Coordinates } from '@/shared/coordinates';
+import type { Tiles } from './baseMap';
+import { MapCanvas } from './MapCanvas';
 
 type Props = Coordinates & {
   /** The accessible name of the map and its pin. */
@@ -17,53 +16,7 @@ type Props = Coordinates & {
   isAskedFor?: boolean;
 };
 
-type Progress = 'loading' | 'drawn' | 'failed';
-
 const Frame = styled('figure')({ margin: 0 });
-
-const Canvas = styled('div')(({ theme }) => ({
-  position: 'relative',
-  // Leaflet uses z-index up to 1000; keeps it below menus and dialogs.
-  isolation: 'isolate',
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.secondary.fill,
-  // Nested selectors win over Leaflet's style sheet, which is loaded later.
-  '& .leaflet-container': {
-    height: '100%',
-    font: 'inherit',
-    background: 'none',
-  },
-  '& .leaflet-container .leaflet-control-attribution': {
-    padding: '2px 6px',
-    fontSize: '0.6875rem',
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .leaflet-bar': { border: 0, boxShadow: `0 0 0 1px ${theme.vars.palette.divider}` },
-  '& .leaflet-container .leaflet-bar a': {
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    borderBottomColor: theme.vars.palette.divider,
-  },
-  // Tiles exist in light colours only.
-  ...theme.applyStyles('dark', {
-    '& .leaflet-tile-pane': {
-      filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.9)',
-    },
-  }),
-}));
-
-const Note = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1001,
-  display: 'grid',
-  placeItems: 'center',
-  padding: 24,
-  textAlign: 'center',
-  backgroundColor: theme.vars.palette.secondary.fill,
-  color: theme.vars.palette.secondary.text,
-}));
 
 const Caption = styled('figcaption')(({ theme }) => ({
   display: 'flex',
@@ -92,38 +45,12 @@ export function LocationMap({
   isRounded = false,
   isAskedFor = false,
 }: Props) {
-  const { map_tile_url, map_attribution, map_on_click } = useSettings();
-  const [isWanted, setWanted] = useState(isAskedFor);
-  const isShown = isWanted || !map_on_click;
-  const element = useRef<HTMLDivElement>(null);
-  const [progress, setProgress] = useState<Progress>('loading');
-
-  useEffect(() => {
-    if (!map_tile_url || !isShown) return;
-    let isUnmounted = false;
-    let remove = () => {};
-    // Leaflet is loaded with the first map.
-    import('./drawMap').then(
-      ({ drawMap }) => {
-        if (isUnmounted || !element.current) return;
-        remove = drawMap(element.current, {
-          latitude,
-          longitude,
-          label,
-          isRounded,
-          tileUrl: map_tile_url,
-          attribution: map_attribution,
-          onTilesFailed: () => setProgress('failed'),
-        });
-        setProgress('drawn');
-      },
-      () => setProgress('failed'),
-    );
-    return () => {
-      isUnmounted = true;
-      remove();
-    };
-  }, [latitude, longitude, label, isRounded, isShown, map_tile_url, map_attribution]);
+  // Leaflet is loaded with the first map.
+  const load = useCallback(async () => {
+    const { drawMap } = await import('./drawMap');
+    return (element: HTMLElement, tiles: Tiles) =>
+      drawMap(element, { latitude, longitude, label, isRounded, ...tiles });
+  }, [latitude, longitude, label, isRounded]);
 
   const decimals = isRounded ? ROUNDED_DECIMALS : DECIMALS;
   const coordinates = `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;
@@ -131,21 +58,7 @@ export function LocationMap({
 
   return (
     <Frame>
-      <Canvas role="group" aria-label={label} style={{ height }}>
-        {/* The note covers the map's buttons. */}
-        <div ref={element} inert={progress === 'failed'} style={{ height: '100%' }} />
-        {!isShown && (
-          <Note>
-            <Button variant="outlined" onClick={() => setWanted(true)}>
-              Tampilkan peta
-            </Button>
-          </Note>
-        )}
-        {isShown && progress === 'loading' && (
-          <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
-        )}
-        {progress === 'failed' && <Note>Peta tidak dapat dimuat.</Note>}
-      </Canvas>
+      <MapCanvas label={label} height={height} isAskedFor={isAskedFor} load={load} />
       <Caption>
         <span>
           {coordinates}

@@ -15,7 +15,7 @@ const DECIMALS = 6;
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
-const roundedCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
+export const roundedCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: rounded(latitude),
   longitude: rounded(longitude),
 });

@@ -49,7 +49,7 @@ const PLACES: Place[] = [
     screen: 'companies.edit',
     Page: CompanyEditPage,
     path: '/companies/7/edit',
-    record: { 'GET /companies/7': { data: aCompany() } },
+    record: { 'GET /companies/7': { data: aCompany() }, 'GET /places': page() },
     history: '/history/companies/7',
   },
   {

@@ -70,7 +70,11 @@ describe('a company', () => {
       user: 'super_admin',
       path: '/companies/1/edit',
       route: '/companies/:id/edit',
-      api: { ...changedMeanwhile('GET /companies/1', 'PUT /companies/1', opened, current), ...api },
+      api: {
+        'GET /places': page(),
+        ...changedMeanwhile('GET /companies/1', 'PUT /companies/1', opened, current),
+        ...api,
+      },
     });
 
   test('keeps what one person has typed and takes over what the other one has changed', async () => {

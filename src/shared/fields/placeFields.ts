@@ -12,12 +12,13 @@ export const placeFields = {
   longitude: { label: 'Garis Bujur', type: 'text' },
   radius: {
     label: 'Radius (meter)',
+    short: 'Radius (m)',
     inMessages: 'Radius',
     type: 'number',
     min: RADIUS_MIN,
     max: RADIUS_MAX,
   },
-  time_zone: { label: 'Zona Waktu', type: 'choice', choices: ZONE_LABELS },
+  time_zone: { label: 'Zona Waktu', short: 'Zona', type: 'choice', choices: ZONE_LABELS },
   has_joint_leave: {
     label: 'Cuti bersama berlaku',
     short: 'Cuti Bersama',

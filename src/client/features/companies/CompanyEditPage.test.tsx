@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aCompany } from '@/client/testing/records/company';
+import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -10,7 +11,7 @@ const open = (api: ApiStubs) =>
     user: 'super_admin',
     path: '/companies/7/edit',
     route: '/companies/:id/edit',
-    api,
+    api: { 'GET /places': page(), ...api },
   });
 
 test('saves the changes and returns to the list', async () => {
@@ -83,7 +84,11 @@ test.each(['Simpan', 'Batal'])('%s returns to the list as one left it', async (w
     user: 'super_admin',
     path: list,
     route: '/companies/:id/edit',
-    api: { 'GET /companies/1': { data: aCompany() }, 'PUT /companies/1': { data: aCompany() } },
+    api: {
+      'GET /places': page(),
+      'GET /companies/1': { data: aCompany() },
+      'PUT /companies/1': { data: aCompany() },
+    },
   });
   await act(() => router.navigate('/companies/1/edit'));
   await screen.findByLabelText('Nama Perusahaan');

@@ -6,8 +6,12 @@ import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { companyRules } from '@/shared/validation/companyRules';
 import { CompanyForm } from './CompanyForm';
+
+// The form comes first.
+const places = lazyComponent(() => import('./CompanyPlaces'), 'CompanyPlaces');
 
 const toValues = ({ id: _, ...company }: Company) => company;
 
@@ -39,6 +43,7 @@ export function CompanyEditPage() {
           <CompanyForm />
         </Formik>
       )}
+      {data && <places.Component key={`places of ${id}`} id={id} />}
       <RecordHistory of="companies" id={id} />
     </FormPage>
   );

@@ -12,7 +12,7 @@ type Degrees = number | string;
 type Values = { latitude: Degrees; longitude: Degrees };
 
 /** The point of the form; null while its text is empty or cannot be read. */
-function usePoint() {
+export function usePoint() {
   const { values, setValues } = useFormikContext<Values>();
   const { latitude, longitude } = values;
   const point: Coordinates | null =
@@ -22,7 +22,7 @@ function usePoint() {
   return { point, setPoint };
 }
 
-const HELP = 'Garis lintang lalu garis bujur, atau tautan peta yang memuatnya.';
+const HELP = 'Lintang lalu bujur, atau tautan peta.';
 
 /** One text for both coordinates. A text that cannot be read is the latitude, whose rule says why. */
 export function CoordinatesField() {

@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Formik } from 'formik';
-import { useNavigate } from 'react-router';
-import { useCreatePlaceMutation } from '@/client/api/api';
-import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCreatePlaceMutation, useGetCompanyQuery } from '@/client/api/api';
+import { companyOption } from '@/client/records/pickers/pickerOptions';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -10,12 +12,19 @@ import { emptyValues } from '@/shared/fields/field';
 import { placeFields } from '@/shared/fields/placeFields';
 import { placeRules } from '@/shared/validation/placeRules';
 import { PlaceForm } from './PlaceForm';
+import { startValues } from './startValues';
+import { usePlaceReturnUrl } from './usePlaceReturnUrl';
 
 const EMPTY = { ...emptyValues(placeFields), ...NEW_PLACE };
 
 export function PlaceCreatePage() {
   const navigate = useNavigate();
-  const returnUrl = useReturnUrl();
+  const [query] = useSearchParams();
+  const [start] = useState(() => startValues(query));
+  const { company_id: id } = start;
+  const { data, isLoading } = useGetCompanyQuery(id === undefined ? skipToken : { id });
+  const company = data && companyOption(data.data);
+  const returnUrl = usePlaceReturnUrl(id);
   const [createPlace] = useCreatePlaceMutation();
   const form = useFormSubmit({
     rules: placeRules,
@@ -24,11 +33,13 @@ export function PlaceCreatePage() {
     failure: CREATE_FAILED,
     onDone: () => navigate(returnUrl),
   });
+  // A company that is gone is not chosen.
+  const values = { ...EMPTY, ...start, company_id: company?.value ?? '' };
 
   return (
-    <FormPage context="Catat tempat mahasiswa magang di sebuah mitra.">
-      <Formik initialValues={EMPTY} {...form}>
-        <PlaceForm />
+    <FormPage context="Catat tempat mahasiswa magang di sebuah mitra." isLoading={isLoading}>
+      <Formik initialValues={values} {...form}>
+        <PlaceForm company={company} returnUrl={returnUrl} />
       </Formik>
     </FormPage>
   );

@@ -1,7 +1,6 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Place, useGetPlaceQuery, useUpdatePlaceMutation } from '@/client/api/api';
-import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { companyOption } from '@/client/records/pickers/pickerOptions';
@@ -9,14 +8,15 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { placeRules } from '@/shared/validation/placeRules';
 import { PlaceForm } from './PlaceForm';
+import { usePlaceReturnUrl } from './usePlaceReturnUrl';
 
 const toValues = ({ id: _, company: _company, ...place }: Place) => place;
 
 export function PlaceEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const returnUrl = useReturnUrl();
   const { currentData: data, isError, error, refetch } = useGetPlaceQuery({ id });
+  const returnUrl = usePlaceReturnUrl(data?.data.company_id);
   const [updatePlace] = useUpdatePlaceMutation();
   const form = useEditSubmit({
     record: { of: 'places', id },
@@ -37,7 +37,7 @@ export function PlaceEditPage() {
     >
       {data && (
         <Formik key={id} initialValues={toValues(data.data)} {...form}>
-          <PlaceForm company={companyOption(data.data.company)} />
+          <PlaceForm company={companyOption(data.data.company)} returnUrl={returnUrl} />
         </Formik>
       )}
       <RecordHistory of="places" id={id} />

@@ -1,7 +1,5 @@
-import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CompanyPicker } from '@/client/records/pickers/CompanyPicker';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
-import { NumberField } from '@/client/ui/fields/NumberField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
@@ -10,18 +8,19 @@ import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { ZONES } from '@/shared/attendance/zones';
 import { ZONE_LABELS } from '@/shared/constants/labels';
 import { placeFields } from '@/shared/fields/placeFields';
-import { CoordinatesField } from './CoordinatesField';
+import { PointSection } from './PointSection';
 
 const TIME_ZONES = ZONES.map((value) => ({ value, label: ZONE_LABELS[value] }));
 
 type Props = {
   /** The company that the form opens with. */
   company?: ComboboxOption | null;
+  returnUrl: string;
 };
 
 /** The fields of a place, for the create and the edit page. */
-export const PlaceForm = ({ company }: Props) => (
-  <FormCard cancelTo={useReturnUrl()}>
+export const PlaceForm = ({ company, returnUrl }: Props) => (
+  <FormCard cancelTo={returnUrl}>
     <FormSection title="Lokasi">
       <CompanyPicker
         name="company_id"
@@ -34,16 +33,7 @@ export const PlaceForm = ({ company }: Props) => (
         <TextField name="address" label={placeFields.address.label} rows={2} required />
       </FullWidth>
     </FormSection>
-    <FormSection title="Titik">
-      <CoordinatesField />
-      <NumberField
-        name="radius"
-        label="Radius"
-        unit="meter"
-        helperText={`Antara ${placeFields.radius.min} dan ${placeFields.radius.max} meter di sekitar titik.`}
-        required
-      />
-    </FormSection>
+    <PointSection />
     <FormSection title="Hari dan Waktu Kerja">
       <SelectField
         name="time_zone"

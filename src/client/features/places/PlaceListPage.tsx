@@ -31,18 +31,18 @@ const columns: readonly Column<Place>[] = columnsOf(placeListed, [
   { field: 'name', flex: 1.2, minWidth: 150, card: 'title' },
   { field: 'company.name', flex: 1.4, minWidth: 170, card: 'line' },
   { field: 'address', flex: 1.6, minWidth: 170 },
-  { field: 'radius', width: 96, minWidth: 96 },
+  { field: 'radius', width: 110, minWidth: 110 },
   {
     field: 'time_zone',
-    width: 110,
-    minWidth: 110,
+    width: 80,
+    minWidth: 80,
     sortsAs: 'other',
     value: ({ time_zone }) => ZONE_LABELS[time_zone],
   },
   {
     field: 'has_joint_leave',
-    width: 132,
-    minWidth: 132,
+    width: 128,
+    minWidth: 128,
     sortsAs: 'other',
     value: ({ has_joint_leave }) => JOINT_LEAVE_LABELS[`${has_joint_leave}`],
   },
@@ -64,7 +64,7 @@ type Filter = TableFilter<ListPlacesArg>;
 
 const zoneFilter: Filter = {
   key: 'time_zone',
-  label: placeFields.time_zone.label,
+  label: placeFields.time_zone.short,
   choices: ZONES.map((value) => ({ value, label: ZONE_LABELS[value] })),
   toQuery: (value) => ({ timeZone: value as Zone }),
 };

@@ -1,0 +1,17 @@
+import type { PlaceInput } from '@/client/api/api';
+import { placeRules } from '@/shared/validation/placeRules';
+
+const companyRules = placeRules.pick(['company_id']);
+const pointRules = placeRules.pick(['latitude', 'longitude']);
+
+type StartValues = Partial<Pick<PlaceInput, 'company_id' | 'latitude' | 'longitude'>>;
+
+/** What the URL of a new place says of it. Values that the rules refuse are ignored. */
+export function startValues(query: URLSearchParams): StartValues {
+  const given = Object.fromEntries(query);
+  const company = companyRules.isValidSync(given)
+    ? companyRules.cast(given, { stripUnknown: true })
+    : {};
+  const point = pointRules.isValidSync(given) ? pointRules.cast(given, { stripUnknown: true }) : {};
+  return { ...company, ...point };
+}

@@ -1,0 +1,12 @@
+import { latestOf, useOrigins } from '@/client/navigation/origins';
+import { paths } from '@/client/navigation/paths';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+
+/** The page of the company if the person came from there, otherwise the list. */
+export function usePlaceReturnUrl(companyId: number | undefined): string {
+  const returnUrl = useReturnUrl();
+  const origins = useOrigins();
+  if (companyId === undefined) return returnUrl;
+  const company = paths.companies.edit(companyId);
+  return latestOf(origins, [company, paths.places.index]) === company ? company : returnUrl;
+}

@@ -161,7 +161,7 @@ describe('the coordinates', () => {
     expect(point()).toBeInvalid();
   });
 
-  test('are those of the pin, and the map follows point and radius', async () => {
+  test('follow the pin, and the map follows point and radius', async () => {
     const { person } = createAt('');
     await waitFor(() => expect(drawn).toHaveBeenCalled());
     expect(lastShown()).toMatchObject({ point: null, radius: 150 });
@@ -178,7 +178,7 @@ describe('the coordinates', () => {
     expect(lastShown()?.radius).toBe(300);
   });
 
-  test('are those of the device, with its accuracy', async () => {
+  test('come from the device, with its accuracy', async () => {
     stubGeolocation(locatedAt(-6.914744, 107.60981, 12.4));
     const { person } = createAt('');
     await person.click(await screen.findByRole('button', { name: 'Gunakan posisi saya' }));

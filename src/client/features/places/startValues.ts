@@ -6,7 +6,7 @@ const pointRules = placeRules.pick(['latitude', 'longitude']);
 
 type StartValues = Partial<Pick<PlaceInput, 'company_id' | 'latitude' | 'longitude'>>;
 
-/** What the URL of a new place says of it. Values that the rules refuse are ignored. */
+/** The values in the URL of a new place, without those that the rules refuse. */
 export function startValues(query: URLSearchParams): StartValues {
   const given = Object.fromEntries(query);
   const company = companyRules.isValidSync(given)

@@ -10,6 +10,7 @@ import { demoLogs } from './logs';
 import { DEACTIVATED_NIM, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
 import { demoPhotos } from './photos';
+import { demoPlaces } from './places';
 import { itemAt } from './random';
 import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
@@ -60,6 +61,20 @@ describe('the demo data', () => {
     expect(campus.periods.filter(({ closed_at }) => closed_at)).toHaveLength(1);
     expect(demoCompanies.filter(({ is_active }) => !is_active)).toHaveLength(1);
     expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
+  });
+
+  test('contains an active company without a place, and one with three in two zones', () => {
+    const placesOf = (companyId: number) =>
+      demoPlaces.filter(({ company_id }) => company_id === companyId);
+    const counts = demoCompanies.map(({ id }) => placesOf(id).length).sort();
+    expect(counts).toEqual([0, ...Array(demoCompanies.length - 2).fill(1), 3]);
+    const without = demoCompanies.filter(({ id }) => placesOf(id).length === 0);
+    expect(without.map(({ is_active }) => is_active)).toEqual([true]);
+    const several = demoCompanies.flatMap(({ id }) =>
+      placesOf(id).length > 1 ? placesOf(id) : [],
+    );
+    expect(several).toContainEqual(expect.objectContaining({ time_zone: 'WITA', radius: 300 }));
+    expect(several.filter(({ is_active }) => !is_active)).toHaveLength(1);
   });
 
   test('contains exactly one deactivated account, a student with an earlier internship', () => {

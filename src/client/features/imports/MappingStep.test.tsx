@@ -136,6 +136,30 @@ test('another row is taken as the header', async () => {
   expect(readings.at(-1)).toEqual({ header_row: 3 });
 });
 
+test('cancelling the columns of another file comes back to the rows and the name of the first one', async () => {
+  const { person, choose } = open([{ hidden_rows: [3] }, FOREIGN]);
+  await choose();
+  await person.click(await screen.findByRole('button', { name: 'Lewati baris tersembunyi' }));
+  await screen.findByRole('button', { name: 'Impor 1 baris' });
+  await person.upload(
+    screen.getByLabelText('Berkas yang sudah diperbaiki'),
+    new File(['PK'], 'lain.xlsx'),
+  );
+  expect(await screen.findByRole('heading', { name: 'lain.xlsx' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
+  expect(screen.getByText('data.xlsx')).toBeVisible();
+});
+
+test('hidden rows stay left out when the file is read in another way', async () => {
+  const { person, choose } = open([{ hidden_rows: [3], month_first: ['name'] }]);
+  await choose();
+  await person.click(await screen.findByRole('button', { name: 'Lewati baris tersembunyi' }));
+  await screen.findByRole('button', { name: 'Impor 1 baris' });
+  await person.click(screen.getByRole('button', { name: 'Baca bulan dulu' }));
+  expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
+});
+
 const SHEETS = [
   sheet('Sampul', { fit: 'none' }),
   sheet('Kelas A', { is_read: true, is_same: true, offset: 0 }),

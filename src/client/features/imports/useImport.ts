@@ -51,6 +51,7 @@ type Phase = 'choosing' | 'reading' | 'mapping' | 'reviewing' | 'storing' | 'don
 
 const NO_CHECKS: Checks = new Map();
 const NO_NOTES: RowErrors = new Map();
+const NONE_LEFT_OUT: ReadonlySet<number> = new Set();
 const SERVER_FAILED = 500;
 
 /** Whether it is unknown what has become of a request. */
@@ -84,8 +85,11 @@ export function useImport(kind: ImportKind) {
   const running = useRef<{ abort: () => void } | null>(null);
   /** The step that the person comes back to if a file cannot be read. */
   const back = useRef<Phase>('choosing');
-  /** Corrections, for when the file is read in another way. */
+  /** The file of the shown rows, while the columns of another one are chosen. */
+  const shown = useRef<ReadFile | null>(null);
+  /** Corrections and the rows left out, for when the file is read in another way. */
   const edits = useRef<Edits>([]);
+  const leftOut = useRef<ReadonlySet<number>>(NONE_LEFT_OUT);
   /** The rows of an import that was cancelled, until it is known that it was in time. */
   const cancelled = useRef<ReadonlySet<number> | null>(null);
 
@@ -138,10 +142,20 @@ export function useImport(kind: ImportKind) {
   );
 
   const show = (read: ReadFile) => {
+    const before = shown.current;
+    if (read.chosen !== before?.chosen || read.reading.sheets !== before.reading.sheets) {
+      edits.current = [];
+      leftOut.current = NONE_LEFT_OUT;
+    }
+    shown.current = read;
     setChecks(NO_CHECKS);
     setNotes(NO_NOTES);
     setStoreError(null);
-    setRows(withEdits(withFills(read.rows, read.fills), edits.current));
+    setRows(
+      withEdits(withFills(read.rows, read.fills), edits.current).filter(
+        ({ number }) => !leftOut.current.has(number),
+      ),
+    );
     setPhase('reviewing');
   };
 
@@ -164,7 +178,6 @@ export function useImport(kind: ImportKind) {
       const { data } = await request.unwrap();
       if (running.current !== request) return;
       const known = { ...data, chosen, reading, fills };
-      if (reading.sheets !== file?.reading.sheets) edits.current = [];
       setFile(known);
       const isUnderstood =
         data.missing.every((field) => fills[field]) && (!data.is_ambiguous || !!reading.columns);
@@ -177,10 +190,7 @@ export function useImport(kind: ImportKind) {
     }
   };
 
-  const choose = (chosen: File) => {
-    edits.current = [];
-    return readFile({ chosen }, 'reviewing');
-  };
+  const choose = (chosen: File) => readFile({ chosen }, 'reviewing');
 
   /** Reads the file again, in another way. */
   const readAgain = (
@@ -285,9 +295,16 @@ export function useImport(kind: ImportKind) {
     choose,
     readAgain,
     mapColumns: () => setPhase('mapping'),
-    keepColumns: () => setPhase('reviewing'),
-    leaveOut: (numbers: readonly number[]) =>
-      setRows((all) => all.filter(({ number }) => !numbers.includes(number))),
+    keepColumns: () => {
+      setFile(shown.current);
+      setFileError(null);
+      setPhase('reviewing');
+    },
+    leaveOut: (numbers: readonly number[]) => {
+      const out = new Set([...leftOut.current, ...numbers]);
+      leftOut.current = out;
+      setRows((all) => all.filter(({ number }) => !out.has(number)));
+    },
     cancelReading,
     setUpdateExisting,
     edit,

@@ -58,15 +58,16 @@ export function readDate(cell: Typed | string, isMonthFirst = false): ReadCell {
   const numbers = (match: RegExpExecArray | null) => match?.slice(1).map(Number);
   const [year, month, day] = numbers(YEAR_FIRST.exec(cell)) ?? [];
   if (year !== undefined && month && day) return { value: isoDate(year, month, day) };
-  const [first, second, last] = numbers(DAY_FIRST.exec(cell)) ?? [];
-  if (last !== undefined && first && second) {
+  const dayFirst = DAY_FIRST.exec(cell);
+  const [first, second] = numbers(dayFirst) ?? [];
+  if (dayFirst && first && second) {
     const [dayOf, monthOf] = isMonthFirst ? [second, first] : [first, second];
-    return { value: isoDate(fullYear(last), monthOf, dayOf) };
+    return { value: isoDate(fullYear(dayFirst[3]), monthOf, dayOf) };
   }
   const named = MONTH_NAMED.exec(cell);
   const namedMonth = MONTHS[named?.[2]?.slice(0, 3).toLowerCase() ?? ''];
   if (named && namedMonth)
-    return { value: isoDate(fullYear(Number(named[3])), namedMonth, Number(named[1])) };
+    return { value: isoDate(fullYear(named[3]), namedMonth, Number(named[1])) };
   return readSerial(cell) ?? { value: cell };
 }
 
@@ -76,8 +77,10 @@ const readSerial = (text: string): ReadCell | null =>
     ? { value: new Date((Number(text) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10) }
     : null;
 
-const fullYear = (year: number): number => {
-  if (year >= 100) return year;
+/** '0026' with four digits stays the year 26, which the rules refuse. */
+const fullYear = (text = ''): number => {
+  const year = Number(text);
+  if (text.length > 2) return year;
   return year + (year < CENTURY_FROM ? 2000 : 1900);
 };
 

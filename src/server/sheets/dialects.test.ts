@@ -117,6 +117,15 @@ describe('the header', () => {
   });
 
   test.each([
+    ['Tanggal,Hari Libur', ['date', 'name']],
+    ['Hari Libur,Tanggal Libur', ['name', 'date']],
+    ['NO,TANGGAL,HARI,KETERANGAN', ['date', 'name']],
+  ])('%s finds the date and the name of a holiday', async (header, fields) => {
+    const row = header.replaceAll(/[^,]+/g, 'x');
+    expect((await read(`${header}\n${row}`, 'holidays')).fields).toEqual(fields);
+  });
+
+  test.each([
     [HEADER.join(','), 'Berkas ini tidak memiliki baris data di bawah judul kolom.'],
     ['', 'Berkas ini kosong.'],
     ['\n\n , \n', 'Berkas ini kosong.'],

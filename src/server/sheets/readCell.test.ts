@@ -127,6 +127,8 @@ describe('values that a spreadsheet has damaged', () => {
     ['17/05/5', '17/05/5'],
     ['besok', 'besok'],
     ['31/02/2005', '2005-02-31'],
+    ['17/05/0000', '0000-05-17'],
+    ['17 Mei 0026', '0026-05-17'],
   ])('the date %s is left to the rules', (text, value) => {
     expect(readCell(cellOf(text), COLUMNS.date)).toEqual({ value });
   });

@@ -3,12 +3,12 @@ import { sheetOf } from './sheetColumn';
 
 export const holidaySheet = sheetOf(holidayFields, {
   date: {
-    aliases: ['Tanggal Libur', 'Hari Libur'],
+    aliases: ['Tanggal Libur'],
     note: 'Misalnya 17/08/2026 (hari/bulan/tahun). Hari libur yang sudah ada dikenali dari tanggalnya.',
     examples: ['17/08/2026', '24/12/2026', '15/10/2026'],
   },
   name: {
-    aliases: ['Nama Libur', 'Keterangan', 'Peringatan'],
+    aliases: ['Hari Libur', 'Nama Libur', 'Keterangan', 'Peringatan'],
     note: 'Nama hari libur.',
     examples: ['Proklamasi Kemerdekaan', 'Cuti Bersama Natal', 'Dies Natalis'],
   },

@@ -2,7 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { GradeSheet as Sheet } from '@/client/api/api';
 import { useCurrentUser } from '@/client/session/useSession';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
@@ -38,6 +45,12 @@ export function GradeSheet({ sheet: { course, rows: opened } }: { sheet: Sheet }
   const confirm = useConfirm();
   const root = useRef<HTMLDivElement>(null);
   const [isKept, setKept] = useState(true);
+  // An effect that sets a state at every key, even to the same value, makes React drop a key after fifty without a pause.
+  const wasKept = useRef(true);
+  const handleKept = useCallback((next: boolean) => {
+    if (next !== wasKept.current) setKept(next);
+    wasKept.current = next;
+  }, []);
   const [comparedId, setComparedId] = useState<number | null>(null);
   const compared = rows.find((row) => idOf(row) === comparedId);
   const restored = rows.filter((row) => row.isRestored && isChanged(row)).length;
@@ -123,7 +136,7 @@ export function GradeSheet({ sheet: { course, rows: opened } }: { sheet: Sheet }
                 userId={userId}
                 actions={actions}
                 onCompare={setComparedId}
-                onKept={setKept}
+                onKept={handleKept}
               />
             ))}
           </SheetTable>

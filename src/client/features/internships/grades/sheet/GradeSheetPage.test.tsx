@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   aStudentRow,
   COURSE,
@@ -88,6 +88,18 @@ describe('the keyboard', () => {
     expectFocus('Tugas 2', 'Agus Salim');
     await person.keyboard('{ArrowLeft}');
     expectFocus('Tugas 1', 'Agus Salim');
+  });
+
+  test('may be faster than the browser renders', async () => {
+    const keys = 60;
+    openSheet();
+    const input = await findCell('Tugas 1', 'Agus Salim');
+    act(() => {
+      for (let length = 1; length <= keys; length += 1) {
+        fireEvent.change(input, { target: { value: '7'.repeat(length) } });
+      }
+    });
+    expect(input).toHaveValue('7'.repeat(keys));
   });
 
   test('restores a cell with Escape', async () => {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { REASON_MAX } from '@/shared/constants/limits';
-import { placeMarks, REASON } from './sheetFocus';
+import { SCORE_PARTS } from '@/shared/constants/scores';
+import { focusPlace, placeMarks, REASON } from './sheetFocus';
 
 const Row = styled('tr')(({ theme }) => ({
   '& > th': { fontWeight: 400, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
@@ -45,6 +46,17 @@ type Props = {
 /** Below a changed grade: the reason that the audit trail keeps. */
 export function ReasonRow({ row, student, reason, error, onReason }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Once the row is stored, this field is gone; the focus stays in the row.
+  useLayoutEffect(() => {
+    const field = input.current;
+    const table = field?.closest('table');
+    return () => {
+      if (!table || document.activeElement !== field) return;
+      queueMicrotask(() => focusPlace(table, { row, column: SCORE_PARTS[0] }));
+    };
+  }, [row]);
+
   return (
     <Row>
       <th scope="row">
@@ -53,6 +65,7 @@ export function ReasonRow({ row, student, reason, error, onReason }: Props) {
       <td colSpan={8}>
         <Words>
           <input
+            ref={input}
             {...placeMarks(row, REASON)}
             id={id}
             aria-label={`Alasan perubahan, ${student}`}

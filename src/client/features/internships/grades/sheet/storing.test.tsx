@@ -89,6 +89,19 @@ describe('a row', () => {
       expect.objectContaining({ midterm: 62, reason: 'Salah ketik', version: 1 }),
     ]);
   });
+
+  test('keeps the focus when its reason is gone', async () => {
+    const { person } = openSheet(
+      { rows: [aStudentRow(1, 'Agus Salim', storedScores({ internship_id: 1 }))] },
+      { 'PUT /grades/:id': ({ body }) => ({ data: { ...aGrade(), ...(body as object) } }) },
+    );
+    await person.click(await findCell('UTS', 'Agus Salim'));
+    await person.keyboard('61{Enter}');
+    await person.type(screen.getByRole('textbox', { name: /^Alasan/ }), 'Salah ketik');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await within(rowOf('Agus Salim')).findByText('Tersimpan')).toBeVisible();
+    await waitFor(() => expect(cell('Tugas 1', 'Agus Salim')).toHaveFocus());
+  });
 });
 
 describe('a row that could not be stored', () => {

@@ -17,6 +17,8 @@ import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
 
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('grade-draft'));
+
 describe('a row', () => {
   test('shows its total while it is typed, and is stored when it is left', async () => {
     const { person, calls } = openSheet({}, { 'POST /grades': CREATED });
@@ -40,7 +42,7 @@ describe('a row', () => {
     ]);
     expect(cell('Tugas 1', 'Budi Santoso')).toHaveFocus();
     expect(latestAnnouncement().text).toBe('Nilai Agus Salim tersimpan.');
-    expect(localStorage.getItem(`grade-draft-7-1-${COURSE.code}`)).toBeNull();
+    expect(keptDrafts()).toEqual([]);
   });
 
   test('names what is missing or wrong, and waits', async () => {
@@ -208,7 +210,7 @@ describe('a draft', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buang draf' }),
     );
     await waitFor(() => expect(cell('Tugas 1', 'Agus Salim')).toHaveValue(''));
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('grade-draft'))).toEqual([]);
+    expect(keptDrafts()).toEqual([]);
   });
 
   test('meets the scores that somebody has stored meanwhile', async () => {
@@ -218,6 +220,83 @@ describe('a draft', () => {
     unmount();
     openSheet({ rows: [aStudentRow(1, 'Agus Salim', storedScores({ assignment_1: 75 }))] });
     expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
+  });
+
+  test('meets the grade over which it was typed in the comparison', async () => {
+    const { person, unmount } = openSheet({
+      rows: [aStudentRow(1, 'Agus Salim', storedScores())],
+    });
+    await person.click(await findCell('UTS', 'Agus Salim'));
+    await person.keyboard('70');
+    unmount();
+    const again = openSheet(
+      { rows: [aStudentRow(1, 'Agus Salim', storedScores({ midterm: 65, version: 2 }))] },
+      { 'GET /grades/:id/history': { data: [], meta: { total: 0 } } },
+    );
+    await again.person.click(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Data ini sudah diubah orang lain' });
+    expect(within(dialog).getByText('Sekarang: 65')).toBeVisible();
+  });
+
+  test('disappears when its scores are stored already', async () => {
+    const { person, unmount } = openSheet();
+    await person.click(await findCell('Tugas 1', 'Agus Salim'));
+    await person.paste(SCORES);
+    unmount();
+    openSheet({ rows: [aStudentRow(1, 'Agus Salim', storedScores({ internship_id: 1 }))] });
+    expect(await findCell('UTS', 'Agus Salim')).toHaveValue('60');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Bandingkan/ })).not.toBeInTheDocument();
+  });
+
+  test('makes room for the scores that are stored by then, and for nothing else', async () => {
+    const { person, unmount } = openSheet();
+    await person.click(await findCell('Tugas 1', 'Agus Salim'));
+    await person.keyboard('80');
+    unmount();
+    const again = openSheet({
+      rows: [
+        aStudentRow(1, 'Agus Salim', storedScores({ assignment_1: 75 })),
+        aStudentRow(2, 'Budi Santoso'),
+      ],
+    });
+    await again.person.click(await findCell('Tugas 1', 'Budi Santoso'));
+    await again.person.keyboard('90');
+    await again.person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    await again.person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buang draf' }),
+    );
+    await waitFor(() => expect(cell('Tugas 1', 'Agus Salim')).toHaveValue('75'));
+    expect(cell('Tugas 1', 'Budi Santoso')).toHaveValue('90');
+  });
+
+  test('belongs to one user', async () => {
+    const { person, unmount } = openSheet();
+    await person.click(await findCell('Tugas 1', 'Agus Salim'));
+    await person.keyboard('80');
+    unmount();
+    for (const key of keptDrafts()) {
+      localStorage.setItem(key.replace('grade-draft-1-', 'grade-draft-2-'), localStorage[key]);
+      localStorage.removeItem(key);
+    }
+    expect(keptDrafts()).toHaveLength(1);
+    openSheet();
+    expect(await findCell('Tugas 1', 'Agus Salim')).toHaveValue('');
+  });
+
+  test('goes without a promise in a browser that keeps none', async () => {
+    const { person, router } = openSheet();
+    await person.click(await findCell('Tugas 1', 'Agus Salim'));
+    const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await person.keyboard('80');
+    expect(screen.getByText('0 dari 3 sudah dinilai. 1 baris belum tersimpan.')).toBeVisible();
+    await person.click(screen.getByRole('columnheader', { name: 'Mahasiswa' }));
+    await act(async () => void router.navigate('/'));
+    const question = await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman?' });
+    expect(question).not.toHaveTextContent('draf di perangkat ini');
+    store.mockRestore();
   });
 
   test('makes the page ask before it is left', async () => {

@@ -5,7 +5,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { SCORE_PARTS } from '@/shared/constants/scores';
 import { gradeFields } from '@/shared/fields/gradeFields';
@@ -48,7 +48,7 @@ const invalidText = (row: SheetRow) => {
     .join(' ');
 };
 
-type Props = { row: SheetRow; onResend: () => void; onCompare: () => void };
+type Props = { row: SheetRow; onResend: (event: MouseEvent) => void; onCompare: () => void };
 
 /** Says whether the row is stored, and what to do if it is not. */
 export function RowStateCell({ row, onResend, onCompare }: Props) {

@@ -10,12 +10,16 @@ import { ReasonRow } from './ReasonRow';
 import { RowStateCell } from './RowStateCell';
 import { ScoreCell } from './ScoreCell';
 import { StudentCell } from './StudentCell';
+import { focusPlace } from './sheetFocus';
 import { idOf, isChanged, needsReason, type SheetRow, scoresOf, shownErrors } from './sheetRow';
 import type { SheetActions } from './useSheet';
 
 const Group = styled('tbody')(({ theme }) => ({
   '&:focus-within > tr > th': { color: theme.vars.palette.primary.text },
 }));
+
+/** The number of clicks of a press with the keyboard. */
+const BY_KEYBOARD = 0;
 
 type Props = {
   row: SheetRow;
@@ -71,7 +75,12 @@ export const StudentRow = memo(function StudentRow(props: Props) {
         <td className="centred">{final ? <LetterBadge letter={final.letter} /> : MISSING}</td>
         <RowStateCell
           row={row}
-          onResend={() => actions.resend(id)}
+          onResend={({ detail, currentTarget }) => {
+            // The button goes. A finger or a mouse needs no focus, which would open the keyboard of a phone.
+            const table = detail === BY_KEYBOARD && currentTarget.closest('table');
+            if (table) focusPlace(table, { row: index, column: SCORE_PARTS[0] });
+            actions.resend(id);
+          }}
           onCompare={() => onCompare(id)}
         />
       </tr>

@@ -123,7 +123,9 @@ describe('a row that could not be stored', () => {
     });
     expect(await within(rowOf('Agus Salim')).findByText('Koneksi terputus.')).toBeVisible();
     answer = () => CREATED;
-    await person.click(screen.getByRole('button', { name: 'Kirim ulang Agus Salim' }));
+    act(() => screen.getByRole('button', { name: 'Kirim ulang Agus Salim' }).focus());
+    await person.keyboard('{Enter}');
+    expect(cell('Tugas 1', 'Agus Salim')).toHaveFocus();
     expect(await within(rowOf('Agus Salim')).findByText('Tersimpan')).toBeVisible();
     const keys = calls
       .filter(({ method }) => method === 'POST')

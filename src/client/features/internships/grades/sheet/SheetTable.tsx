@@ -67,6 +67,8 @@ const Table = styled('table')(({ theme }) => {
     [theme.breakpoints.down('md')]: {
       '& tr > th:first-of-type': { padding: '5px 8px' },
       '& .number': { padding: '0 8px' },
+      // 'Lainnya' on one line.
+      '& thead .number': { paddingLeft: 4 },
     },
   };
 });

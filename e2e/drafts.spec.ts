@@ -6,6 +6,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { freezeClock } from './clock';
 import { draftCopies } from './draftCopies';
 import { expect, test } from './fixtures';
+import { createDesk } from './records/desks';
+import { firstCourseCode } from './records/work';
 import { signIn } from './signIn';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
@@ -85,3 +87,67 @@ test(
     await expect(textArea(tab)).toHaveValue('Dari laptop. Dari tab lain.');
   },
 );
+
+const forgetDrafts = () => {
+  for (const key of Object.keys(localStorage)) {
+    if (key.includes('-draft-')) localStorage.removeItem(key);
+  }
+};
+
+test('grades and comments that the local storage has lost are back without a log-in', async ({
+  page,
+  context,
+  recordsAdmin,
+  apiAs,
+  openAs,
+}) => {
+  const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 1 });
+  const code = await firstCourseCode(recordsAdmin);
+  const sheet = `/grades/sheet?course_code=${code}&internship_period_id=${desk.place.period.id}`;
+  const cell = (tab: Page) => tab.getByRole('textbox', { name: /^Tugas 1/ });
+  const comment = (tab: Page) => tab.getByRole('textbox', { name: 'Catatan revisi' });
+  const startReturn = (tab: Page) => tab.getByRole('button', { name: /^Kembalikan/ }).click();
+
+  await openAs(desk.caller, sheet);
+  await cell(page).fill('85');
+  const other = await context.newPage();
+  await other.goto('/reviews');
+  await startReturn(other);
+  await comment(other).fill('Lampirkan foto.');
+  await expect
+    .poll(() => draftCopies(page))
+    .toEqual([expect.stringContaining('85'), 'Lampirkan foto.']);
+  await page.evaluate(forgetDrafts);
+  await page.close();
+  await other.close();
+
+  const tab = await context.newPage();
+  await tab.goto(sheet);
+  await expect(cell(tab)).toHaveValue('85');
+  await tab.evaluate(forgetDrafts);
+  await tab.close();
+  const reviews = await context.newPage();
+  await reviews.goto('/reviews');
+  await expect
+    .poll(() => reviews.evaluate(() => Object.keys(localStorage).join()))
+    .toContain('return-comment-draft');
+  await startReturn(reviews);
+  await expect(comment(reviews)).toHaveValue('Lampirkan foto.');
+});
+
+test('the editor opens although IndexedDB never answers', async ({
+  page,
+  createPlacement,
+  apiAs,
+  openAs,
+}) => {
+  const { student, addActivity } = await createPlacement('Wulan Sari');
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) =>
+      Object.assign(open(name, version), { addEventListener: () => {} });
+  });
+  await openAs(await apiAs(student), `/student/activities/${await addActivity()}`);
+  await textArea(page).fill('Memasang rak.');
+  await expect(page.getByText(/Draf disimpan di perangkat ini/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
 import { paths } from '@/client/navigation/paths';
 import { openScreens, type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import { withDrafts } from '@/client/session/withDrafts';
 import { type LazyComponent, lazyComponent as page } from '@/client/ui/lazyComponent';
 import { dashboard } from './dashboard';
 import { ErrorPage } from './ErrorPage';
@@ -171,8 +172,10 @@ const pages: Record<ScreenName, LazyComponent> = {
   ),
   'grades.sheet': page(
     () =>
-      import(
-        /* webpackChunkName: "grades.sheet" */ '@/client/features/internships/grades/sheet/GradeSheetPage'
+      withDrafts(
+        import(
+          /* webpackChunkName: "grades.sheet" */ '@/client/features/internships/grades/sheet/GradeSheetPage'
+        ),
       ),
     'GradeSheetPage',
   ),

@@ -72,8 +72,15 @@ document.addEventListener('visibilitychange', copyNow);
 
 const timeOf = (draft: unknown) => (draft as { at?: number } | null)?.at ?? 0;
 
+/** The longest wait for the copies: a browser may leave a request to IndexedDB without an answer. */
+const RECOVERY_MS = 1000;
+
+const recoveryTime = () => new Promise<void>((resolve) => window.setTimeout(resolve, RECOVERY_MS));
+
 /** Brings back the signed-in user's drafts that the local storage has lost, and removes the copies of other users. */
-export const recoverDrafts = (): Promise<void> =>
+export const recoverDrafts = (): Promise<void> => Promise.race([recover(), recoveryTime()]);
+
+const recover = () =>
   withCopies(async (store) => {
     const user = readSession()?.user;
     if (!user) return;

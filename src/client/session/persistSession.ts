@@ -18,6 +18,7 @@ import {
   writeSession,
   writeUser,
 } from './storage';
+import { recoverLostDrafts } from './withDrafts';
 
 /** Keeps browser storage in sync with the store. A middleware, because reducers must be pure. */
 export const persistSession = createListenerMiddleware<WithSession & WithSelection>();
@@ -29,10 +30,7 @@ listen({
     forgetSession();
     forgetDraftsOfOthers(payload.user.id);
     writeSession(payload);
-    import('./draftCopies').then(
-      ({ recoverDrafts }) => recoverDrafts(),
-      () => {},
-    );
+    void recoverLostDrafts();
   },
 });
 listen({ matcher: isAnyOf(loggedOut, sessionExpired), effect: forgetSession });

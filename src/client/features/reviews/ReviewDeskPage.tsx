@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { recoverLostDrafts } from '@/client/session/withDrafts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -68,6 +69,9 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const leaveSearch = useLeaveSearch(desk);
   const dock = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+
+  // The drafts of comments are there before somebody opens a form for one.
+  useEffect(() => void recoverLostDrafts(), []);
   const [latest] = recent;
   const focusCurrent = () => dispatch({ type: 'goTo', id: current?.id ?? null });
 

@@ -5,10 +5,11 @@ import type { Activity } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
 import { openDays } from '@/client/records/openDays';
 import { useRole } from '@/client/session/useSession';
+import { withDrafts } from '@/client/session/withDrafts';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { UndoButtons } from './UndoButtons';
 
-const dialog = lazyComponent(() => import('./ReturnDialog'), 'ReturnDialog');
+const dialog = lazyComponent(() => withDrafts(import('./ReturnDialog')), 'ReturnDialog');
 
 /** 'Kembalikan' and 'Urungkan', beside the validation of the specification. */
 export function ReviewButtons({ activity }: { activity: Activity }) {

@@ -8,6 +8,7 @@ import type { ActivityDetail } from '@/client/api/api';
 import { isReturned, LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
+import { withDrafts } from '@/client/session/withDrafts';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { mayChangeLog } from '@/shared/activityLogs';
@@ -16,15 +17,7 @@ import { LeftDraft } from './LeftDraft';
 import { ReturnComments } from './ReturnComments';
 
 /** Loaded on demand: past and future activities do not need it. It opens with the draft. */
-const logEditor = lazyComponent(async () => {
-  const copies = import('@/client/session/draftCopies').then(
-    ({ recoverDrafts }) => recoverDrafts(),
-    // The editor does without the copies.
-    () => {},
-  );
-  const [{ LogEditor }] = await Promise.all([import('./LogEditor'), copies]);
-  return { LogEditor };
-}, 'LogEditor');
+const logEditor = lazyComponent(() => withDrafts(import('./LogEditor')), 'LogEditor');
 
 const EditorSkeleton = () => (
   <LoadingState>

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { OnDemand } from '../OnDemand';
 import { PartsBox, partsIn } from './PartsBox';
 import { type PartsFormat, withDigit, withStep } from './partsFormat';
@@ -79,19 +80,30 @@ export function PartsInput(props: Props) {
 
   const change = (next: string[]) => {
     const reported = format.write(next) ?? (next.some(Boolean) ? incomplete : '');
-    setEntry({ ...entry, reported, digits: next });
-    if (reported !== entry.reported) onChange(reported);
+    // The next key finds what this one has changed, also where a browser delivers several at once.
+    flushSync(() => {
+      setEntry({ ...entry, reported, digits: next });
+      if (reported !== entry.reported) onChange(reported);
+    });
   };
   const changePart = (index: number, text: string) =>
     change(digits.map((old, i) => (i === index ? text : old)));
 
-  const typeDigit = (box: Element, index: number, digit: string) => {
+  /** Adds a digit to a part; to the first of an empty field when the whole of it is selected. */
+  const typeDigit = (box: Element, selected: number, digit: string) => {
+    const index = Math.max(selected, 0);
     const part = parts[index];
     if (!part) return;
-    const before = typed.current === index ? (digits[index] ?? '') : '';
+    const before = selected === typed.current ? (digits[index] ?? '') : '';
     const next = withDigit(part, before, digit);
+    if (selected < 0) partsIn(box)[0]?.focus();
     typed.current = index;
-    changePart(index, next.digits);
+    change(
+      digits.map((old, i) => {
+        if (i === index) return next.digits;
+        return selected < 0 ? '' : old;
+      }),
+    );
     if (next.isDone) partsIn(box)[index + 1]?.focus();
   };
 
@@ -100,6 +112,7 @@ export function PartsInput(props: Props) {
     return digits[index] ? digits[index].padStart(length, '0') : placeholder;
   };
 
+  /** Takes keys that only the changed text tells, as those of most phones. */
   const handleInput = (event: FormEvent<HTMLElement>, index: number) => {
     const { currentTarget: element } = event;
     const key = element.textContent.replace(textOf(index), '').at(-1) ?? '';
@@ -127,12 +140,8 @@ export function PartsInput(props: Props) {
     else if (key === 'Enter') box.closest('form')?.requestSubmit();
     else if (key === 'Backspace' || key === 'Delete')
       change(digits.map((old, i) => (index < 0 || i === index ? '' : old)));
-    else if (index < 0 && /^\d$/.test(key)) {
-      focus(0);
-      const [part] = parts;
-      if (part) change(digits.map((_, i) => (i === 0 ? withDigit(part, '', key).digits : '')));
-      typed.current = 0;
-    } else {
+    else if (/^\d$/.test(key)) typeDigit(box, index, key);
+    else {
       const part = parts[index];
       const stepped = part && withStep(part, digits[index] ?? '', key);
       if (stepped === undefined) return;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
@@ -132,6 +132,29 @@ test('DateField shows and accepts a typed date', async () => {
   expect(screen.getByRole('group', { name: 'Tanggal' })).toHaveTextContent('21/11/2026');
   await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
   await person.keyboard('03052025');
+  expect(held.x).toBe('2025-05-03');
+});
+
+test('DateField loses no digit of several that come before the next render', async () => {
+  open(<DateField name="x" label="Tanggal" />);
+  await act(async () => {
+    screen.getByRole('spinbutton', { name: 'Hari' }).focus();
+    for (const key of '03052025')
+      (document.activeElement as Element).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  });
+  expect(held.x).toBe('2025-05-03');
+});
+
+test('DateField accepts the digits of a keyboard on the screen, which names no keys', async () => {
+  open(<DateField name="x" label="Tanggal" />);
+  await act(async () => screen.getByRole('spinbutton', { name: 'Hari' }).focus());
+  for (const digit of '03052025') {
+    const part = document.activeElement as Element;
+    part.textContent += digit;
+    await act(async () => fireEvent.input(part));
+  }
   expect(held.x).toBe('2025-05-03');
 });
 

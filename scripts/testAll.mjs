@@ -37,6 +37,7 @@ await runSteps([
     env: { ...env, TEST_GROUPED: 'true' },
   },
   { title: 'browser tests', command: ['npm', 'run', 'e2e'], env },
+  { title: 'journeys in Firefox and WebKit', command: ['npm', 'run', 'e2e:browsers'] },
   {
     title: 'syntax for the oldest supported browsers',
     command: ['npm', 'run', '--silent', 'check:browsers'],

@@ -7,6 +7,8 @@ import { startProgram, stopProgram, waitForOutput } from './programs';
 
 const PREFERENCES = {
   'intl.accept_languages': 'id-ID,id',
+  // A window of a desktop that has no focus fires no focus events.
+  'focusmanager.testmode': true,
   'permissions.default.geo': 1,
   'geo.provider.network.url': `data:application/json,${JSON.stringify({
     location: { lat: POSITION.latitude, lng: POSITION.longitude },
@@ -14,6 +16,9 @@ const PREFERENCES = {
   })}`,
   'geo.provider.use_geoclue': false,
 };
+
+/** Longer than the slowest answer: a browser that hangs fails its journey instead of stopping all. */
+const ANSWER_WAIT_MS = 120_000;
 
 interface Answer {
   id: number;
@@ -39,8 +44,13 @@ const connect = async (url: string) => {
   return async <T>(method: string, params: object = {}) => {
     last += 1;
     const id = last;
-    const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      const hangs = () => reject(new Error(`${method}: no answer`));
+      const timer = setTimeout(hangs, ANSWER_WAIT_MS);
+      waiting.set(id, (received) => {
+        clearTimeout(timer);
+        resolve(received);
+      });
       socket.send(JSON.stringify({ id, method, params }));
     });
     if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);

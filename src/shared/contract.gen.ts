@@ -1097,6 +1097,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internships/{id}/attendance-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the places at which the student of an internship attends */
+        get: operations["listAttendancePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/activities": {
         parameters: {
             query?: never;
@@ -1332,7 +1349,7 @@ export interface paths {
         head?: never;
         /**
          * Record the attendance of the signed-in student
-         * @description Only on the date of the activity, which is today in UTC or in the campus time zone by the clock of the server. Repeating it changes nothing and answers the record.
+         * @description Only on the date of the activity, which is today in UTC or in the campus time zone by the clock of the server. Repeating it changes nothing and answers the record. With a `device_event_id` of its own another check-in of the same day is kept as an event; the first one counts. No position is refused.
          */
         patch: operations["recordAttendance"];
         trace?: never;
@@ -3471,6 +3488,18 @@ export interface components {
              * @example true
              */
             is_active?: boolean;
+            /**
+             * @description Whether students check out as well. Without it, a stored period keeps what it has.
+             * @default false
+             * @example false
+             */
+            requires_check_out?: boolean;
+            /**
+             * @description How many minutes after its start an activity can be attended without being late, and before its end left without being early. Without it, a stored period keeps what it has.
+             * @default 15
+             * @example 15
+             */
+            late_tolerance_minutes?: number;
         };
         /** @description A stored period. */
         InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithVersion"] & {
@@ -3484,6 +3513,16 @@ export interface components {
              * @example true
              */
             is_active: boolean;
+            /**
+             * @description Whether students check out as well.
+             * @example false
+             */
+            requires_check_out: boolean;
+            /**
+             * @description How many minutes late or early are not counted.
+             * @example 15
+             */
+            late_tolerance_minutes: number;
             /**
              * Format: date-time
              * @description Since when everything in the period can only be read; null while it is open.
@@ -3802,6 +3841,34 @@ export interface components {
         };
         /** @description A placement, changed. */
         InternshipUpdateInput: components["schemas"]["InternshipInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description A place of a company, as a position is compared with it. */
+        AttendancePlace: {
+            /**
+             * @description Identifier of the place.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the place.
+             * @example Kantor Pusat
+             */
+            name: string;
+            /**
+             * @description Latitude of its centre, in degrees.
+             * @example -6.914744
+             */
+            latitude: number;
+            /**
+             * @description Longitude of its centre, in degrees.
+             * @example 107.60981
+             */
+            longitude: number;
+            /**
+             * @description The radius that counts as on site, in metres.
+             * @example 150
+             */
+            radius: number;
+        };
         /** @description A scheduled activity of an internship on one day. */
         ActivityInput: {
             /**
@@ -3869,6 +3936,18 @@ export interface components {
              * @example false
              */
             is_position_rounded: boolean;
+            /**
+             * @description How the position at the first check-in stands to the places of the company; null before that, and if there are none.
+             * @example on_site
+             * @enum {string|null}
+             */
+            position_verdict: "on_site" | "uncertain" | "off_site" | null;
+            /**
+             * Format: date-time
+             * @description When the student last checked out; null before that.
+             * @example null
+             */
+            left_at: string | null;
             /**
              * Format: date-time
              * @description When the mentor validated the activity; null before that.
@@ -3985,6 +4064,108 @@ export interface components {
              */
             internship_id: number;
         };
+        /** @description A check-in or a check-out. */
+        AttendanceEvent: {
+            /**
+             * @description Identifier of the event.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description Whether the student came or went.
+             * @example in
+             * @enum {string}
+             */
+            kind: "in" | "out";
+            /**
+             * Format: date-time
+             * @description When the server received it.
+             * @example 2026-03-09T01:02:03.000Z
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When the student pressed, by the clock of the device.
+             * @example 2026-03-09T01:02:01.000Z
+             */
+            device_time: string | null;
+            /**
+             * @description Latitude in degrees; null once anonymised.
+             * @example -6.914744
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude in degrees; null once anonymised.
+             * @example 107.60981
+             */
+            longitude: number | null;
+            /**
+             * @description Radius around the position within which the device was, in metres.
+             * @example 19
+             */
+            accuracy: number | null;
+            /**
+             * @description Whether the position has been rounded to about a kilometre since, and the distance to 100 m.
+             * @example false
+             */
+            is_position_rounded: boolean;
+            /** @description The nearest place of the company, as it was then; null if there was none. */
+            place: {
+                /**
+                 * @description Name of the place.
+                 * @example Kantor Pusat
+                 */
+                name: string;
+                /**
+                 * @description Latitude of its centre, in degrees.
+                 * @example -6.914744
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude of its centre, in degrees.
+                 * @example 107.60981
+                 */
+                longitude: number;
+                /**
+                 * @description The radius that counts as on site, in metres.
+                 * @example 150
+                 */
+                radius: number;
+            } | null;
+            /**
+             * @description Distance to the centre of the place, in metres.
+             * @example 42
+             */
+            distance: number | null;
+            /**
+             * @description How the position stands to the place; null if there was none.
+             * @example on_site
+             * @enum {string|null}
+             */
+            verdict: "on_site" | "uncertain" | "off_site" | null;
+            /**
+             * @description Why the student was off site.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "field_work" | "client_visit" | "place_moved" | "wrong_position" | "other" | null;
+            /**
+             * @description More about the reason.
+             * @example null
+             */
+            reason_note: string | null;
+            /**
+             * @description Who entered it.
+             * @example Andi Pratama
+             */
+            actor_name: string;
+            /**
+             * @description Their role.
+             * @example student
+             * @enum {string}
+             */
+            actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+        };
         /** @description What a student writes about an activity. */
         ActivityLogText: {
             /**
@@ -4053,6 +4234,8 @@ export interface components {
         };
         /** @description A stored activity with the log and the photos of its student. */
         ActivityDetail: components["schemas"]["Activity"] & {
+            /** @description All check-ins and check-outs, oldest first. */
+            attendance_events: components["schemas"]["AttendanceEvent"][];
             /**
              * Format: date-time
              * @description Since when the activity can only be read, as its period is closed; null while that is open.
@@ -4078,6 +4261,40 @@ export interface components {
              * @example 107.60981
              */
             longitude: number;
+            /**
+             * @description Radius around the position within which the device is, in metres, as the device says.
+             * @example 18.5
+             */
+            accuracy?: number | null;
+            /**
+             * @description Whether the student comes, the default, or goes, where the period requires it.
+             * @example in
+             * @enum {string|null}
+             */
+            kind?: "in" | "out" | null;
+            /**
+             * Format: uuid
+             * @description Identifies the event for ever. The device makes it, so that an event that is sent again is stored once.
+             * @example 0c2f8b0e-5b7e-4c26-9f0e-0b1f3a7f2d11
+             */
+            device_event_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When the student pressed, by the clock of the device.
+             * @example 2026-03-09T01:02:01.000Z
+             */
+            device_time?: string | null;
+            /**
+             * @description Why the student is off site.
+             * @example null
+             * @enum {string|null}
+             */
+            reason?: "field_work" | "client_visit" | "place_moved" | "wrong_position" | "other" | null;
+            /**
+             * @description More about the reason.
+             * @example null
+             */
+            reason_note?: string | null;
         };
         /** @description A text to store. */
         ActivityLogInput: components["schemas"]["ActivityLogText"] & {
@@ -4324,6 +4541,8 @@ export interface components {
         Review: components["schemas"]["Activity"] & {
             student: components["schemas"]["ReviewStudent"];
             company: components["schemas"]["ReviewCompany"];
+            /** @description The event of the attendance; null before that, and for one that is older than the events. */
+            check_in: components["schemas"]["AttendanceEvent"] | null;
             /** @description The log that the student has handed in; null before that. */
             log: components["schemas"]["ActivityLog"] | null;
             /** @description The photos of the log. */
@@ -10525,6 +10744,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttendancePlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active places of the company; none if it has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AttendancePlace"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

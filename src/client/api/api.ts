@@ -272,6 +272,7 @@ export const api = generatedApi.enhanceEndpoints({
     },
 
     listActivities: { providesTags: providesList('Activity') },
+    listAttendancePlaces: { providesTags: providesList('Company') },
     listInternshipActivities: { providesTags: providesList('Activity') },
     getActivity: { providesTags: providesItem('Activity') },
     createActivity: { invalidatesTags: addsItem('Activity', 'Dashboard') },

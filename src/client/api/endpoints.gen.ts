@@ -756,6 +756,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Internship"],
       }),
+      listAttendancePlaces: build.query<
+        ListAttendancePlacesResponse,
+        ListAttendancePlacesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/attendance-places`,
+        }),
+        providesTags: ["Internship"],
+      }),
       listInternshipActivities: build.query<
         ListInternshipActivitiesResponse,
         ListInternshipActivitiesArg
@@ -2187,6 +2196,15 @@ export type DeleteInternshipArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListAttendancePlacesResponse =
+  /** status 200 The active places of the company; none if it has none. */ {
+    /** The rows. */
+    data: AttendancePlace[];
+  };
+export type ListAttendancePlacesArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListInternshipActivitiesResponse =
   /** status 200 The activities. */ {
     /** The rows. */
@@ -3356,6 +3374,10 @@ export type InternshipPeriodInput = {
   year: string;
   /** Whether students can be placed in the period. */
   is_active?: boolean;
+  /** Whether students check out as well. Without it, a stored period keeps what it has. */
+  requires_check_out?: boolean;
+  /** How many minutes after its start an activity can be attended without being late, and before its end left without being early. Without it, a stored period keeps what it has. */
+  late_tolerance_minutes?: number;
 };
 export type InternshipPeriod = InternshipPeriodInput &
   WithVersion & {
@@ -3363,6 +3385,10 @@ export type InternshipPeriod = InternshipPeriodInput &
     id: number;
     /** Whether students can be placed in the period. */
     is_active: boolean;
+    /** Whether students check out as well. */
+    requires_check_out: boolean;
+    /** How many minutes late or early are not counted. */
+    late_tolerance_minutes: number;
     /** Since when everything in the period can only be read; null while it is open. */
     closed_at: string | null;
   };
@@ -3512,6 +3538,18 @@ export type InternshipBulkInput = {
   ids: number[];
 };
 export type InternshipUpdateInput = InternshipInput & WithSeenVersion;
+export type AttendancePlace = {
+  /** Identifier of the place. */
+  id: number;
+  /** Name of the place. */
+  name: string;
+  /** Latitude of its centre, in degrees. */
+  latitude: number;
+  /** Longitude of its centre, in degrees. */
+  longitude: number;
+  /** The radius that counts as on site, in metres. */
+  radius: number;
+};
 export type ActivityInput = {
   /** Name of the activity. */
   name: string;
@@ -3540,6 +3578,10 @@ export type Activity = ActivityInput &
     longitude: number | null;
     /** Whether the position has been rounded to about a kilometre since, because the period is long over. */
     is_position_rounded: boolean;
+    /** How the position at the first check-in stands to the places of the company; null before that, and if there are none. */
+    position_verdict: ("on_site" | "uncertain" | "off_site" | null) | null;
+    /** When the student last checked out; null before that. */
+    left_at: string | null;
     /** When the mentor validated the activity; null before that. */
     validated_at_by_mentor: string | null;
     /** When the lecturer validated the activity; null before that. */
@@ -3587,6 +3629,56 @@ export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
 };
+export type AttendanceEvent = {
+  /** Identifier of the event. */
+  id: number;
+  /** Whether the student came or went. */
+  kind: "in" | "out";
+  /** When the server received it. */
+  received_at: string;
+  /** When the student pressed, by the clock of the device. */
+  device_time: string | null;
+  /** Latitude in degrees; null once anonymised. */
+  latitude: number | null;
+  /** Longitude in degrees; null once anonymised. */
+  longitude: number | null;
+  /** Radius around the position within which the device was, in metres. */
+  accuracy: number | null;
+  /** Whether the position has been rounded to about a kilometre since, and the distance to 100 m. */
+  is_position_rounded: boolean;
+  /** The nearest place of the company, as it was then; null if there was none. */
+  place: {
+    /** Name of the place. */
+    name: string;
+    /** Latitude of its centre, in degrees. */
+    latitude: number;
+    /** Longitude of its centre, in degrees. */
+    longitude: number;
+    /** The radius that counts as on site, in metres. */
+    radius: number;
+  } | null;
+  /** Distance to the centre of the place, in metres. */
+  distance: number | null;
+  /** How the position stands to the place; null if there was none. */
+  verdict: ("on_site" | "uncertain" | "off_site" | null) | null;
+  /** Why the student was off site. */
+  reason:
+    | (
+        | "field_work"
+        | "client_visit"
+        | "place_moved"
+        | "wrong_position"
+        | "other"
+        | null
+      )
+    | null;
+  /** More about the reason. */
+  reason_note: string | null;
+  /** Who entered it. */
+  actor_name: string;
+  /** Their role. */
+  actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+};
 export type ActivityLogText = {
   /** What was done and learnt. */
   text: string;
@@ -3616,6 +3708,8 @@ export type ActivityPhoto = {
   height: number;
 };
 export type ActivityDetail = Activity & {
+  /** All check-ins and check-outs, oldest first. */
+  attendance_events: AttendanceEvent[];
   /** Since when the activity can only be read, as its period is closed; null while that is open. */
   period_closed_at: string | null;
   /** The log; null before there is one. Only its student sees a draft. */
@@ -3629,6 +3723,27 @@ export type AttendanceInput = {
   latitude: number;
   /** Longitude in degrees. */
   longitude: number;
+  /** Radius around the position within which the device is, in metres, as the device says. */
+  accuracy?: number | null;
+  /** Whether the student comes, the default, or goes, where the period requires it. */
+  kind?: ("in" | "out" | null) | null;
+  /** Identifies the event for ever. The device makes it, so that an event that is sent again is stored once. */
+  device_event_id?: string | null;
+  /** When the student pressed, by the clock of the device. */
+  device_time?: string | null;
+  /** Why the student is off site. */
+  reason?:
+    | (
+        | "field_work"
+        | "client_visit"
+        | "place_moved"
+        | "wrong_position"
+        | "other"
+        | null
+      )
+    | null;
+  /** More about the reason. */
+  reason_note?: string | null;
 };
 export type ActivityLogInput = ActivityLogText & {
   /** The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins. */
@@ -3754,6 +3869,8 @@ export type ReviewRefusals = {
 export type Review = Activity & {
   student: ReviewStudent;
   company: ReviewCompany;
+  /** The event of the attendance; null before that, and for one that is older than the events. */
+  check_in: AttendanceEvent | null;
   /** The log that the student has handed in; null before that. */
   log: ActivityLog | null;
   /** The photos of the log. */
@@ -4613,6 +4730,8 @@ export const {
   useLazyGetInternshipQuery,
   useUpdateInternshipMutation,
   useDeleteInternshipMutation,
+  useListAttendancePlacesQuery,
+  useLazyListAttendancePlacesQuery,
   useListInternshipActivitiesQuery,
   useLazyListInternshipActivitiesQuery,
   useCreateInternshipActivitiesMutation,

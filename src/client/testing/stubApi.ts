@@ -99,6 +99,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /activities/:id/steps': { data: [] },
     'GET /history/:resource/:id': { data: [], meta: { page: 1, per_page: 20, total: 0 } },
     'GET /student/attention': { data: NO_ATTENTION },
+    'GET /internships/:id/attendance-places': { data: [] },
   };
   // The first that matches answers.
   const all = [...Object.entries(stubs), ...Object.entries(defaults)];

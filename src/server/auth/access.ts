@@ -109,6 +109,7 @@ export const access = {
   updateInternship: PERMISSIONS.manageInternships,
   deleteInternship: PERMISSIONS.manageInternships,
   applyToInternships: PERMISSIONS.manageInternships,
+  listAttendancePlaces: ROLES,
   listInternshipActivities: PERMISSIONS.viewActivities,
   exportInternshipActivities: PERMISSIONS.viewActivities,
   listInternshipGrades: PERMISSIONS.viewGrades,

@@ -24,6 +24,8 @@ let lastKey = 0;
 const aKey = () => `kunci-${++lastKey}`;
 const period = { start_date: '2026-02-01', end_date: '2026-06-30', year: '2026', semester: 4 };
 
+const RULES = { requires_check_out: false, late_tolerance_minutes: 15 };
+
 const create = (key: string | undefined, changes: object = {}, who = headers) =>
   app.inject({
     method: 'POST',
@@ -136,7 +138,7 @@ test('waits for another process that is doing the work', async () => {
           finish = end;
         });
         events.push('elsewhere');
-        return { data: { id: 7, ...period, is_active: true, closed_at: null } };
+        return { data: { id: 7, ...period, is_active: true, ...RULES, closed_at: null } };
       }),
     );
   });

@@ -77,17 +77,17 @@ function extrasFor(operation: OperationId): Record<string, unknown> {
   return Object.fromEntries(Object.entries(forbidden).filter(([name]) => !declared.has(name)));
 }
 
-/** A form may have fewer fields than a table has columns. */
+/** A form may have fewer fields than a table has columns, and a JSON body fewer than all tables together. */
 const FIELDS_PER_FORM = 40;
+const FIELDS_PER_JSON = 150;
 
 async function batchesFor(operation: OperationId): Promise<Record<string, unknown>[]> {
   const extras = extrasFor(operation);
   const { payload } = await accessMatrix[operation].call(placements, app.services);
-  if (!Buffer.isBuffer(payload)) return [extras];
+  const size = Buffer.isBuffer(payload) ? FIELDS_PER_FORM : FIELDS_PER_JSON;
   const entries = Object.entries(extras);
-  const count = Math.ceil(entries.length / FIELDS_PER_FORM);
-  return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(entries.slice(index * FIELDS_PER_FORM, (index + 1) * FIELDS_PER_FORM)),
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    Object.fromEntries(entries.slice(index * size, (index + 1) * size)),
   );
 }
 

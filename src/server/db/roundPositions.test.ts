@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { Database } from './database';
@@ -99,4 +100,30 @@ test('positions of two processes at once are each rounded once', async () => {
     roundPositions(db, RETENTION, DUE),
   ]);
   expect(one + other).toBe(3);
+});
+
+test('rounds the positions of events, also without a check-in, and the distance to a hundred metres', async () => {
+  const { id: activity_id } = await anActivity(db, {
+    internship_id: (await anInternshipUntil(ENDED)).id,
+  });
+  const place = { place_name: 'Kantor', place_latitude: -6.9, place_longitude: 107.6 };
+  const { id } = await db
+    .insertInto('attendance_events')
+    .values({
+      ...{ activity_id, device_event_id: randomUUID(), kind: 'out', received_at: DUE, ...EXACT },
+      ...{ ...place, place_radius: 150, distance: 1263, verdict: 'off_site' },
+      ...{ actor_user_id: 1, actor_name: 'Budi', actor_role: 'student' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const event = () =>
+    db
+      .selectFrom('attendance_events')
+      .select(['latitude', 'longitude', 'is_position_rounded', 'distance', 'verdict'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  expect(await roundPositions(db, RETENTION, NOT_YET)).toBe(0);
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(1);
+  expect(await event()).toEqual({ ...ROUNDED, distance: 1300, verdict: 'off_site' });
+  expect(await roundPositions(db, RETENTION, DUE)).toBe(0);
 });

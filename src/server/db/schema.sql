@@ -9,6 +9,27 @@ CREATE FUNCTION public.add_to_period_tallies() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.anonymise_attendance(person integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    alias text;
+  begin
+    select name into alias from users where id = person and anonymised_at is not null;
+    if alias is null then
+      raise exception 'only for an anonymised account' using errcode = 'restrict_violation';
+    end if;
+    update attendance_events set actor_name = alias where actor_user_id = person;
+    update attendance_events set
+      latitude = null, longitude = null, accuracy = null, device_time = null, reason_note = null
+    where activity_id in (
+      select activities.id from activities
+      join internships on internships.id = internship_id
+      join students on students.id = student_id
+      where students.user_id = person
+    );
+  end $$;
+
 CREATE FUNCTION public.anonymise_trail(person integer) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -387,6 +408,34 @@ CREATE FUNCTION public.keep_activity_steps() RETURNS trigger
       using errcode = 'restrict_violation';
   end $$;
 
+CREATE FUNCTION public.keep_attendance_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    calls text;
+  begin
+    -- Only the deletion of the activity itself takes its events along.
+    if tg_op = 'DELETE' then
+      if not exists (select from activities where id = old.activity_id) then
+        return old;
+      end if;
+    elsif tg_op = 'UPDATE' then
+      get diagnostics calls = pg_context;
+      if calls like '%PL/pgSQL function anonymise_attendance(integer)%' then
+        return new;
+      end if;
+      -- A position loses precision after a time, and the distance with it.
+      if new.is_position_rounded and not old.is_position_rounded and
+        to_jsonb(new) - '{latitude,longitude,distance,is_position_rounded}'::text[]
+        = to_jsonb(old) - '{latitude,longitude,distance,is_position_rounded}'::text[]
+      then
+        return new;
+      end if;
+    end if;
+    raise exception 'attendance events are never changed'
+      using errcode = 'restrict_violation';
+  end $$;
+
 CREATE FUNCTION public.keep_audit_entries() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -619,6 +668,8 @@ CREATE TABLE public.activities (
     returned_at_by_lecturer timestamp with time zone,
     is_position_rounded boolean DEFAULT false NOT NULL,
     version integer DEFAULT 1 NOT NULL,
+    position_verdict text,
+    left_at timestamp with time zone,
     CONSTRAINT activities_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 2000))),
     CONSTRAINT activities_attendance_time_check CHECK (isfinite(attendance_time)),
     CONSTRAINT activities_attended_location_check CHECK (((latitude IS NULL) OR (attendance_time IS NOT NULL))),
@@ -628,11 +679,14 @@ CREATE TABLE public.activities (
     CONSTRAINT activities_decision_of_mentor_check CHECK (((validated_at_by_mentor IS NULL) OR (returned_at_by_mentor IS NULL))),
     CONSTRAINT activities_description_check CHECK (((char_length(description) >= 1) AND (char_length(description) <= 10000))),
     CONSTRAINT activities_end_time_check CHECK (((end_time < '24:00:00'::time without time zone) AND (EXTRACT(second FROM end_time) = (0)::numeric))),
+    CONSTRAINT activities_judged_position_check CHECK (((position_verdict IS NULL) OR (attendance_time IS NOT NULL))),
     CONSTRAINT activities_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+    CONSTRAINT activities_left_at_check CHECK (isfinite(left_at)),
     CONSTRAINT activities_location_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
     CONSTRAINT activities_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
     CONSTRAINT activities_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255))),
     CONSTRAINT activities_order_check CHECK ((end_time > start_time)),
+    CONSTRAINT activities_position_verdict_check CHECK ((position_verdict = ANY (ARRAY['on_site'::text, 'uncertain'::text, 'off_site'::text]))),
     CONSTRAINT activities_returned_at_by_lecturer_check CHECK (isfinite(returned_at_by_lecturer)),
     CONSTRAINT activities_returned_at_by_mentor_check CHECK (isfinite(returned_at_by_mentor)),
     CONSTRAINT activities_rounded_position_check CHECK (((NOT is_position_rounded) OR ((latitude IS NOT NULL) AND (latitude = (round((latitude)::numeric, 2))::double precision) AND (longitude = (round((longitude)::numeric, 2))::double precision)))),
@@ -743,6 +797,55 @@ CREATE TABLE public.activity_tallies (
     validated_by_lecturer integer NOT NULL
 )
 WITH (fillfactor='50');
+
+CREATE TABLE public.attendance_events (
+    id integer NOT NULL,
+    device_event_id uuid NOT NULL,
+    activity_id integer NOT NULL,
+    kind text NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    device_time timestamp with time zone,
+    latitude double precision,
+    longitude double precision,
+    accuracy integer,
+    is_position_rounded boolean DEFAULT false NOT NULL,
+    place_name text,
+    place_latitude double precision,
+    place_longitude double precision,
+    place_radius integer,
+    distance integer,
+    verdict text,
+    reason text,
+    reason_note text,
+    actor_user_id integer NOT NULL,
+    actor_name text NOT NULL,
+    actor_role text NOT NULL,
+    CONSTRAINT attendance_events_accuracy_check CHECK ((accuracy >= 0)),
+    CONSTRAINT attendance_events_actor_role_check CHECK ((actor_role = ANY (ARRAY['super_admin'::text, 'lecturer'::text, 'mentor'::text, 'student'::text]))),
+    CONSTRAINT attendance_events_device_time_check CHECK (isfinite(device_time)),
+    CONSTRAINT attendance_events_distance_check CHECK ((distance >= 0)),
+    CONSTRAINT attendance_events_kind_check CHECK ((kind = ANY (ARRAY['in'::text, 'out'::text]))),
+    CONSTRAINT attendance_events_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+    CONSTRAINT attendance_events_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+    CONSTRAINT attendance_events_place_check CHECK ((num_nulls(place_name, place_latitude, place_longitude, place_radius, distance, verdict) = ANY (ARRAY[0, 6]))),
+    CONSTRAINT attendance_events_place_latitude_check CHECK (((place_latitude >= ('-90'::integer)::double precision) AND (place_latitude <= (90)::double precision))),
+    CONSTRAINT attendance_events_place_longitude_check CHECK (((place_longitude >= ('-180'::integer)::double precision) AND (place_longitude <= (180)::double precision))),
+    CONSTRAINT attendance_events_place_radius_check CHECK ((place_radius > 0)),
+    CONSTRAINT attendance_events_position_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+    CONSTRAINT attendance_events_reason_check CHECK ((reason = ANY (ARRAY['field_work'::text, 'client_visit'::text, 'place_moved'::text, 'wrong_position'::text, 'other'::text]))),
+    CONSTRAINT attendance_events_reason_note_check CHECK (((char_length(reason_note) >= 3) AND (char_length(reason_note) <= 300))),
+    CONSTRAINT attendance_events_received_at_check CHECK (isfinite(received_at)),
+    CONSTRAINT attendance_events_verdict_check CHECK ((verdict = ANY (ARRAY['on_site'::text, 'uncertain'::text, 'off_site'::text])))
+);
+
+ALTER TABLE public.attendance_events ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.attendance_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
 
 CREATE TABLE public.audit_entries (
     id integer NOT NULL,
@@ -925,9 +1028,12 @@ CREATE TABLE public.internship_periods (
     is_active boolean DEFAULT false NOT NULL,
     closed_at timestamp with time zone,
     version integer DEFAULT 1 NOT NULL,
+    requires_check_out boolean DEFAULT false NOT NULL,
+    late_tolerance_minutes smallint DEFAULT 15 NOT NULL,
     CONSTRAINT internship_periods_closed_at_check CHECK (isfinite(closed_at)),
     CONSTRAINT internship_periods_closed_is_inactive_check CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT internship_periods_end_date_check CHECK (((end_date >= '1900-01-01'::date) AND (end_date <= '2200-12-31'::date))),
+    CONSTRAINT internship_periods_late_tolerance_minutes_check CHECK (((late_tolerance_minutes >= 0) AND (late_tolerance_minutes <= 120))),
     CONSTRAINT internship_periods_order_check CHECK ((end_date >= start_date)),
     CONSTRAINT internship_periods_semester_check CHECK (((semester >= 1) AND (semester <= 4))),
     CONSTRAINT internship_periods_start_date_check CHECK (((start_date >= '1900-01-01'::date) AND (start_date <= '2200-12-31'::date))),
@@ -1259,6 +1365,12 @@ ALTER TABLE ONLY public.activity_steps
 ALTER TABLE ONLY public.activity_tallies
     ADD CONSTRAINT activity_tallies_pkey PRIMARY KEY (internship_period_id, mentor_id, lecturer_id, month);
 
+ALTER TABLE ONLY public.attendance_events
+    ADD CONSTRAINT attendance_events_device_event_id_key UNIQUE (device_event_id);
+
+ALTER TABLE ONLY public.attendance_events
+    ADD CONSTRAINT attendance_events_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.audit_entries
     ADD CONSTRAINT audit_entries_pkey PRIMARY KEY (id);
 
@@ -1392,6 +1504,12 @@ CREATE INDEX activity_steps_actor_user_id_idx ON public.activity_steps USING btr
 CREATE INDEX activity_tallies_lecturer_id_idx ON public.activity_tallies USING btree (lecturer_id, internship_period_id);
 
 CREATE INDEX activity_tallies_mentor_id_idx ON public.activity_tallies USING btree (mentor_id, internship_period_id);
+
+CREATE INDEX attendance_events_activity_id_idx ON public.attendance_events USING btree (activity_id, id);
+
+CREATE INDEX attendance_events_actor_user_id_idx ON public.attendance_events USING btree (actor_user_id);
+
+CREATE INDEX attendance_events_exact_positions_idx ON public.attendance_events USING btree (activity_id) WHERE ((latitude IS NOT NULL) AND (NOT is_position_rounded));
 
 CREATE INDEX audit_entries_action_idx ON public.audit_entries USING btree (action, at, id);
 
@@ -1647,7 +1765,7 @@ CREATE TRIGGER count_version BEFORE UPDATE OF internship_id, course_code, assign
 
 CREATE TRIGGER count_version BEFORE UPDATE OF date, name, kind, certainty ON public.holidays FOR EACH ROW WHEN (((((old.date IS DISTINCT FROM new.date) OR (old.name IS DISTINCT FROM new.name)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.certainty IS DISTINCT FROM new.certainty))) EXECUTE FUNCTION public.count_version();
 
-CREATE TRIGGER count_version BEFORE UPDATE OF start_date, end_date, semester, year, is_active ON public.internship_periods FOR EACH ROW WHEN ((((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.year IS DISTINCT FROM new.year)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF start_date, end_date, semester, year, is_active, requires_check_out, late_tolerance_minutes ON public.internship_periods FOR EACH ROW WHEN ((((((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.year IS DISTINCT FROM new.year)) OR (old.is_active IS DISTINCT FROM new.is_active)) OR (old.requires_check_out IS DISTINCT FROM new.requires_check_out)) OR (old.late_tolerance_minutes IS DISTINCT FROM new.late_tolerance_minutes))) EXECUTE FUNCTION public.count_version();
 
 CREATE TRIGGER count_version BEFORE UPDATE OF student_id, mentor_id, lecturer_id, internship_period_id ON public.internships FOR EACH ROW WHEN (((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id))) EXECUTE FUNCTION public.count_version();
 
@@ -1664,6 +1782,10 @@ CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address
 CREATE TRIGGER keep_activity_steps BEFORE DELETE OR UPDATE ON public.activity_steps FOR EACH ROW EXECUTE FUNCTION public.keep_activity_steps();
 
 CREATE TRIGGER keep_all_activity_steps BEFORE TRUNCATE ON public.activity_steps FOR EACH STATEMENT EXECUTE FUNCTION public.keep_activity_steps();
+
+CREATE TRIGGER keep_all_attendance_events BEFORE TRUNCATE ON public.attendance_events FOR EACH STATEMENT EXECUTE FUNCTION public.keep_attendance_events();
+
+CREATE TRIGGER keep_attendance_events BEFORE DELETE OR UPDATE ON public.attendance_events FOR EACH ROW EXECUTE FUNCTION public.keep_attendance_events();
 
 CREATE TRIGGER keep_audit_entries BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION public.keep_audit_entries();
 
@@ -1696,6 +1818,8 @@ CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.ac
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
 
@@ -1747,6 +1871,9 @@ ALTER TABLE ONLY public.activity_tallies
 
 ALTER TABLE ONLY public.activity_tallies
     ADD CONSTRAINT activity_tallies_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.attendance_events
+    ADD CONSTRAINT attendance_events_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.grades
     ADD CONSTRAINT grades_course_code_fkey FOREIGN KEY (course_code) REFERENCES public.courses(code) ON UPDATE CASCADE;

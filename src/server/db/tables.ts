@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Zone } from '@/shared/attendance/zones';
+import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/constants/attendance';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
@@ -35,6 +36,7 @@ export interface Tables {
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
+  attendance_events: AttendanceEventsTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -151,9 +153,15 @@ interface CoursesTable extends Schema<'CourseInput'> {
   version: Version;
 }
 
-interface InternshipPeriodsTable extends Omit<Schema<'InternshipPeriodInput'>, 'is_active'> {
+interface InternshipPeriodsTable
+  extends Omit<
+    Schema<'InternshipPeriodInput'>,
+    'is_active' | 'requires_check_out' | 'late_tolerance_minutes'
+  > {
   id: Generated<number>;
   is_active: Generated<boolean>;
+  requires_check_out: Generated<boolean>;
+  late_tolerance_minutes: Generated<number>;
   version: Version;
   closed_at: NullableTimestamp;
 }
@@ -191,6 +199,10 @@ interface ActivitiesTable {
   longitude: number | null;
   /** to two decimals, some time after the period (`roundPositions.ts`) */
   is_position_rounded: Generated<boolean>;
+  /** of the first check-in; null without places */
+  position_verdict: PositionVerdict | null;
+  /** of the last check-out */
+  left_at: NullableTimestamp;
   validated_at_by_mentor: NullableTimestamp;
   validated_at_by_lecturer: NullableTimestamp;
   /** never together with the validation of the same reviewer */
@@ -260,6 +272,35 @@ interface ActivityStepsTable {
   /** as it was handed in */
   log: string | null;
   at: Timestamp;
+}
+
+/** Every check-in and check-out; never changed, but for the precision of its position. */
+interface AttendanceEventsTable {
+  id: Generated<number>;
+  /** a UUID that the device makes, so that an event that is sent again is stored once */
+  device_event_id: string;
+  activity_id: number;
+  kind: AttendanceKind;
+  received_at: Timestamp;
+  device_time: NullableTimestamp;
+  latitude: number | null;
+  longitude: number | null;
+  /** in metres, as the device says */
+  accuracy: number | null;
+  is_position_rounded: Generated<boolean>;
+  /** the nearest place as it was then; null if the company had none, as the four columns after it */
+  place_name: string | null;
+  place_latitude: number | null;
+  place_longitude: number | null;
+  place_radius: number | null;
+  /** in metres */
+  distance: number | null;
+  verdict: PositionVerdict | null;
+  reason: OffSiteReason | null;
+  reason_note: string | null;
+  actor_user_id: number;
+  actor_name: string;
+  actor_role: Role;
 }
 
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */
@@ -471,6 +512,7 @@ export type NewActivityLog = Insertable<ActivityLogsTable>;
 export type ActivityPhoto = Selectable<ActivityPhotosTable>;
 export type NewActivityPhoto = Insertable<ActivityPhotosTable>;
 export type NewActivityStep = Insertable<ActivityStepsTable>;
+export type NewAttendanceEvent = Insertable<AttendanceEventsTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;
 export type GradeUpdate = Updateable<GradesTable>;

@@ -21,6 +21,8 @@ export const VALIDATION_LABELS = { true: 'Sudah', false: 'Belum' } as const sati
 /** The validation on the page of an activity and in its report, where its time follows. */
 export const VALIDITY_LABELS = { true: 'Valid', false: 'Belum' } as const satisfies Labels;
 
+export const YES_NO_LABELS = { true: 'Ya', false: 'Tidak' } as const satisfies Labels;
+
 export const ROLE_LABELS: Labels<Role> = {
   super_admin: 'Super Admin',
   lecturer: 'Dosen',

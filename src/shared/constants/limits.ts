@@ -53,6 +53,12 @@ export const BULK_PLACEMENTS_MAX = 500;
 export const LECTURER_STUDENTS_USUAL = 12;
 export const RETURN_COMMENT_MIN = 3;
 export const RETURN_COMMENT_MAX = 1000;
+/** The latest minute after the start that is not late, and before the end that is not early. */
+export const LATE_TOLERANCE_MINUTES_MAX = 120;
+/** In metres: half the circumference of the earth. */
+export const ACCURACY_MAX = 20_000_000;
+export const OFF_SITE_NOTE_MIN = 3;
+export const OFF_SITE_NOTE_MAX = 300;
 /** The length of the reason for undoing a validation. */
 export const UNDO_REASON_MIN = 3;
 export const UNDO_REASON_MAX = 1000;

@@ -1,3 +1,4 @@
+import { POSITION_VERDICT_LABELS } from '../constants/attendance';
 import { VALIDATION_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
 import { type Fields, type ListedFields, shortLabel } from './field';
@@ -12,6 +13,12 @@ export const activityFields = {
   description: { label: 'Deskripsi', type: 'text', max: DESCRIPTION_MAX },
   attendance_time: { label: 'Waktu Absen', type: 'instant' },
   position: { label: 'Posisi', type: 'text' },
+  position_verdict: {
+    label: 'Kesesuaian Lokasi',
+    type: 'choice',
+    choices: POSITION_VERDICT_LABELS,
+  },
+  left_at: { label: 'Waktu Absen Pulang', type: 'instant' },
   validated_at_by_mentor: { label: 'Validasi Mentor', type: 'instant' },
   validated_at_by_lecturer: { label: 'Validasi Dosen', type: 'instant' },
   returned_at_by_mentor: { label: 'Dikembalikan Mentor', type: 'instant' },

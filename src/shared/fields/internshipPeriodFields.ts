@@ -1,4 +1,4 @@
-import { ACTIVE_LABELS } from '../constants/labels';
+import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
 import type { Fields, ListedFields } from './field';
 
 export const internshipPeriodListed = {
@@ -11,5 +11,7 @@ export const internshipPeriodListed = {
 
 export const internshipPeriodFields = {
   ...internshipPeriodListed,
+  requires_check_out: { label: 'Wajib absen pulang', type: 'choice', choices: YES_NO_LABELS },
+  late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;

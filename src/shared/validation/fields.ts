@@ -119,6 +119,16 @@ const toNumber = (original: unknown): unknown => {
   return NUMERAL.test(trimmed) ? Number(trimmed) : Number.NaN;
 };
 
+/** ISO 8601 with a time zone, as `Date.toJSON` writes it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export const instant = (invalid: string) =>
+  text().test(
+    'instant',
+    invalid,
+    unlessAbsent((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+  );
+
 export const numeric = (notNumber: Message) =>
   withoutCasts(number())
     .transform((_value, original: unknown) => toNumber(original))

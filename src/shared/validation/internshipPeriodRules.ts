@@ -1,9 +1,16 @@
-import { PERIOD_SEMESTER_MAX, PERIOD_SEMESTER_MIN, PERIOD_YEAR_LENGTH } from '../constants/limits';
+import {
+  LATE_TOLERANCE_MINUTES_MAX,
+  PERIOD_SEMESTER_MAX,
+  PERIOD_SEMESTER_MIN,
+  PERIOD_YEAR_LENGTH,
+} from '../constants/limits';
 import { isCalendarDate } from './dateAndTime';
-import { calendarDate, flag, line, numeric, pattern, record } from './fields';
+import { calendarDate, flag, line, numeric, pattern, record, wholeNumber } from './fields';
 
 const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SEMESTER_MAX}`;
 const YEAR_FORMAT = `Tahun harus ${PERIOD_YEAR_LENGTH} digit`;
+
+const TOLERANCE_RANGE = `Toleransi terlambat harus 0 sampai ${LATE_TOLERANCE_MINUTES_MAX} menit`;
 
 const isSemester = (value: number | undefined) =>
   value === undefined ||
@@ -27,4 +34,9 @@ export const internshipPeriodRules = record({
     .required(SEMESTER_RANGE)
     .test('semester', SEMESTER_RANGE, isSemester),
   is_active: flag().nonNullable('Status wajib diisi'),
+  requires_check_out: flag().nonNullable('Wajib absen pulang wajib diisi'),
+  late_tolerance_minutes: wholeNumber('Toleransi terlambat')
+    .nonNullable('Toleransi terlambat wajib diisi')
+    .min(0, TOLERANCE_RANGE)
+    .max(LATE_TOLERANCE_MINUTES_MAX, TOLERANCE_RANGE),
 });

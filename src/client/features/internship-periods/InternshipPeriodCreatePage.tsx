@@ -3,13 +3,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
+import { TOLERANCE_DEFAULT_MINUTES } from '@/shared/constants/attendance';
 import { emptyValues } from '@/shared/fields/field';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 import { useNewPeriodForm } from './useNewPeriodForm';
 
 // spec §4: new periods are inactive
-const NEW_PERIOD = { ...emptyValues(internshipPeriodListed), is_active: false };
+const NEW_PERIOD = {
+  ...emptyValues(internshipPeriodListed),
+  is_active: false,
+  requires_check_out: false,
+  late_tolerance_minutes: TOLERANCE_DEFAULT_MINUTES,
+};
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');
 

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { DateField } from '@/client/ui/fields/DateField';
+import { NumberField } from '@/client/ui/fields/NumberField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
@@ -49,6 +50,19 @@ export function InternshipPeriodForm() {
           name="is_active"
           label={internshipPeriodFields.is_active.label}
           helperText="Mahasiswa hanya dapat ditempatkan pada periode aktif."
+        />
+      </FormSection>
+      <FormSection title="Kehadiran">
+        <SwitchField
+          name="requires_check_out"
+          label={internshipPeriodFields.requires_check_out.label}
+          helperText="Mahasiswa juga mencatat kapan mereka pulang."
+        />
+        <NumberField
+          name="late_tolerance_minutes"
+          label={internshipPeriodFields.late_tolerance_minutes.label}
+          unit="menit"
+          helperText="Sekian menit setelah jam mulai belum terlambat, dan sebelum jam selesai belum pulang awal."
         />
       </FormSection>
     </FormCard>

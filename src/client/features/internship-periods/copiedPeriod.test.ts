@@ -1,9 +1,12 @@
 import { copiedPeriod } from './copiedPeriod';
 
+const RULES = { requires_check_out: true, late_tolerance_minutes: 20 };
+
 const period = (start_date: string, end_date: string, semester = 3) => ({
   start_date,
   end_date,
   semester,
+  ...RULES,
 });
 
 test.each([
@@ -20,5 +23,6 @@ test.each([
     year,
     semester,
     is_active: false,
+    ...RULES,
   });
 });

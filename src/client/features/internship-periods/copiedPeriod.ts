@@ -15,13 +15,14 @@ const moved = (day: string, months: number) => {
   return toIsoDate(isLastDayOfMonth(date) ? endOfMonth(later) : later);
 };
 
+type CopiedPeriod = Pick<
+  InternshipPeriod,
+  'start_date' | 'end_date' | 'semester' | 'requires_check_out' | 'late_tolerance_minutes'
+>;
+
 /** The fields of a new period like this one, a semester or a year later. */
 export function copiedPeriod(
-  {
-    start_date,
-    end_date,
-    semester,
-  }: Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>,
+  { start_date, end_date, semester, ...rules }: CopiedPeriod,
   step: Step,
 ) {
   const start = moved(start_date, STEPS[step]);
@@ -32,5 +33,7 @@ export function copiedPeriod(
     semester: step === 'year' ? semester : (semester % PERIOD_SEMESTER_MAX) + 1,
     // spec §4: new periods are inactive
     is_active: false,
+    requires_check_out: rules.requires_check_out,
+    late_tolerance_minutes: rules.late_tolerance_minutes,
   };
 }

@@ -10,10 +10,16 @@ import type { Activity } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
+import { CheckOut } from './CheckOut';
 
-type Props = { activity: Activity; nameHeading: 'h2' | 'h3' | 'h4'; onAttend: () => void };
+type Props = {
+  activity: Activity;
+  nameHeading: 'h2' | 'h3' | 'h4';
+  onAttend: () => void;
+  onCheckOut?: () => void;
+};
 
-export function AttendanceCard({ activity, nameHeading, onAttend }: Props) {
+export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: Props) {
   const isAttended = Boolean(activity.attendance_time);
 
   return (
@@ -55,6 +61,7 @@ export function AttendanceCard({ activity, nameHeading, onAttend }: Props) {
           >
             Absen Sekarang
           </Button>
+          {isAttended && onCheckOut && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
           <Button component={Link} to={paths.student.activities.show(activity.id)} color="primary">
             Lihat Detail
           </Button>

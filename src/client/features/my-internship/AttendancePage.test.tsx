@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Activity, api } from '@/client/api/api';
+import { type Activity, type AttendanceInput, api } from '@/client/api/api';
 import {
   freezeDate,
   locatedAt,
@@ -9,12 +9,14 @@ import {
   timedOut,
 } from '@/client/testing/device';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
 import { AttendancePage } from './AttendancePage';
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const ATTENDED = '2026-11-21T01:05:00Z';
 
 beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
@@ -198,11 +200,106 @@ test('records attendance with the coordinates of the device after confirmation',
   expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
   expect(screen.getByText('Berhasil')).toBeVisible();
   expect(submissions(view).map(({ body }) => body)).toEqual([
-    { latitude: -6.914744, longitude: 107.60981 },
+    {
+      ...{ latitude: -6.914744, longitude: 107.60981, accuracy: 10, kind: 'in' },
+      device_event_id: expect.stringMatching(UUID),
+      device_time: '2026-11-21T01:00:00.000Z',
+    },
   ]);
   expect(await screen.findByText('Sudah Absen')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
+});
+
+describe('at a company with a place', () => {
+  const OFFICE = { id: 3, name: 'Kantor Pusat', latitude: -6.9, longitude: 107.6, radius: 150 };
+  const openAt = (stubs: ApiStubs = {}) =>
+    open({
+      'GET /internships/15/attendance-places': { data: [OFFICE] },
+      'PATCH /activities/120/presence-student': { data: anActivity({ attendance_time: ATTENDED }) },
+      ...stubs,
+    });
+
+  test.each([
+    ['on site', locatedAt(-6.9, 107.6)],
+    ['at a position that may be on site', locatedAt(-6.91, 107.6, 990)],
+  ])('asks for no reason %s', async (_where, position) => {
+    stubGeolocation(position);
+    const view = openAt();
+    await attend(view);
+    expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
+    expect(submissions(view)).toHaveLength(1);
+  });
+
+  test('asks for the reason off site before it sends the attendance', async () => {
+    const getCurrentPosition = stubGeolocation(locatedAt(-6.89, 107.6));
+    const view = openAt();
+    await attend(view);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Anda di luar lokasi' });
+    expect(dialog).toHaveAccessibleDescription(/^Sekitar 1,1 km dari Kantor Pusat\./);
+    expect(submissions(view)).toEqual([]);
+
+    await view.person.click(screen.getByRole('button', { name: 'Kirim absen' }));
+    expect(await within(dialog).findByText('Alasan wajib dipilih')).toBeVisible();
+    await view.person.click(within(dialog).getByRole('radio', { name: 'Lainnya' }));
+    await view.person.click(screen.getByRole('button', { name: 'Kirim absen' }));
+    expect(
+      await within(dialog).findByText('Keterangan wajib diisi, minimal 3 karakter'),
+    ).toBeVisible();
+    await view.person.type(within(dialog).getByLabelText(/^Keterangan/), 'Gudang');
+    await view.person.click(screen.getByRole('button', { name: 'Kirim absen' }));
+
+    expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
+    expect(submissions(view).map(({ body }) => body)).toMatchObject([
+      { latitude: -6.89, reason: 'other', reason_note: 'Gudang' },
+    ]);
+    expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  test('keeps the reason and the ID of the event when sending fails', async () => {
+    stubGeolocation(locatedAt(-6.89, 107.6));
+    const view = openAt({ 'PATCH /activities/120/presence-student': reply(500, { message: 'x' }) });
+    await attend(view);
+    await view.person.click(await screen.findByRole('radio', { name: 'Tugas lapangan' }));
+    await view.person.click(screen.getByRole('button', { name: 'Kirim absen' }));
+    expect(await screen.findByText('Gagal')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Tugas lapangan' })).toBeChecked();
+    await view.person.click(screen.getByRole('button', { name: 'Kirim absen' }));
+    await waitFor(() => expect(submissions(view)).toHaveLength(2));
+    const ids = submissions(view).map(({ body }) => (body as AttendanceInput).device_event_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('sends the attendance when the places cannot be loaded', async () => {
+    stubGeolocation(locatedAt(-6.89, 107.6));
+    const view = openAt({ 'GET /internships/15/attendance-places': reply(500, { message: 'x' }) });
+    await attend(view);
+    expect(await screen.findByText('Absen berhasil dicatat.')).toBeVisible();
+  });
+});
+
+test('checks out where the period requires it', async () => {
+  stubGeolocation(locatedAt(-6.9, 107.6));
+  let left_at: string | null = null;
+  const activity = () => anActivity({ attendance_time: ATTENDED, left_at });
+  const view = open({
+    'GET /student/internships': page(
+      anInternship({ internship_period: aPeriod({ requires_check_out: true }) }),
+    ),
+    'GET /internships/15/activities': () => page(activity()),
+    'PATCH /activities/120/presence-student': () => {
+      left_at = '2026-11-21T09:00:00Z';
+      return { data: activity() };
+    },
+  });
+  await view.person.click(await screen.findByRole('button', { name: 'Absen Pulang' }));
+  await screen.findByRole('alertdialog', { name: 'Konfirmasi Absen Pulang' });
+  await view.person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Absen pulang berhasil dicatat.')).toBeVisible();
+  expect(submissions(view).map(({ body }) => body)).toMatchObject([{ kind: 'out' }]);
+  expect(await screen.findByText(/^Pulang \d\d:\d\d/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Absen Pulang' })).not.toBeInTheDocument();
 });
 
 test('shows an error and keeps the dialog open when recording fails', async () => {

@@ -70,6 +70,11 @@ export function AttendancePage() {
                   activity={activity}
                   nameHeading={nameHeading}
                   onAttend={() => attendance.choose(activity)}
+                  onCheckOut={
+                    internship.internship_period.requires_check_out
+                      ? () => attendance.choose(activity, 'out')
+                      : undefined
+                  }
                 />
               </li>
             ))}

@@ -160,7 +160,7 @@ test('records attendance after confirmation', async () => {
   const view = open({
     'GET /internships/15/activities': () => page(anActivity({ attendance_time })),
     'PATCH /activities/120/presence-student': ({ body }) => {
-      expect(body).toEqual({ latitude: -6.914744, longitude: 107.60981 });
+      expect(body).toMatchObject({ latitude: -6.914744, longitude: 107.60981 });
       attendance_time = '2026-11-21T01:05:00Z';
       return { data: anActivity({ attendance_time }) };
     },

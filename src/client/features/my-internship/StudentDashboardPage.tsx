@@ -53,7 +53,7 @@ export function StudentDashboardPage() {
     return (
       <Columns>
         {isPhone && attention}
-        <TodayCard key={internship.id} internshipId={internship.id} />
+        <TodayCard key={internship.id} internship={internship} />
         <CurrentInternshipCard
           internship={internship}
           internships={internships}

@@ -6,13 +6,14 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Activity } from '@/client/api/api';
+import type { Activity, Internship } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { ActivityDays } from './ActivityDays';
 import { ActivityFacts } from './ActivityFacts';
+import { CheckOut } from './CheckOut';
 import { HOME_ATTENDANCE, NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
@@ -21,9 +22,11 @@ type TodayActivityProps = {
   activity: Activity;
   nameHeading: 'h2' | 'h3' | 'h4';
   onAttend: () => void;
+  /** Undefined unless the period requires check-outs. */
+  onCheckOut?: () => void;
 };
 
-const TodayActivity = ({ activity, nameHeading, onAttend }: TodayActivityProps) => (
+const TodayActivity = ({ activity, nameHeading, onAttend, onCheckOut }: TodayActivityProps) => (
   <Stack
     component="li"
     direction={{ xs: 'column', sm: 'row' }}
@@ -42,11 +45,12 @@ const TodayActivity = ({ activity, nameHeading, onAttend }: TodayActivityProps) 
       <ActivityFacts activity={activity} dash="–" />
     </Stack>
     {activity.attendance_time ? (
-      <span>
+      <Stack sx={{ gap: 1, alignItems: { xs: 'stretch', sm: 'flex-end' } }}>
         <Badge tone="success" icon={<CheckOutlined />}>
           Sudah Absen
         </Badge>
-      </span>
+        {onCheckOut && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
+      </Stack>
     ) : (
       <Button
         variant="contained"
@@ -67,8 +71,8 @@ const loading = (
   </div>
 );
 
-export function TodayCard({ internshipId }: { internshipId: number }) {
-  const todays = useTodaysActivities(internshipId);
+export function TodayCard({ internship }: { internship: Internship }) {
+  const todays = useTodaysActivities(internship.id);
   const attendance = useAttendance({ activities: todays.activities, ...HOME_ATTENDANCE });
 
   const content = () => {
@@ -86,6 +90,11 @@ export function TodayCard({ internshipId }: { internshipId: number }) {
                 activity={activity}
                 nameHeading={nameHeading}
                 onAttend={() => attendance.choose(activity)}
+                onCheckOut={
+                  internship.internship_period.requires_check_out
+                    ? () => attendance.choose(activity, 'out')
+                    : undefined
+                }
               />
             ))}
           </Stack>

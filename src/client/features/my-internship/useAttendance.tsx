@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Activity, useRecordAttendanceMutation } from '@/client/api/api';
+import {
+  type Activity,
+  type AttendanceInput,
+  useLazyListAttendancePlacesQuery,
+  useRecordAttendanceMutation,
+} from '@/client/api/api';
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
 import { currentCoordinates } from '@/client/ui/currentCoordinates';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import type { AttendanceKind } from '@/shared/constants/attendance';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
+import { type AttendancePlaces, offSite } from './attendancePlaces';
+
+const offSiteDialog = lazyComponent(() => import('./OffSiteDialog'), 'OffSiteDialog');
 
 const NO_ACTIVITY: Message = {
   title: 'Aktivitas tidak ditemukan',
@@ -17,6 +27,11 @@ const NO_ACTIVITY: Message = {
 const NO_COORDINATES: Message = {
   title: 'Lokasi tidak tersedia',
   description: 'Aktifkan izin lokasi di browser Anda untuk absen.',
+};
+
+const CHECKED_OUT: Message = {
+  title: 'Berhasil',
+  description: 'Absen pulang berhasil dicatat.',
 };
 
 /** The dashboard and the attendance page word the same steps differently (spec §8). */
@@ -33,22 +48,41 @@ export interface AttendanceOptions {
   onLocationError: () => void;
 }
 
+const TITLES: Record<AttendanceKind, string> = {
+  in: 'Konfirmasi Absen',
+  out: 'Konfirmasi Absen Pulang',
+};
+
 /** A position this inaccurate, in metres, is that of a cell or of a town. */
 const ACCURACY_MAX_M = 1000;
+
+/**
+ * The ID identifies the event for ever, also when it is sent again; null in an insecure context, where the device
+ * has no position either.
+ */
+interface Chosen {
+  activityId: number;
+  kind: AttendanceKind;
+  eventId: string | null;
+}
 
 const showToast = (kind: 'success' | 'error', { title, description }: Message) =>
   notify[kind](title, description);
 
 /**
- * Choose, confirm, get coordinates, submit (spec §4). The dialog stays open until attendance is
- * recorded.
+ * Choose, confirm, get coordinates, say why if they are off site, submit (spec §4). The dialog stays open
+ * until attendance is recorded.
  */
 export function useAttendance({ activities, texts, onLocationError }: AttendanceOptions) {
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [step, setStep] = useState<AttendanceStep | null>(null);
   /** The accuracy, in metres, of a position that is too inaccurate to be taken without a question. */
   const [accuracy, setAccuracy] = useState<number | null>(null);
+  /** The attendance off site that waits for its reason. */
+  const [unexplained, setUnexplained] = useState<AttendanceInput | null>(null);
+  const [places, setPlaces] = useState<AttendancePlaces>([]);
   const [recordAttendance] = useRecordAttendanceMutation();
+  const [fetchPlaces] = useLazyListAttendancePlacesQuery();
   const store = useStoredActivity();
   const locating = useRef<AbortController | null>(null);
 
@@ -59,9 +93,10 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   // Leaving the page cancels the attendance.
   useEffect(() => () => locating.current?.abort(), []);
 
-  const choose = (id: number | null) => {
-    setChosenId(id);
+  const choose = (next: Chosen | null) => {
+    setChosen(next);
     setAccuracy(null);
+    setUnexplained(null);
   };
 
   const handleCancel = () => {
@@ -82,62 +117,104 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
     }
   };
 
-  const submit = async (id: number, { latitude, longitude }: GeolocationCoordinates) => {
-    const attendanceInput = { latitude, longitude };
-    if (!attendanceRules.isValidSync(attendanceInput)) {
-      showToast('error', NO_COORDINATES);
-      return;
-    }
+  /** Returns none if they cannot be loaded: the server judges the position. */
+  const placesOf = async (id: number): Promise<AttendancePlaces> => {
+    const answer = await fetchPlaces({ id }, true)
+      .unwrap()
+      .catch(() => null);
+    return answer?.data ?? [];
+  };
+
+  const submit = async ({ activityId, kind }: Chosen, attendanceInput: AttendanceInput) => {
     setStep('submitting');
     try {
       await store(
-        id,
-        () => recordAttendance({ id, attendanceInput }).unwrap(),
-        ({ attendance_time }) => attendance_time !== null,
+        activityId,
+        () => recordAttendance({ id: activityId, attendanceInput }).unwrap(),
+        ({ attendance_time, left_at }) => (kind === 'in' ? attendance_time : left_at) !== null,
       );
       choose(null);
-      showToast('success', texts.success);
+      showToast('success', kind === 'in' ? texts.success : CHECKED_OUT);
     } catch (error) {
       notifyFailure(error, texts.failure);
+    } finally {
+      setStep(null);
     }
   };
 
   const handleConfirm = async () => {
-    if (step) return;
-    const activity = activities.find(({ id }) => id === chosenId);
+    if (step || !chosen) return;
+    const activity = activities.find(({ id }) => id === chosen.activityId);
     if (!activity) {
       choose(null);
       showToast('error', NO_ACTIVITY);
       return;
     }
     try {
-      const coordinates = await locate();
+      const [coordinates, near] = await Promise.all([locate(), placesOf(activity.internship_id)]);
       if (!coordinates) return;
       if (coordinates.accuracy > ACCURACY_MAX_M && accuracy === null) {
         setAccuracy(coordinates.accuracy);
         return;
       }
-      await submit(activity.id, coordinates);
+      const attendanceInput = inputOf(coordinates, chosen);
+      if (!attendanceRules.isValidSync(attendanceInput)) {
+        showToast('error', NO_COORDINATES);
+        return;
+      }
+      if (offSite(attendanceInput, near)) {
+        void offSiteDialog.preload();
+        setPlaces(near);
+        setUnexplained(attendanceInput);
+        return;
+      }
+      await submit(chosen, attendanceInput);
     } finally {
       setStep(null);
     }
   };
 
   const dialog = (
-    <OnDemand isOpen={chosenId !== null}>
-      <confirmDialog.Component
-        title="Konfirmasi Absen"
-        description={texts.question}
-        isOpen={chosenId !== null}
-        isBusy={step !== null}
-        isCancellable={step !== 'submitting'}
-        onConfirm={() => void handleConfirm()}
-        onCancel={handleCancel}
-      >
-        <AttendanceProgress step={step} accuracy={accuracy} />
-      </confirmDialog.Component>
-    </OnDemand>
+    <>
+      <OnDemand isOpen={chosen !== null && !unexplained}>
+        <confirmDialog.Component
+          title={TITLES[chosen?.kind ?? 'in']}
+          description={texts.question}
+          isOpen={chosen !== null && !unexplained}
+          isBusy={step !== null}
+          isCancellable={step !== 'submitting'}
+          onConfirm={() => void handleConfirm()}
+          onCancel={handleCancel}
+        >
+          <AttendanceProgress step={step} accuracy={accuracy} />
+        </confirmDialog.Component>
+      </OnDemand>
+      {chosen && unexplained && (
+        <offSiteDialog.Component
+          off={offSite(unexplained, places)}
+          isBusy={step !== null}
+          onConfirm={(reason) => submit(chosen, { ...unexplained, ...reason })}
+          onCancel={handleCancel}
+        />
+      )}
+    </>
   );
 
-  return { choose: ({ id }: Activity) => choose(id), dialog };
+  return {
+    choose: ({ id }: Activity, kind: AttendanceKind = 'in') =>
+      choose({ activityId: id, kind, eventId: crypto.randomUUID?.() ?? null }),
+    dialog,
+  };
 }
+
+const inputOf = (
+  { latitude, longitude, accuracy }: GeolocationCoordinates,
+  { kind, eventId }: Chosen,
+): AttendanceInput => ({
+  latitude,
+  longitude,
+  accuracy: Number.isFinite(accuracy) ? accuracy : null,
+  kind,
+  device_event_id: eventId,
+  device_time: new Date().toISOString(),
+});

@@ -6,6 +6,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
+import { PositionBadge } from '@/client/records/attendance/PositionBadge';
 import { Badge } from '@/client/ui/cells/Badge';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { ReviewState } from '@/shared/constants/reviews';
@@ -28,7 +29,7 @@ const looks = {
 
 /** The state at a glance: own decision, the other reviewer's, a late or missing log or attendance. */
 export function ReviewBadges({ row, hasDraft }: { row: Review; hasDraft: boolean }) {
-  const { state, decided_at, other_review: other, log, attendance_time } = row;
+  const { state, decided_at, other_review: other, log, attendance_time, position_verdict } = row;
   const daysLate = log?.days_late ?? 0;
   const when = decided_at ? ` ${formatDate(decided_at)}` : '';
 
@@ -50,6 +51,9 @@ export function ReviewBadges({ row, hasDraft }: { row: Review; hasDraft: boolean
         <Badge tone="warning" icon={<EventBusyOutlined />}>
           Belum absen
         </Badge>
+      )}
+      {position_verdict && position_verdict !== 'on_site' && (
+        <PositionBadge verdict={position_verdict} />
       )}
       {isOverdue(row) && (
         <Badge tone="error" icon={<HistoryOutlined />}>

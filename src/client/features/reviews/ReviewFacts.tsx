@@ -1,11 +1,14 @@
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import PersonPinCircleOutlined from '@mui/icons-material/PersonPinCircleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SocialDistanceOutlined from '@mui/icons-material/SocialDistanceOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/client/api/api';
+import { distanceText, reasonText } from '@/client/records/attendance/eventTexts';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatDateTime, formatTimeRange } from '@/shared/format';
@@ -71,6 +74,18 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
                 {isMapOpen ? 'Tutup peta' : 'Lihat lokasi'}
               </MapButton>
             )}
+          </li>
+        )}
+        {row.check_in?.place && (
+          <li>
+            <SocialDistanceOutlined aria-hidden />
+            <span>{distanceText(row.check_in)}</span>
+          </li>
+        )}
+        {row.check_in?.reason && (
+          <li>
+            <ChatBubbleOutlineOutlined aria-hidden />
+            <span>Alasan: {reasonText(row.check_in)}</span>
           </li>
         )}
         {group === 'day' && (

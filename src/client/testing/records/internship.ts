@@ -38,6 +38,8 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
   latitude: null,
   longitude: null,
   is_position_rounded: false,
+  position_verdict: null,
+  left_at: null,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
   returned_at_by_mentor: null,
@@ -48,6 +50,7 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
 /** An activity as `GET /activities/:id` answers it. */
 export const anActivityDetail = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...anActivity(),
+  attendance_events: [],
   period_closed_at: null,
   log: null,
   photos: [],

@@ -7,6 +7,8 @@ export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeri
   year: '2026',
   semester: 3,
   is_active: true,
+  requires_check_out: false,
+  late_tolerance_minutes: 15,
   closed_at: null,
   ...changes,
 });

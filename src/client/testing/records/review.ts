@@ -6,6 +6,7 @@ export const aReview = (changes: Partial<Review> = {}): Review => ({
   student: { id: 7, nim: '2403310001', name: 'Budi Santoso' },
   company: { id: 3, name: 'PT Nusantara Jaringan' },
   log: null,
+  check_in: null,
   photos: [],
   state: 'waiting',
   decided_at: null,

@@ -25,13 +25,14 @@ type Props = {
   helperText: string;
   maxLength: number;
   onChange: (text: string) => void;
+  required?: boolean;
   autoFocus?: boolean;
   /** Called at Ctrl+Enter. */
   onSend?: () => unknown;
   sx?: SxProps;
 };
 
-/** A required text outside of a form; an error takes the focus. */
+/** A text outside of a form; an error takes the focus. */
 export function DialogText({
   label,
   value,
@@ -39,6 +40,7 @@ export function DialogText({
   helperText,
   maxLength,
   onChange,
+  required = true,
   autoFocus = false,
   onSend,
   sx,
@@ -55,7 +57,7 @@ export function DialogText({
   }, [error]);
 
   return (
-    <FormControl fullWidth required error={error !== null} sx={sx}>
+    <FormControl fullWidth required={required} error={error !== null} sx={sx}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}

@@ -151,6 +151,7 @@ export const RECORD_KINDS = {
 export const NOT_RECORDED = {
   audit_entries: 'is the audit trail',
   activity_steps: 'is only inserted into, and says itself who did what',
+  attendance_events: 'is only inserted into, and says itself who did what',
   activity_tallies: 'follows from activities',
   period_tallies: 'follows from activities',
   list_counts: 'follows from users and students',

@@ -15,6 +15,7 @@ import { reportsBackupsViews } from './0012_reports_backups_views';
 import { importHeadings } from './0013_import_headings';
 import { holidays } from './0014_holidays';
 import { places } from './0015_places';
+import { attendanceEvents } from './0016_attendance_events';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0013_import_headings': importHeadings,
   '0014_holidays': holidays,
   '0015_places': places,
+  '0016_attendance_events': attendanceEvents,
 };

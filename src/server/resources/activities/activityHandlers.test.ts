@@ -33,6 +33,8 @@ const NOT_YET = {
   latitude: null,
   longitude: null,
   is_position_rounded: false,
+  position_verdict: null,
+  left_at: null,
   validated_at_by_mentor: null,
   validated_at_by_lecturer: null,
   returned_at_by_mentor: null,
@@ -177,7 +179,9 @@ test.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes',
   expect(data).toEqual({ id: expect.any(Number), ...payload, ...NOT_YET, version: 1 });
   const path = `/activities/${data.id}`;
   const read = (await call('GET', path, { headers })).json();
-  expect(read).toEqual({ data: { ...data, period_closed_at: null, log: null, photos: [] } });
+  expect(read).toEqual({
+    data: { ...data, period_closed_at: null, attendance_events: [], log: null, photos: [] },
+  });
 
   const changes = { ...input, name: 'Uji VLAN', start_time: '09:15', date: '2026-03-03' };
   const changed = await call('PUT', path, { headers, payload: changes });
@@ -299,6 +303,7 @@ describe('validation', () => {
     const { id } = await anActivity(app.db, { internship_id: taking.id });
     const {
       period_closed_at: _closedAt,
+      attendance_events: _events,
       log: _log,
       photos: _photos,
       ...before

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
-import { foundOr404, HttpError } from '@/server/http/errors';
+import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
@@ -21,13 +21,11 @@ import {
   insertActivities,
   selectActivity,
   updateActivity,
-  updateAttendance,
 } from './activityQueries';
+import { recordAttendance } from './recordAttendance';
 import { withLogs } from './withLogs';
 
 const updateRules = versioned(activityRules);
-
-const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 
 export const activityHandlers = (services: Services) => {
   const { db, clock, config, exports } = services;
@@ -103,16 +101,13 @@ export const activityHandlers = (services: Services) => {
     },
 
     async recordAttendance({ params, body, user }) {
-      const activity = foundOr404(await selectActivity(db, user, params.id));
-      const coordinates = await parseBody(attendanceRules, body);
-      // A second tap or a retry gets the existing record, on any day.
-      if (activity.attendance_time !== null) return { data: activity };
-
+      foundOr404(await selectActivity(db, user, params.id));
+      const press = await parseBody(attendanceRules, body);
       const now = clock();
-      if (!attendanceDays(now, config.campusTimeZone).includes(activity.date)) {
-        throw new HttpError(422, NOT_TODAY, { errors: { date: [NOT_TODAY] } });
-      }
-      await updateAttendance(db, user, params.id, { ...coordinates, attendance_time: now });
+      const days = attendanceDays(now, config.campusTimeZone);
+      await db
+        .transaction()
+        .execute((trx) => recordAttendance(trx, user, params.id, press, { now, days }));
       return { data: foundOr404(await selectActivity(db, user, params.id)) };
     },
   } satisfies Partial<Handlers>;

@@ -2,7 +2,6 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewActivity } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import type { Coordinates } from '@/shared/coordinates';
 
 export const ACTIVITY_COLUMNS = [
   'activities.id',
@@ -17,6 +16,8 @@ export const ACTIVITY_COLUMNS = [
   'activities.latitude',
   'activities.longitude',
   'activities.is_position_rounded',
+  'activities.position_verdict',
+  'activities.left_at',
   'activities.validated_at_by_mentor',
   'activities.validated_at_by_lecturer',
   'activities.returned_at_by_mentor',
@@ -66,24 +67,4 @@ export async function deleteActivity(db: Database, user: SessionUser, id: number
     .where(belongsToVisible('activities.internship_id', user))
     .returning('activities.id')
     .executeTakeFirst();
-}
-
-interface Attendance extends Coordinates {
-  attendance_time: Date;
-}
-
-/** Only the first submission counts, even of two concurrent ones. */
-export async function updateAttendance(
-  db: Database,
-  user: SessionUser,
-  id: number,
-  attendance: Attendance,
-): Promise<void> {
-  await db
-    .updateTable('activities')
-    .set(attendance)
-    .where('activities.id', '=', id)
-    .where('activities.attendance_time', 'is', null)
-    .where(belongsToVisible('activities.internship_id', user))
-    .execute();
 }

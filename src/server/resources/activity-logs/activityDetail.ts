@@ -1,5 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
+import { selectAttendanceEvents } from '@/server/resources/activities/attendanceQueries';
 import { selectActivityPhotos } from '@/server/resources/activity-photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
 import { selectPeriodClosedAt } from '@/server/resources/internships/internshipQueries';
@@ -23,6 +24,7 @@ export async function selectActivityDetail(
   return {
     ...activity,
     period_closed_at: await selectPeriodClosedAt(db, activity.internship_id),
+    attendance_events: await selectAttendanceEvents(db, id),
     log: isShown ? withDaysLate(stored, activity.date, config.campusTimeZone) : null,
     photos: photos.map((photo) => withPhotoUrls(photo, photoUrls)),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { updateAttendance } from '@/server/resources/activities/activityQueries';
+import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import {
   aCourse,
@@ -421,11 +421,13 @@ describe('closing during a change', () => {
     const { answer, hasWaited } = await during(
       app.db,
       (trx) =>
-        updateAttendance(trx, student, id, {
-          latitude: 1,
-          longitude: 100,
-          attendance_time: new Date(NOW),
-        }),
+        recordAttendance(
+          trx,
+          student,
+          id,
+          { latitude: 1, longitude: 100 },
+          { now: new Date(NOW), days: [TODAY] },
+        ),
       () => close(desk.period.id),
     );
     expect([hasWaited, answer.statusCode]).toEqual([true, 200]);

@@ -18,6 +18,9 @@ const input = {
   is_active: true,
 };
 
+/** The rules of attendance of a period by default. */
+const RULES = { requires_check_out: false, late_tolerance_minutes: 15 };
+
 const PATH = '/internship-periods';
 
 const call = (
@@ -51,18 +54,28 @@ test('creates, reads, changes and deletes', async () => {
   const created = await call('POST', PATH, input);
   expect(created.statusCode).toBe(201);
   const { data } = created.json();
-  expect(data).toEqual({ id: expect.any(Number), ...input, closed_at: null, version: 1 });
+  expect(data).toEqual({ id: expect.any(Number), ...input, ...RULES, closed_at: null, version: 1 });
   expect((await call('GET', `${PATH}/${data.id}`)).json()).toEqual({ data });
 
   const change = { ...input, end_date: input.start_date, is_active: false };
   const changed = await call('PUT', `${PATH}/${data.id}`, change);
   expect(changed.statusCode).toBe(200);
-  expect(changed.json()).toEqual({ data: { id: data.id, ...change, closed_at: null, version: 2 } });
+  expect(changed.json()).toEqual({
+    data: { id: data.id, ...change, ...RULES, closed_at: null, version: 2 },
+  });
 
   const deleted = await call('DELETE', `${PATH}/${data.id}`);
   expect(deleted.statusCode).toBe(200);
   expect(deleted.json()).toEqual({ data: { message: 'Data berhasil dihapus.' } });
   expect((await call('GET', `${PATH}/${data.id}`)).statusCode).toBe(404);
+});
+
+test('keeps the rules of attendance that a change leaves out', async () => {
+  const rules = { requires_check_out: true, late_tolerance_minutes: 0 };
+  const { data } = (await call('POST', PATH, { ...input, ...rules })).json();
+  expect(data).toMatchObject(rules);
+  const changed = await call('PUT', `${PATH}/${data.id}`, { ...input, semester: 2 });
+  expect(changed.json().data).toMatchObject({ ...rules, semester: 2 });
 });
 
 test('creates an inactive period by default', async () => {

@@ -3,6 +3,7 @@ import { forReason } from '@/server/db/actor';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectAttendancePlaces } from '@/server/resources/activities/attendancePlaces';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
@@ -12,6 +13,7 @@ import { type InternshipInput, internshipRules } from '@/shared/validation/inter
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { versioned } from '@/shared/validation/versioned';
 import { selectFreePlaces } from './freePlaces';
+import { assertInternshipVisible } from './internshipAccess';
 import { internshipExport } from './internshipExport';
 import { selectAllInternships, selectInternships } from './internshipList';
 import {
@@ -48,6 +50,11 @@ export const internshipHandlers = ({ db, exports }: Services) =>
 
     async getInternship({ params, user }) {
       return { data: foundOr404(await selectInternship(db, user, params.id)) };
+    },
+
+    async listAttendancePlaces({ params, user }) {
+      await assertInternshipVisible(db, user, params.id);
+      return { data: await selectAttendancePlaces(db, params.id) };
     },
 
     async createInternship({ body, user, keep }) {

@@ -88,6 +88,8 @@ function internshipRows(db: Database) {
             semester: period.ref('internship_periods.semester'),
             year: period.ref('internship_periods.year'),
             is_active: period.ref('internship_periods.is_active'),
+            requires_check_out: period.ref('internship_periods.requires_check_out'),
+            late_tolerance_minutes: period.ref('internship_periods.late_tolerance_minutes'),
             closed_at: instantText('internship_periods.closed_at'),
           }).as('internship_period'),
         )

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { updateActivity, updateAttendance } from '@/server/resources/activities/activityQueries';
+import { updateActivity } from '@/server/resources/activities/activityQueries';
+import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { deleteGrade, lockScores, updateGrade } from '@/server/resources/grades/gradeQueries';
 import { decideActivities } from '@/server/resources/reviews/decideActivities';
 import { aGrade, anActivity, anInternship } from '@/server/testing/builders';
@@ -51,9 +52,10 @@ test('attendance and validation check the owner of an activity', async () => {
   const { db, own, other, supervisor } = await twoInternships();
   const { id } = await anActivity(db, { internship_id: own.id });
   const now = new Date('2026-03-02T03:00:00Z');
-  const attendance = { latitude: -6.9, longitude: 107.6, attendance_time: now };
+  const attendance = { latitude: -6.9, longitude: 107.6 };
+  const moment = { now, days: ['2026-03-02'] };
 
-  await updateAttendance(db, supervisor('student', other.student_id), id, attendance);
+  await recordAttendance(db, supervisor('student', other.student_id), id, attendance, moment);
   await decideActivities(
     db,
     supervisor('lecturer', other.lecturer_id),
@@ -65,7 +67,7 @@ test('attendance and validation check the owner of an activity', async () => {
     validated_at_by_lecturer: null,
   });
 
-  await updateAttendance(db, supervisor('student', own.student_id), id, attendance);
+  await recordAttendance(db, supervisor('student', own.student_id), id, attendance, moment);
   expect((await activityById(id)).attendance_time).toEqual(now);
 });
 

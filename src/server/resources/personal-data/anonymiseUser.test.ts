@@ -172,6 +172,7 @@ test('removes every personal value from every table, and keeps placements, grade
   expect(kept.json().data).toMatchObject({
     latitude: null,
     attendance_time: '2026-11-20T03:00:00.000Z',
+    attendance_events: [{ latitude: null, accuracy: null, actor_name: `Anonim #${id}` }],
     photos: [],
   });
   const report = await app.inject({

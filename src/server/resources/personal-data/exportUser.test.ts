@@ -75,9 +75,17 @@ test('contains everything about a student, and nothing about another one', async
   expect(names).toEqual([
     'BACA-SAYA.txt',
     'data.json',
-    ...['akun', 'magang', 'aktivitas', 'foto', 'peninjauan', 'nilai', 'perangkat', 'tampilan'].map(
-      (file) => `${file}.csv`,
-    ),
+    ...[
+      'akun',
+      'magang',
+      'aktivitas',
+      'kejadian-absen',
+      'foto',
+      'peninjauan',
+      'nilai',
+      'perangkat',
+      'tampilan',
+    ].map((file) => `${file}.csv`),
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,
   ]);

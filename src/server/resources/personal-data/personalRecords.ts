@@ -76,6 +76,15 @@ const activities: Select = (userId) => sql<Row>`
   from activities left join activity_logs on activity_id = activities.id
   where internship_id in (${ownInternships(userId)})`;
 
+const attendanceEvents: Select = (userId) => sql<Row>`
+  select id, activity_id, kind, received_at, device_time, latitude, longitude, accuracy,
+    is_position_rounded, place_name, distance, verdict, reason, reason_note, actor_name, actor_role
+  from attendance_events
+  where id in (
+    select id from attendance_events where actor_user_id = ${userId}
+    union select id from attendance_events where activity_id in (${ownActivities(userId)})
+  )`;
+
 const photos: Select = (userId) => sql<Row>`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
@@ -127,6 +136,12 @@ export const PERSONAL_RECORDS = [
     file: 'aktivitas',
     title: 'Aktivitas, absensi dan catatan kegiatan',
     parts: byId(activities),
+  },
+  {
+    name: 'attendance_events',
+    file: 'kejadian-absen',
+    title: 'Setiap absen masuk dan pulang',
+    parts: byId(attendanceEvents),
   },
   {
     name: 'photos',

@@ -3,6 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries';
+import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
 import { selectPhotosOf } from '@/server/resources/activity-photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
 import type { Services } from '@/server/services';
@@ -26,9 +27,11 @@ export async function selectReviews(
   const rows = await selectRows(db, ids);
   const stepsOf = await selectDecisionSteps(db, ids);
   const photosOf = await selectPhotosOf(db, ids);
+  const checkIns = await selectFirstCheckIns(db, ids);
   const now = clock();
   return inOrderOf(ids, rows).map((row) => ({
     ...reviewOf(row, stepsOf(row.id), desk, now),
+    check_in: checkIns.get(row.id) ?? null,
     log: logOf(row, config.campusTimeZone),
     photos: photosOf(row.id).map((photo) => withPhotoUrls(photo, photoUrls)),
   }));

@@ -221,6 +221,7 @@ const NOT_EDITED = [
   ...['last_login_at', 'last_login_device', 'last_login_address'],
   ...['students.name', 'student_nim', 'student_name', 'company_name', 'activities.internship_id'],
   ...['attendance_time', 'activities.latitude', 'activities.longitude', 'is_position_rounded'],
+  ...['position_verdict', 'left_at'],
   ...['validated_at_by_mentor', 'validated_at_by_lecturer'],
   ...['returned_at_by_mentor', 'returned_at_by_lecturer'],
   ...['closed_at', 'anonymised_at'],

@@ -352,6 +352,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       post('/internships/actions', { action: 'delete', ids: [emptyInternship.id] }),
     '403  200  403 403  403 403  403 403',
   ),
+  listAttendancePlaces: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/attendance-places`),
+    '403  200  200 404  200 404  200 404',
+  ),
   listInternshipActivities: reads(
     ({ own }) => get(`/internships/${own.internship.id}/activities`),
     '403  200  200 404  200 404  200 404',

@@ -15,6 +15,7 @@ import { paths } from '@/client/navigation/paths';
 import { LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
+import { AttendanceEvents } from '@/client/records/attendance/AttendanceEvents';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { useRole } from '@/client/session/useSession';
@@ -79,7 +80,7 @@ const DetailSkeleton = () => (
   </LoadingState>
 );
 
-const AttendancePlace = ({ activity }: { activity: Activity }) => {
+const AttendancePlace = ({ activity }: { activity: ActivityDetail }) => {
   const { latitude, longitude, is_position_rounded } = activity;
   return (
     <Card component="section" aria-labelledby="attendance-place">
@@ -95,6 +96,9 @@ const AttendancePlace = ({ activity }: { activity: Activity }) => {
         />
       ) : (
         <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
+      )}
+      {activity.attendance_events.length > 0 && (
+        <AttendanceEvents events={activity.attendance_events} />
       )}
     </Card>
   );

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aCompany,
+  aMentor,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+  aPlace,
+  aStudent,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { openConnections } from '@/server/testing/openConnections';
+
+const DATE = '2026-03-02';
+const NOW = '2026-03-02T01:00:00.000Z';
+const OFFICE = { latitude: -6.9, longitude: 107.6 };
+/** About 1.1 km to the north of the office. */
+const ELSEWHERE = { latitude: -6.89, longitude: 107.6 };
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+interface Setting {
+  requires_check_out?: boolean;
+  hasPlace?: boolean;
+}
+
+/** A signed-in student with an activity today, at a company with one place. */
+async function setUp({ requires_check_out = false, hasPlace = true }: Setting = {}) {
+  app.setTime(NOW);
+  const company = await aCompany(app.db);
+  if (hasPlace)
+    await aPlace(app.db, { company_id: company.id, name: 'Kantor', ...OFFICE, radius: 150 });
+  const student = await aStudent(app.db);
+  const mentor = await aMentor(app.db, { company_id: company.id });
+  const period = await anInternshipPeriod(app.db, { requires_check_out });
+  const internship = await anInternship(app.db, {
+    student_id: student.id,
+    mentor_id: mentor.id,
+    internship_period_id: period.id,
+  });
+  const activity = await anActivity(app.db, { internship_id: internship.id, date: DATE });
+  const headers = await app.signIn(student.user);
+  const url = (id: number) => `/api/activities/${id}`;
+  return {
+    internship,
+    id: activity.id,
+    press: (payload: object, id = activity.id) =>
+      app.inject({ method: 'PATCH', url: `${url(id)}/presence-student`, headers, payload }),
+    detail: async () =>
+      (await app.inject({ method: 'GET', url: url(activity.id), headers })).json().data,
+    places: async () =>
+      (
+        await app.inject({
+          method: 'GET',
+          url: `/api/internships/${internship.id}/attendance-places`,
+          headers,
+        })
+      ).json().data,
+  };
+}
+
+test('keeps what the device said, the place, the distance and the verdict', async () => {
+  const { press, detail } = await setUp();
+  const answer = await press({
+    ...OFFICE,
+    accuracy: 18.4,
+    device_event_id: randomUUID(),
+    device_time: '2026-03-02T00:59:58.000Z',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toMatchObject({ attendance_time: NOW, position_verdict: 'on_site' });
+  expect((await detail()).attendance_events).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'in',
+      received_at: NOW,
+      device_time: '2026-03-02T00:59:58.000Z',
+      ...OFFICE,
+      accuracy: 18,
+      is_position_rounded: false,
+      place: { name: 'Kantor', ...OFFICE, radius: 150 },
+      distance: 0,
+      verdict: 'on_site',
+      reason: null,
+      reason_note: null,
+      actor_name: expect.any(String),
+      actor_role: 'student',
+    },
+  ]);
+});
+
+test.each([
+  ['off_site', { ...ELSEWHERE, accuracy: 20 }],
+  ['uncertain', { ...ELSEWHERE, accuracy: 1200 }],
+  ['off_site', ELSEWHERE],
+])('records a position that is %s', async (verdict, position) => {
+  const { press, detail } = await setUp();
+  const explained = { ...position, reason: 'client_visit', reason_note: 'PT Klien' };
+  expect((await press(explained)).json().data.position_verdict).toBe(verdict);
+  const [event] = (await detail()).attendance_events;
+  expect(event).toMatchObject({ verdict, reason: 'client_visit', reason_note: 'PT Klien' });
+  expect(event.distance).toBeCloseTo(1112, -1);
+});
+
+test('judges no position of a company without a place', async () => {
+  const { press, detail, places } = await setUp({ hasPlace: false });
+  expect(await places()).toEqual([]);
+  expect((await press(OFFICE)).json().data).toMatchObject({
+    attendance_time: NOW,
+    position_verdict: null,
+  });
+  expect((await detail()).attendance_events).toMatchObject([{ place: null, verdict: null }]);
+});
+
+test('leaves an event as it was when its place moves or goes', async () => {
+  const { press, detail } = await setUp();
+  await press(OFFICE);
+  const before = (await detail()).attendance_events;
+  await app.db.deleteFrom('places').execute();
+  expect((await detail()).attendance_events).toEqual(before);
+});
+
+test('stores an event that is sent again once, also days later', async () => {
+  const { press, detail } = await setUp();
+  const event = { ...OFFICE, device_event_id: randomUUID() };
+  await openConnections(app.db, 5);
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => press(event)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  app.setTime('2026-03-02T02:00:00Z');
+  expect((await press({ ...event, latitude: 1 })).json().data.attendance_time).toBe(NOW);
+  const { attendance_events } = await detail();
+  expect(attendance_events).toMatchObject([{ received_at: NOW, ...OFFICE }]);
+});
+
+test('refuses the ID of the event of another activity', async () => {
+  const { press, internship } = await setUp();
+  const event = { ...OFFICE, device_event_id: randomUUID() };
+  await press(event);
+  const other = await anActivity(app.db, { internship_id: internship.id, date: DATE });
+  const answer = await press(event, other.id);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toBe('ID absen ini sudah dipakai untuk aktivitas lain.');
+});
+
+test('keeps a second check-in as an event, and the first one counts', async () => {
+  const { press, detail } = await setUp();
+  await press({ ...ELSEWHERE, device_event_id: randomUUID() });
+  app.setTime('2026-03-02T02:00:00.000Z');
+  const again = await press({ ...OFFICE, device_event_id: randomUUID() });
+  expect(again.json().data).toMatchObject({ attendance_time: NOW, position_verdict: 'off_site' });
+  expect((await detail()).attendance_events).toMatchObject([
+    { received_at: NOW, verdict: 'off_site' },
+    { received_at: '2026-03-02T02:00:00.000Z', verdict: 'on_site' },
+  ]);
+  // A second tap of a client that makes no IDs is no event.
+  await press(OFFICE);
+  expect((await detail()).attendance_events).toHaveLength(2);
+});
+
+describe('a check-out', () => {
+  test('answers 422 where the period does not require it', async () => {
+    const { press, detail } = await setUp();
+    const answer = await press({ ...OFFICE, kind: 'out' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      kind: ['Periode magang ini tidak memakai absen pulang.'],
+    });
+    expect(await detail()).toMatchObject({ attendance_events: [], left_at: null });
+  });
+
+  test('counts as the last one, and needs no check-in', async () => {
+    const { press, detail } = await setUp({ requires_check_out: true });
+    app.setTime('2026-03-02T08:00:00Z');
+    expect((await press({ ...OFFICE, kind: 'out' })).json().data).toMatchObject({
+      attendance_time: null,
+      latitude: null,
+      left_at: '2026-03-02T08:00:00.000Z',
+    });
+    app.setTime('2026-03-02T09:00:00Z');
+    await press({ ...OFFICE, kind: 'out' });
+    expect(await detail()).toMatchObject({
+      left_at: '2026-03-02T09:00:00.000Z',
+      attendance_events: [{ kind: 'out' }, { kind: 'out' }],
+    });
+  });
+
+  test('answers 422 on another day', async () => {
+    const { press, internship } = await setUp({ requires_check_out: true });
+    const earlier = await anActivity(app.db, { internship_id: internship.id, date: '2026-03-01' });
+    expect((await press({ ...OFFICE, kind: 'out' }, earlier.id)).statusCode).toBe(422);
+  });
+});
+
+test.each([
+  ['accuracy', { accuracy: -1 }],
+  ['accuracy', { accuracy: 'near' }],
+  ['kind', { kind: 'lunch' }],
+  ['device_event_id', { device_event_id: '1' }],
+  ['device_time', { device_time: '2026-03-02' }],
+  ['device_time', { device_time: '2026-13-02T01:00:00Z' }],
+  ['reason', { reason: 'tired' }],
+  ['reason_note', { reason_note: 'x' }],
+  ['reason_note', { reason_note: 'x'.repeat(301) }],
+])('names the field %s in the error for %j', async (field, wrong) => {
+  const { press } = await setUp();
+  const answer = await press({ ...OFFICE, ...wrong });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test('no event is changed or deleted but with its activity', async () => {
+  const { id, press } = await setUp();
+  await press(OFFICE);
+  const events = () => app.db.updateTable('attendance_events').where('activity_id', '=', id);
+  await expect(events().set({ kind: 'out' }).execute()).rejects.toThrow('never changed');
+  await expect(
+    app.db.deleteFrom('attendance_events').where('activity_id', '=', id).execute(),
+  ).rejects.toThrow('never changed');
+  await app.db.deleteFrom('activities').where('id', '=', id).execute();
+  const left = app.db.selectFrom('attendance_events').where('activity_id', '=', id);
+  expect(await left.select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
+import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+
+/** Locks the activity, so that of two presses at the same moment one is the first. */
+export async function lockForAttendance(trx: Database, user: SessionUser, id: number) {
+  return trx
+    .selectFrom('activities')
+    .innerJoin('internships', 'internships.id', 'activities.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select([
+      'activities.internship_id',
+      'activities.date',
+      'activities.attendance_time',
+      'internship_periods.requires_check_out',
+    ])
+    .where('activities.id', '=', id)
+    .where(belongsToVisible('activities.internship_id', user))
+    .forNoKeyUpdate('activities')
+    .executeTakeFirst();
+}
+
+export async function selectKnownEvent(db: Database, deviceEventId: string) {
+  return db
+    .selectFrom('attendance_events')
+    .select('activity_id')
+    .where('device_event_id', '=', deviceEventId)
+    .executeTakeFirst();
+}
+
+/** Undefined if an event with this ID exists. */
+export async function insertEvent(db: Database, event: NewAttendanceEvent) {
+  return db
+    .insertInto('attendance_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('device_event_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function setAttendance(
+  db: Database,
+  id: number,
+  attendance: Pick<
+    ActivityUpdate,
+    'attendance_time' | 'latitude' | 'longitude' | 'position_verdict' | 'left_at'
+  >,
+) {
+  await db.updateTable('activities').set(attendance).where('id', '=', id).execute();
+}
+
+const selectEvents = (db: Database) =>
+  db
+    .selectFrom('attendance_events')
+    .select([
+      'attendance_events.id',
+      'attendance_events.kind',
+      'attendance_events.received_at',
+      'attendance_events.device_time',
+      'attendance_events.latitude',
+      'attendance_events.longitude',
+      'attendance_events.accuracy',
+      'attendance_events.is_position_rounded',
+      'attendance_events.distance',
+      'attendance_events.verdict',
+      'attendance_events.reason',
+      'attendance_events.reason_note',
+      'attendance_events.actor_name',
+      'attendance_events.actor_role',
+    ])
+    .select((eb) =>
+      eb
+        .case()
+        .when('place_name', 'is not', null)
+        .then(
+          jsonBuildObject({
+            name: eb.ref('place_name').$notNull(),
+            latitude: eb.ref('place_latitude').$notNull(),
+            longitude: eb.ref('place_longitude').$notNull(),
+            radius: eb.ref('place_radius').$notNull(),
+          }),
+        )
+        .end()
+        .as('place'),
+    );
+
+export async function selectAttendanceEvents(db: Database, activityId: number) {
+  return selectEvents(db)
+    .where('activity_id', '=', activityId)
+    .orderBy('attendance_events.id')
+    .execute();
+}
+
+/** The first check-in of each activity, by the activity's ID. */
+export async function selectFirstCheckIns(db: Database, activityIds: readonly number[]) {
+  const rows = await selectEvents(db)
+    .select('activity_id')
+    .distinctOn('activity_id')
+    .where('kind', '=', 'in')
+    .where('activity_id', 'in', activityIds)
+    .orderBy('activity_id')
+    .orderBy('attendance_events.id')
+    .execute();
+  return new Map(rows.map(({ activity_id, ...event }) => [activity_id, event]));
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { InferType } from 'yup';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { conflict, fieldErrors, HttpError } from '@/server/http/errors';
+import { positionVerdict } from '@/shared/attendance/positionVerdict';
+import type { attendanceRules } from '@/shared/validation/attendanceRules';
+import { type AttendancePlace, selectAttendancePlaces } from './attendancePlaces';
+import {
+  insertEvent,
+  lockForAttendance,
+  selectKnownEvent,
+  setAttendance,
+} from './attendanceQueries';
+
+const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
+const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
+const OTHER_ACTIVITY = 'ID absen ini sudah dipakai untuk aktivitas lain.';
+
+type Press = InferType<typeof attendanceRules>;
+
+interface Moment {
+  now: Date;
+  /** the dates on which attendance is open */
+  days: readonly string[];
+}
+
+/**
+ * Stores a check-in or check-out as an event, and what it means for the activity. An event that is known
+ * already changes nothing, nor does a second check-in without an ID of its own.
+ */
+export async function recordAttendance(
+  trx: Database,
+  user: SessionUser,
+  activityId: number,
+  press: Press,
+  { now, days }: Moment,
+): Promise<void> {
+  const activity = await lockForAttendance(trx, user, activityId);
+  if (!activity) return;
+  const known = press.device_event_id && (await selectKnownEvent(trx, press.device_event_id));
+  if (known) {
+    if (known.activity_id !== activityId) throw conflict(OTHER_ACTIVITY);
+    return;
+  }
+  const kind = press.kind ?? 'in';
+  const isOpen = days.includes(activity.date);
+  const isRepeated = kind === 'in' && activity.attendance_time !== null;
+  if (isRepeated && !(isOpen && press.device_event_id)) return;
+  if (kind === 'out' && !activity.requires_check_out) throw fieldErrors({ kind: [NO_CHECK_OUT] });
+  if (!isOpen) throw new HttpError(422, NOT_TODAY, { errors: { date: [NOT_TODAY] } });
+
+  const judged = judge(press, await selectAttendancePlaces(trx, activity.internship_id));
+  const event = await insertEvent(trx, {
+    activity_id: activityId,
+    device_event_id: press.device_event_id ?? randomUUID(),
+    kind,
+    received_at: now,
+    device_time: press.device_time ?? null,
+    latitude: press.latitude,
+    longitude: press.longitude,
+    accuracy: press.accuracy == null ? null : Math.round(press.accuracy),
+    ...judged,
+    reason: press.reason ?? null,
+    reason_note: press.reason_note ?? null,
+    actor_user_id: user.id,
+    actor_name: user.name,
+    actor_role: user.role,
+  });
+  // The same ID has come for another activity at the same moment.
+  if (!event) throw conflict(OTHER_ACTIVITY);
+  if (kind === 'out') await setAttendance(trx, activityId, { left_at: now });
+  else if (!isRepeated)
+    await setAttendance(trx, activityId, {
+      attendance_time: now,
+      latitude: press.latitude,
+      longitude: press.longitude,
+      position_verdict: judged.verdict,
+    });
+}
+
+const NO_PLACE = {
+  place_name: null,
+  place_latitude: null,
+  place_longitude: null,
+  place_radius: null,
+  distance: null,
+  verdict: null,
+};
+
+function judge(press: Press, places: readonly AttendancePlace[]) {
+  const { verdict, placeId, distance } = positionVerdict({ position: press, places });
+  const place = places.find(({ id }) => id === placeId);
+  if (!place || verdict === null || verdict === 'no_position') return NO_PLACE;
+  return {
+    place_name: place.name,
+    place_latitude: place.latitude,
+    place_longitude: place.longitude,
+    place_radius: place.radius,
+    distance,
+    verdict,
+  };
+}

@@ -103,6 +103,7 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
           longitude={longitude}
           height={MAP_HEIGHT}
           isRounded={row.is_position_rounded}
+          place={row.check_in?.place}
           isAskedFor
           label={`Lokasi absensi ${row.name}`}
         />

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import type { Coordinates } from '@/shared/coordinates';
 import type { Tiles } from './baseMap';
+import type { Place } from './drawMap';
 import { MapCanvas } from './MapCanvas';
 
 type Props = Coordinates & {
@@ -12,6 +13,8 @@ type Props = Coordinates & {
   height?: number;
   /** The position is rounded to about a kilometre. */
   isRounded?: boolean;
+  /** The place that the position was compared with. */
+  place?: Place | null;
   /** The person has already requested the map, so it does not wait for a click. */
   isAskedFor?: boolean;
 };
@@ -43,14 +46,15 @@ export function LocationMap({
   label,
   height = 320,
   isRounded = false,
+  place,
   isAskedFor = false,
 }: Props) {
   // Leaflet is loaded with the first map.
   const load = useCallback(async () => {
     const { drawMap } = await import('./drawMap');
     return (element: HTMLElement, tiles: Tiles) =>
-      drawMap(element, { latitude, longitude, label, isRounded, ...tiles });
-  }, [latitude, longitude, label, isRounded]);
+      drawMap(element, { latitude, longitude, label, isRounded, place, ...tiles });
+  }, [latitude, longitude, label, isRounded, place]);
 
   const decimals = isRounded ? ROUNDED_DECIMALS : DECIMALS;
   const coordinates = `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;

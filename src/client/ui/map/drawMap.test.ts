@@ -1,6 +1,6 @@
-import { drawMap } from './drawMap';
+import { drawMap, type MapView } from './drawMap';
 
-const draw = (onTilesFailed = () => {}, isRounded = false) => {
+const draw = (onTilesFailed = () => {}, view: Partial<MapView> = {}) => {
   const element = document.body.appendChild(document.createElement('div'));
   const remove = drawMap(element, {
     latitude: -6.914744,
@@ -8,8 +8,8 @@ const draw = (onTilesFailed = () => {}, isRounded = false) => {
     label: 'Lokasi absensi',
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     attribution: '© Peta',
-    isRounded,
     onTilesFailed,
+    ...view,
   });
   return { element, remove };
 };
@@ -43,8 +43,16 @@ test('removes the map', () => {
 });
 
 test('shows a rounded position as the area where it was', () => {
-  const { element } = draw(() => {}, true);
+  const { element } = draw(() => {}, { isRounded: true });
   expect(element.querySelector('.leaflet-marker-icon')).toBeNull();
   expect(element.querySelector('.leaflet-overlay-pane path')).not.toBeNull();
   expect(element.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/14/');
+});
+
+test('shows the place of work beside the pin', () => {
+  const { element } = draw(() => {}, {
+    place: { latitude: -6.89, longitude: 107.6, radius: 150 },
+  });
+  expect(element.querySelector('.leaflet-marker-icon svg')).not.toBeNull();
+  expect(element.querySelectorAll('.leaflet-overlay-pane path')).toHaveLength(1);
 });

@@ -92,6 +92,7 @@ const AttendancePlace = ({ activity }: { activity: ActivityDetail }) => {
           latitude={latitude}
           longitude={longitude}
           isRounded={is_position_rounded}
+          place={activity.attendance_events.find(({ kind }) => kind === 'in')?.place}
           label="Lokasi absensi"
         />
       ) : (

@@ -79,7 +79,7 @@ function extrasFor(operation: OperationId): Record<string, unknown> {
 
 /** A form may have fewer fields than a table has columns, and a JSON body fewer than all tables together. */
 const FIELDS_PER_FORM = 40;
-const FIELDS_PER_JSON = 150;
+const FIELDS_PER_JSON = 100;
 
 async function batchesFor(operation: OperationId): Promise<Record<string, unknown>[]> {
   const extras = extrasFor(operation);

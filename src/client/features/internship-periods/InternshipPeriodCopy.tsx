@@ -18,7 +18,8 @@ function StepChoice({ period }: { period: InternshipPeriod }) {
   const { values, setValues } = useFormikContext<ReturnType<typeof copiedPeriod>>();
   const handleStep = (next: Step) => {
     setStep(next);
-    void setValues({ ...copiedPeriod(period, next), is_active: values.is_active });
+    const { start_date, end_date, year, semester } = copiedPeriod(period, next);
+    void setValues({ ...values, start_date, end_date, year, semester });
   };
   return (
     <RadioGroup

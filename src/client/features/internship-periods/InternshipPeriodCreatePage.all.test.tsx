@@ -40,6 +40,8 @@ test('asks for the fields of a period', () => {
       "year: Tahun, wajib",
       "semester: Semester, wajib",
       "is_active: Periode aktif",
+      "requires_check_out: Wajib absen pulang",
+      "late_tolerance_minutes: Toleransi terlambat",
     ]
   `);
 });
@@ -122,6 +124,8 @@ describe('a copy of a period', () => {
       year: '2027',
       semester: 3,
       is_active: true,
+      requires_check_out: false,
+      late_tolerance_minutes: 15,
     });
     expect(location()).toBe('/internships/place?period=9&from=4');
   });

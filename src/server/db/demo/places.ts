@@ -6,14 +6,17 @@ interface DemoPlace extends NewPlace {
   readonly id: number;
 }
 
-/** Tests and screens need an active company without a place and one with several. */
-const WITHOUT_PLACE = 8;
+/**
+ * Companies without places show what attendance is without them; the demo accounts belong to one, so that a position
+ * anywhere can be tried.
+ */
+const WITH_PLACES = [6, 7];
 const WITH_SEVERAL = 7;
 
 type Row = Omit<NewPlace, 'id'>;
 
 const headOffices = demoCompanies
-  .filter(({ id }) => id !== WITHOUT_PLACE)
+  .filter(({ id }) => WITH_PLACES.includes(id))
   .map(
     ({ id, address, latitude, longitude }): Row => ({
       ...NEW_PLACE,

@@ -7,7 +7,7 @@ import { freezeClock } from './clock';
 import { draftCopies } from './draftCopies';
 import { expect, test } from './fixtures';
 import { createDesk } from './records/desks';
-import { firstCourseCode } from './records/work';
+import { firstCourseCode, sheetUrl } from './records/work';
 import { signIn } from './signIn';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
@@ -102,8 +102,7 @@ test('grades and comments that the local storage has lost are back without a log
   openAs,
 }) => {
   const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 1 });
-  const code = await firstCourseCode(recordsAdmin);
-  const sheet = `/grades/sheet?course_code=${code}&internship_period_id=${desk.place.period.id}`;
+  const sheet = sheetUrl(await firstCourseCode(recordsAdmin), desk.place.period.id);
   const cell = (tab: Page) => tab.getByRole('textbox', { name: /^Tugas 1/ });
   const comment = (tab: Page) => tab.getByRole('textbox', { name: 'Catatan revisi' });
   const startReturn = (tab: Page) => tab.getByRole('button', { name: /^Kembalikan/ }).click();

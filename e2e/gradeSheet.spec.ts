@@ -3,7 +3,7 @@ import type { Caller } from './caller';
 import { expect, test } from './fixtures';
 import { createDesk } from './records/desks';
 import type { ApiResponse } from './records/lists';
-import { firstCourseCode } from './records/work';
+import { firstCourseCode, sheetUrl } from './records/work';
 import { byLevel } from './testLevel';
 
 const STUDENTS = byLevel({ short: 4, all: 30 });
@@ -11,9 +11,6 @@ const STUDENTS = byLevel({ short: 4, all: 30 });
 const ACTION_SECONDS = 0.6;
 const CLASS_SECONDS = 180;
 const SCORES = ['85', '72,5', '90', '66', '78,25'];
-
-const sheetUrl = (courseCode: string, periodId: number) =>
-  `/grades/sheet?course_code=${courseCode}&internship_period_id=${periodId}`;
 
 const storedScores = async (caller: Caller, url: string) => {
   interface Row {

@@ -27,6 +27,10 @@ export const createActivities = async (
 
 const SCORES = { assignment_1: 80, assignment_2: 80, midterm: 80, final: 80, other: 80 };
 
+/** The page and the call of the sheet of grades. */
+export const sheetUrl = (courseCode: string, periodId: number) =>
+  `/grades/sheet?course_code=${courseCode}&internship_period_id=${periodId}`;
+
 export const firstCourseCode = async (caller: Caller) =>
   (await fetchFirst<{ code: string }>(caller, '/courses?page=1&per_page=1')).code;
 

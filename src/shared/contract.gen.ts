@@ -4155,12 +4155,12 @@ export interface components {
              */
             reason_note: string | null;
             /**
-             * @description Who entered it.
+             * @description Name of the person who entered the event.
              * @example Andi Pratama
              */
             actor_name: string;
             /**
-             * @description Their role.
+             * @description Role of that person.
              * @example student
              * @enum {string}
              */

@@ -3674,9 +3674,9 @@ export type AttendanceEvent = {
     | null;
   /** More about the reason. */
   reason_note: string | null;
-  /** Who entered it. */
+  /** Name of the person who entered the event. */
   actor_name: string;
-  /** Their role. */
+  /** Role of that person. */
   actor_role: "super_admin" | "lecturer" | "mentor" | "student";
 };
 export type ActivityLogText = {

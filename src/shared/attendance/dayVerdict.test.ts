@@ -1,5 +1,5 @@
 import { type ApprovedRequest, type DayFlags, dayVerdict, type StudentDay } from './dayVerdict';
-import type { PositionVerdict } from './positionVerdict';
+import type { PressVerdict } from './positionVerdict';
 import type { Press } from './presses';
 import { aStudentDay, HOLIDAY, nightShift, office, press, wib } from './testing/studentDay';
 import type { DayVerdict } from './verdicts';
@@ -85,7 +85,7 @@ test.each<[string, Press[]]>([
   expect(judged({ activities: [office(presses)], settings: noOut })).toEqual(['present', {}]);
 });
 
-test.each<[PositionVerdict | null, DayVerdict, DayFlags]>([
+test.each<[PressVerdict | null, DayVerdict, DayFlags]>([
   ['on_site', 'present', {}],
   ['uncertain', 'present', { uncertain: true }],
   ['no_position', 'present', { noPosition: true }],

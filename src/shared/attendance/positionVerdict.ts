@@ -1,7 +1,8 @@
+import type { PositionVerdict } from '../constants/attendance';
 import { type Coordinates, metresBetween, ROUNDING_ERROR_M } from '../coordinates';
 
 /** `no_position` is for a press without a fix. */
-export type PositionVerdict = 'on_site' | 'uncertain' | 'off_site' | 'no_position';
+export type PressVerdict = PositionVerdict | 'no_position';
 
 export interface Position extends Coordinates {
   /** The error of the fix as the device states it, in metres. */
@@ -18,7 +19,7 @@ export interface Place extends Coordinates {
 
 export interface JudgedPosition {
   /** null without places: a company without one accepts every position */
-  verdict: PositionVerdict | null;
+  verdict: PressVerdict | null;
   placeId: number | null;
   /** in whole metres */
   distance: number | null;

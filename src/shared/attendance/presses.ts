@@ -1,12 +1,11 @@
-import type { PositionVerdict } from './positionVerdict';
-
-export type PressKind = 'in' | 'out';
+import type { AttendanceKind } from '../constants/attendance';
+import type { PressVerdict } from './positionVerdict';
 
 export interface Press {
-  kind: PressKind;
+  kind: AttendanceKind;
   at: Date;
   /** null at a company without places */
-  verdict: PositionVerdict | null;
+  verdict: PressVerdict | null;
   isVoid?: boolean;
 }
 
@@ -14,15 +13,15 @@ export interface Press {
 export interface Correction {
   kind: 'correction';
   activityId: number;
-  press: PressKind;
+  press: AttendanceKind;
   /** The claimed time. */
   at: Date;
 }
 
 export interface CountedPress {
-  kind: PressKind;
+  kind: AttendanceKind;
   at: Date;
-  verdict: PositionVerdict | null;
+  verdict: PressVerdict | null;
   isCorrected: boolean;
 }
 

@@ -8,7 +8,7 @@ export const ATTENDANCE_KIND_LABELS = {
   out: 'Absen pulang',
 } as const satisfies Labels<AttendanceKind>;
 
-/** How a position stands to the places of a company; `uncertain` when the accuracy leaves it open. */
+/** Verdicts on a position from the best to the worst; `uncertain` when its accuracy leaves it open. */
 export const POSITION_VERDICTS = ['on_site', 'uncertain', 'off_site'] as const;
 export type PositionVerdict = (typeof POSITION_VERDICTS)[number];
 

@@ -23,7 +23,7 @@ interface Explanation {
 }
 
 type Props = {
-  off: OffSite | null;
+  off: OffSite;
   isBusy: boolean;
   onConfirm: (explanation: Explanation) => Promise<void>;
   onCancel: () => void;
@@ -49,10 +49,7 @@ export function OffSiteDialog({ off, isBusy, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog
       title="Anda di luar lokasi"
-      description={
-        off &&
-        `Sekitar ${formatDistance(off.distance)} dari ${off.place.name}. Absen tetap dicatat bersama alasannya.`
-      }
+      description={`Sekitar ${formatDistance(off.distance)} dari ${off.place.name}. Absen tetap dicatat bersama alasannya.`}
       confirmLabel="Kirim absen"
       isOpen
       isBusy={isBusy}

@@ -16,7 +16,7 @@ import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { AttendanceKind } from '@/shared/constants/attendance';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
-import { type AttendancePlaces, offSite } from './attendancePlaces';
+import { type AttendancePlaces, type OffSite, offSite } from './attendancePlaces';
 
 const offSiteDialog = lazyComponent(() => import('./OffSiteDialog'), 'OffSiteDialog');
 
@@ -66,6 +66,11 @@ interface Chosen {
   eventId: string | null;
 }
 
+interface Unexplained {
+  attendanceInput: AttendanceInput;
+  off: OffSite;
+}
+
 const showToast = (kind: 'success' | 'error', { title, description }: Message) =>
   notify[kind](title, description);
 
@@ -79,8 +84,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   /** The accuracy, in metres, of a position that is too inaccurate to be taken without a question. */
   const [accuracy, setAccuracy] = useState<number | null>(null);
   /** The attendance off site that waits for its reason. */
-  const [unexplained, setUnexplained] = useState<AttendanceInput | null>(null);
-  const [places, setPlaces] = useState<AttendancePlaces>([]);
+  const [unexplained, setUnexplained] = useState<Unexplained | null>(null);
   const [recordAttendance] = useRecordAttendanceMutation();
   const [fetchPlaces] = useLazyListAttendancePlacesQuery();
   const store = useStoredActivity();
@@ -151,7 +155,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
       return;
     }
     try {
-      const [coordinates, near] = await Promise.all([locate(), placesOf(activity.internship_id)]);
+      const [coordinates, places] = await Promise.all([locate(), placesOf(activity.internship_id)]);
       if (!coordinates) return;
       if (coordinates.accuracy > ACCURACY_MAX_M && accuracy === null) {
         setAccuracy(coordinates.accuracy);
@@ -162,10 +166,9 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
         showToast('error', NO_COORDINATES);
         return;
       }
-      if (offSite(attendanceInput, near)) {
-        void offSiteDialog.preload();
-        setPlaces(near);
-        setUnexplained(attendanceInput);
+      const off = offSite(attendanceInput, places);
+      if (off) {
+        setUnexplained({ attendanceInput, off });
         return;
       }
       await submit(chosen, attendanceInput);
@@ -191,9 +194,9 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
       </OnDemand>
       {chosen && unexplained && (
         <offSiteDialog.Component
-          off={offSite(unexplained, places)}
+          off={unexplained.off}
           isBusy={step !== null}
-          onConfirm={(reason) => submit(chosen, { ...unexplained, ...reason })}
+          onConfirm={(reason) => submit(chosen, { ...unexplained.attendanceInput, ...reason })}
           onCancel={handleCancel}
         />
       )}

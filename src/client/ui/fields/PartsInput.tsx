@@ -112,7 +112,7 @@ export function PartsInput(props: Props) {
     return digits[index] ? digits[index].padStart(length, '0') : placeholder;
   };
 
-  /** Takes keys that only the changed text tells, as those of most phones. */
+  /** Handles keys that show only in the changed text, as on most phones. */
   const handleInput = (event: FormEvent<HTMLElement>, index: number) => {
     const { currentTarget: element } = event;
     const key = element.textContent.replace(textOf(index), '').at(-1) ?? '';

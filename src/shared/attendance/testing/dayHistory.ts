@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import type { AttendanceKind } from '../../constants/attendance';
 import type { AttendanceSettings } from '../attendedShift';
 import type { PlacementDates } from '../placement';
 import type { Place, Position } from '../positionVerdict';
-import type { PressKind } from '../presses';
 import { ZONES, type Zone } from '../zones';
 import { dateAt, midnightOf } from './wallClock';
 
 /** Instants are milliseconds. */
 export interface HistoryPress {
-  kind: PressKind;
+  kind: AttendanceKind;
   at: number;
   position: Position | null;
   voidedAt: number | null;
@@ -28,7 +28,7 @@ export interface HistoryRequest {
   approvedAt: number;
   withdrawnAt: number | null;
   /** Only for a correction. */
-  claim: { activityId: number; press: PressKind; at: number };
+  claim: { activityId: number; press: AttendanceKind; at: number };
 }
 
 /** All that ever happens to one day of one student, and the instants at which somebody asks for its verdict. */
@@ -117,7 +117,7 @@ function activityOn(date: string, zone: Zone, id: number): fc.Arbitrary<HistoryA
     const midnight = midnightOf(date, zone);
     const startsAt = midnight + msOf(shift.startTime);
     const endsAt = midnight + msOf(shift.endTime) + (shift.endsNextDay ? DAY_MS : 0);
-    const pressed = (kind: PressKind, at: number) =>
+    const pressed = (kind: AttendanceKind, at: number) =>
       fc.record({
         kind: fc.constant(kind),
         at: fc.oneof(

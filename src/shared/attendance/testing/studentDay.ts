@@ -1,13 +1,14 @@
+import type { AttendanceKind } from '../../constants/attendance';
 import type { DayActivity } from '../attendedShift';
 import type { StudentDay } from '../dayVerdict';
 import type { HolidayDay } from '../holidayOn';
-import type { Press, PressKind } from '../presses';
+import type { Press } from '../presses';
 
 /** 'HH:mm' or 'HH:mm:ss' on a Monday in Jakarta, or so many days later. */
 export const wib = (time: string, daysLater = 0): Date =>
   new Date(`2026-03-0${2 + daysLater}T${time}+07:00`);
 
-export const press = (kind: PressKind, at: Date, changes: Partial<Press> = {}): Press => ({
+export const press = (kind: AttendanceKind, at: Date, changes: Partial<Press> = {}): Press => ({
   kind,
   at,
   verdict: 'on_site',

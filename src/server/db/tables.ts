@@ -37,6 +37,10 @@ export interface Tables {
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
   attendance_events: AttendanceEventsTable;
+  internship_places: InternshipPlacesTable;
+  work_patterns: WorkPatternsTable;
+  attendance_requests: AttendanceRequestsTable;
+  attendance_request_files: AttendanceRequestFilesTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -203,6 +207,12 @@ interface ActivitiesTable {
   position_verdict: PositionVerdict | null;
   /** of the last check-out */
   left_at: NullableTimestamp;
+  /** null for the default place of the placement */
+  place_id: number | null;
+  /** not counted as work */
+  break_minutes: Generated<number>;
+  /** made from a pattern, and changed by nobody since */
+  is_generated: Generated<boolean>;
   validated_at_by_mentor: NullableTimestamp;
   validated_at_by_lecturer: NullableTimestamp;
   /** never together with the validation of the same reviewer */
@@ -301,6 +311,60 @@ interface AttendanceEventsTable {
   actor_user_id: number;
   actor_name: string;
   actor_role: Role;
+}
+
+/** The places of a placement; without any, all active places of the company are its places. */
+interface InternshipPlacesTable {
+  internship_id: number;
+  place_id: number;
+  is_default: Generated<boolean>;
+}
+
+/** Versions of the weekly hours of a placement: each one is in force until the next one. */
+interface WorkPatternsTable {
+  id: Generated<number>;
+  internship_id: number;
+  valid_from: DateText;
+  /** 1 is Monday, 7 is Sunday; none ends the pattern */
+  weekdays: number[];
+  start_time: TimeText;
+  /** before the start for a night shift */
+  end_time: TimeText;
+  break_minutes: Generated<number>;
+  /** of the activities */
+  name: string;
+  description: string;
+  /** null for the default place of the placement */
+  place_id: number | null;
+}
+
+interface AttendanceRequestsTable {
+  id: Generated<number>;
+  internship_id: number;
+  kind: 'leave' | 'sick' | 'correction' | 'elsewhere';
+  start_date: DateText;
+  end_date: DateText;
+  /** only of corrections, as the next two */
+  activity_id: number | null;
+  press: AttendanceKind | null;
+  claimed_at: NullableTimestamp;
+  reason: string;
+  state: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn'>;
+  /** of the decision */
+  comment: string | null;
+  created_at: TimestampOfInsert;
+  /** also when it was withdrawn; null as long as it waits */
+  decided_at: NullableTimestamp;
+  decided_by_name: string | null;
+  decided_by_role: Role | null;
+  version: Version;
+}
+
+interface AttendanceRequestFilesTable {
+  request_id: number;
+  name: string;
+  kind: 'pdf' | 'jpeg';
+  content: Buffer;
 }
 
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */

@@ -71,6 +71,8 @@ export const BULK_MAX = 500;
 /** The metres around a place: a smaller radius would lie within the error of a phone. */
 export const RADIUS_MIN = 30;
 export const RADIUS_MAX = 5000;
+/** The minutes of a break. */
+export const BREAK_MAX = 480;
 /** The length of a search, which looks up every word in every column. */
 export const SEARCH_MAX = 100;
 export const SEARCH_WORDS_MAX = 12;

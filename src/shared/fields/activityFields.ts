@@ -1,6 +1,6 @@
 import { POSITION_VERDICT_LABELS } from '../constants/attendance';
 import { VALIDATION_LABELS } from '../constants/labels';
-import { ADDRESS_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
+import { ADDRESS_MAX, BREAK_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
 import { type Fields, type ListedFields, shortLabel } from './field';
 
 export const activityFields = {
@@ -19,6 +19,14 @@ export const activityFields = {
     choices: POSITION_VERDICT_LABELS,
   },
   left_at: { label: 'Waktu Absen Pulang', type: 'instant' },
+  place_id: { label: 'Lokasi', type: 'reference' },
+  break_minutes: {
+    label: 'Istirahat (menit)',
+    inMessages: 'Istirahat',
+    type: 'number',
+    min: 0,
+    max: BREAK_MAX,
+  },
   validated_at_by_mentor: { label: 'Validasi Mentor', type: 'instant' },
   validated_at_by_lecturer: { label: 'Validasi Dosen', type: 'instant' },
   returned_at_by_mentor: { label: 'Dikembalikan Mentor', type: 'instant' },

@@ -16,6 +16,8 @@ import { importHeadings } from './0013_import_headings';
 import { holidays } from './0014_holidays';
 import { places } from './0015_places';
 import { attendanceEvents } from './0016_attendance_events';
+import { workPatterns } from './0017_work_patterns';
+import { attendanceRequests } from './0018_attendance_requests';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +37,6 @@ export const migrations: Record<string, Migration> = {
   '0014_holidays': holidays,
   '0015_places': places,
   '0016_attendance_events': attendanceEvents,
+  '0017_work_patterns': workPatterns,
+  '0018_attendance_requests': attendanceRequests,
 };

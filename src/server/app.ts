@@ -42,6 +42,7 @@ import { publicAddressHandlers } from './resources/public-address/publicAddressH
 import { reportHandlers } from './resources/reports/reportHandlers';
 import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { savedViewHandlers } from './resources/saved-views/savedViewHandlers';
+import { scheduleHandlers } from './resources/schedules/scheduleHandlers';
 import { searchHandlers } from './resources/search/searchHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
@@ -63,6 +64,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...companyHandlers(services),
   ...placeHandlers(services),
   ...holidayHandlers(services),
+  ...scheduleHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),
   ...internshipHandlers(services),

@@ -1114,6 +1114,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internships/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the places that a placement can have */
+        get: operations["listInternshipPlaces"];
+        /**
+         * Set the places of a placement
+         * @description Without any, all active places of the company are its places.
+         */
+        put: operations["updateInternshipPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/work-patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the versions of the weekly hours of a placement */
+        get: operations["listWorkPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/activities": {
         parameters: {
             query?: never;
@@ -1208,6 +1246,46 @@ export interface paths {
         get: operations["exportInternshipGrades"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the activities of placements from weekly hours
+         * @description Stores the hours as a new version from the first day on, if they are given, and the activities of `POST /schedules/check`, all or none. What has attendance, a log or a decision is never touched.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a schedule
+         * @description What `POST /schedules` would do on each day for each student. Nothing is stored.
+         */
+        post: operations["getScheduleCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3869,6 +3947,119 @@ export interface components {
              */
             radius: number;
         };
+        /** @description A place that a placement can have. */
+        InternshipPlace: {
+            /**
+             * @description Identifier of the place.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the place.
+             * @example Kantor Pusat
+             */
+            name: string;
+            /**
+             * @description Address of the place.
+             * @example Jl. Asia Afrika No. 88, Bandung
+             */
+            address: string;
+            /**
+             * @description Time zone of the place.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /**
+             * @description Whether the placement names it.
+             * @example true
+             */
+            is_chosen: boolean;
+            /**
+             * @description Whether its clock and its days off are those of the placement.
+             * @example true
+             */
+            is_default: boolean;
+        };
+        /** @description The places of a placement. */
+        InternshipPlacesInput: {
+            /**
+             * @description The places; none for all of the company.
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            place_ids: number[];
+            /**
+             * @description One of the places, whose clock and days off the placement follows.
+             * @example 3
+             */
+            default_place_id?: number | null;
+        };
+        /** @description The weekly hours of a placement, and what its activities are called. */
+        WorkPatternInput: {
+            /**
+             * @description The days of the week; 1 is Monday, 7 is Sunday.
+             * @example [
+             *       1,
+             *       2,
+             *       3,
+             *       4,
+             *       5
+             *     ]
+             */
+            weekdays: number[];
+            /**
+             * @description When the shift starts, by the clock of its place.
+             * @example 08:00
+             */
+            start_time: string;
+            /**
+             * @description When it ends; a night shift, whose end is before its start, ends on the next day.
+             * @example 16:00
+             */
+            end_time: string;
+            /**
+             * @description The minutes that do not count as work.
+             * @example 60
+             */
+            break_minutes: number;
+            /**
+             * @description Name of the activities.
+             * @example Kerja magang
+             */
+            name: string;
+            /**
+             * @description Description of the activities.
+             * @example Kegiatan harian di tempat magang.
+             */
+            description: string;
+            /**
+             * @description The place of the activities; null for the default place of each placement.
+             * @example 3
+             */
+            place_id?: number | null;
+        };
+        /** @description A version of the weekly hours of a placement, in force until the next one. */
+        WorkPattern: components["schemas"]["WorkPatternInput"] & {
+            /**
+             * @description Identifier of the version.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description The day from which on it is in force.
+             * @example 2026-03-02
+             */
+            valid_from: string;
+            /**
+             * @description The name of the place.
+             * @example Kantor Pusat
+             */
+            place_name: string | null;
+        };
         /** @description A scheduled activity of an internship on one day. */
         ActivityInput: {
             /**
@@ -4055,6 +4246,127 @@ export interface components {
              */
             letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
             course: components["schemas"]["Course"];
+        };
+        /** @description A schedule of several placements. */
+        ScheduleInput: {
+            /**
+             * @description The placements, one to 500.
+             * @example [
+             *       71,
+             *       72
+             *     ]
+             */
+            internship_ids: number[];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day, at most 366 days after the first one.
+             * @example 2026-07-31
+             */
+            end_date: string;
+            /** @description The hours from the first day on, in place of later versions; without them, those of each placement count. */
+            pattern?: components["schemas"]["WorkPatternInput"] | null;
+            /**
+             * @description Whether unattended activities of earlier schedules that are no longer in the hours are deleted.
+             * @example false
+             */
+            removes_leftovers?: boolean;
+        };
+        /** @description The numbers of days by their outcome. */
+        ScheduleCounts: {
+            /**
+             * @description Days that get an activity.
+             * @example 98
+             */
+            add: number;
+            /**
+             * @description Days whose activity changes.
+             * @example 0
+             */
+            change: number;
+            /**
+             * @description Days whose activity stays as it is.
+             * @example 2
+             */
+            keep: number;
+            /**
+             * @description Days without a change, with the reason.
+             * @example 10
+             */
+            skip: number;
+            /**
+             * @description Unattended activities of earlier schedules that are no longer in the hours.
+             * @example 0
+             */
+            leftover: number;
+        };
+        /** @description A schedule to be stored. */
+        ScheduleStoreInput: components["schemas"]["ScheduleInput"] & {
+            /** @description The numbers of the check; if they have changed, nothing is stored. */
+            expected: components["schemas"]["ScheduleCounts"];
+        };
+        /** @description The outcome of a day. */
+        ScheduleDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-19
+             */
+            date: string;
+            /**
+             * @description What happens.
+             * @example skip
+             * @enum {string}
+             */
+            outcome: "add" | "change" | "keep" | "skip" | "leftover";
+            /**
+             * @description Why the day is skipped.
+             * @example holiday
+             * @enum {string}
+             */
+            reason?: "closed_period" | "outside_period" | "outside_placement" | "holiday" | "joint_leave" | "attended" | "exists";
+            /**
+             * @description The holiday of the day.
+             * @example Hari Suci Nyepi
+             */
+            holiday_name?: string;
+        };
+        /** @description The outcome of each day of a placement. */
+        ScheduleOfPlacement: {
+            /**
+             * @description The placement.
+             * @example 71
+             */
+            internship_id: number;
+            /**
+             * @description Student number.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            counts: components["schemas"]["ScheduleCounts"];
+            /** @description The days, in their order. */
+            days: components["schemas"]["ScheduleDay"][];
+        };
+        /** @description What a schedule would do. */
+        ScheduleCheck: {
+            counts: components["schemas"]["ScheduleCounts"];
+            /** @description One for each placement, in the order of the names. */
+            placements: components["schemas"]["ScheduleOfPlacement"][];
         };
         /** @description A new activity of an internship. */
         ActivityCreateInput: components["schemas"]["ActivityInput"] & {
@@ -10785,6 +11097,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listInternshipPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active places of the company, and those that the placement names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["InternshipPlace"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInternshipPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The places. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipPlacesInput"];
+            };
+        };
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["InternshipPlace"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkPatterns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["WorkPattern"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInternshipActivities: {
         parameters: {
             query?: {
@@ -11158,6 +11587,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The schedule, and the numbers of the check that a person has seen. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleStoreInput"];
+            };
+        };
+        responses: {
+            /** @description The numbers of what was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScheduleCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The schedule. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each day of each placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScheduleCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

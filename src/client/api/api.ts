@@ -273,6 +273,10 @@ export const api = generatedApi.enhanceEndpoints({
 
     listActivities: { providesTags: providesList('Activity') },
     listAttendancePlaces: { providesTags: providesList('Company') },
+    listInternshipPlaces: { providesTags: providesList('Schedule') },
+    updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
+    listWorkPatterns: { providesTags: providesList('Schedule') },
+    createSchedule: { invalidatesTags: addsItem('Schedule', 'Activity', 'Dashboard', 'Review') },
     listInternshipActivities: { providesTags: providesList('Activity') },
     getActivity: { providesTags: providesItem('Activity') },
     createActivity: { invalidatesTags: addsItem('Activity', 'Dashboard') },

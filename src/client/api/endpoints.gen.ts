@@ -12,6 +12,7 @@ export const addTagTypes = [
   "InternshipPeriod",
   "Internship",
   "Holiday",
+  "Schedule",
   "Activity",
   "Grade",
   "SavedView",
@@ -765,6 +766,35 @@ const injectedRtkApi = api
         }),
         providesTags: ["Internship"],
       }),
+      listInternshipPlaces: build.query<
+        ListInternshipPlacesResponse,
+        ListInternshipPlacesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/places`,
+        }),
+        providesTags: ["Schedule"],
+      }),
+      updateInternshipPlaces: build.mutation<
+        UpdateInternshipPlacesResponse,
+        UpdateInternshipPlacesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/places`,
+          method: "PUT",
+          body: queryArg.internshipPlacesInput,
+        }),
+        invalidatesTags: ["Schedule"],
+      }),
+      listWorkPatterns: build.query<
+        ListWorkPatternsResponse,
+        ListWorkPatternsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/work-patterns`,
+        }),
+        providesTags: ["Schedule"],
+      }),
       listInternshipActivities: build.query<
         ListInternshipActivitiesResponse,
         ListInternshipActivitiesArg
@@ -813,6 +843,27 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Grade"],
+      }),
+      createSchedule: build.mutation<CreateScheduleResponse, CreateScheduleArg>(
+        {
+          query: (queryArg) => ({
+            url: `/schedules`,
+            method: "POST",
+            body: queryArg.scheduleStoreInput,
+          }),
+          invalidatesTags: ["Schedule"],
+        },
+      ),
+      getScheduleCheck: build.mutation<
+        GetScheduleCheckResponse,
+        GetScheduleCheckArg
+      >({
+        query: (queryArg) => ({
+          url: `/schedules/check`,
+          method: "POST",
+          body: queryArg.scheduleInput,
+        }),
+        invalidatesTags: ["Schedule"],
       }),
       listStudentInternships: build.query<
         ListStudentInternshipsResponse,
@@ -2205,6 +2256,34 @@ export type ListAttendancePlacesArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListInternshipPlacesResponse =
+  /** status 200 The active places of the company, and those that the placement names. */ {
+    /** The rows. */
+    data: InternshipPlace[];
+  };
+export type ListInternshipPlacesArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateInternshipPlacesResponse = /** status 200 The places. */ {
+  /** The rows. */
+  data: InternshipPlace[];
+};
+export type UpdateInternshipPlacesArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The places. */
+  internshipPlacesInput: InternshipPlacesInput;
+};
+export type ListWorkPatternsResponse =
+  /** status 200 The versions, the latest first. */ {
+    /** The rows. */
+    data: WorkPattern[];
+  };
+export type ListWorkPatternsArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListInternshipActivitiesResponse =
   /** status 200 The activities. */ {
     /** The rows. */
@@ -2286,6 +2365,22 @@ export type ListInternshipGradesArg = {
     Anything else is a 422.
      */
   conditions?: string;
+};
+export type CreateScheduleResponse =
+  /** status 201 The numbers of what was stored. */ {
+    data: ScheduleCounts;
+  };
+export type CreateScheduleArg = {
+  /** The schedule, and the numbers of the check that a person has seen. */
+  scheduleStoreInput: ScheduleStoreInput;
+};
+export type GetScheduleCheckResponse =
+  /** status 200 The outcome of each day of each placement. */ {
+    data: ScheduleCheck;
+  };
+export type GetScheduleCheckArg = {
+  /** The schedule. */
+  scheduleInput: ScheduleInput;
 };
 export type ListStudentInternshipsResponse =
   /** status 200 The internships. */ {
@@ -3550,6 +3645,50 @@ export type AttendancePlace = {
   /** The radius that counts as on site, in metres. */
   radius: number;
 };
+export type InternshipPlace = {
+  /** Identifier of the place. */
+  id: number;
+  /** Name of the place. */
+  name: string;
+  /** Address of the place. */
+  address: string;
+  /** Time zone of the place. */
+  time_zone: "WIB" | "WITA" | "WIT";
+  /** Whether the placement names it. */
+  is_chosen: boolean;
+  /** Whether its clock and its days off are those of the placement. */
+  is_default: boolean;
+};
+export type InternshipPlacesInput = {
+  /** The places; none for all of the company. */
+  place_ids: number[];
+  /** One of the places, whose clock and days off the placement follows. */
+  default_place_id?: number | null;
+};
+export type WorkPatternInput = {
+  /** The days of the week; 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** When the shift starts, by the clock of its place. */
+  start_time: string;
+  /** When it ends; a night shift, whose end is before its start, ends on the next day. */
+  end_time: string;
+  /** The minutes that do not count as work. */
+  break_minutes: number;
+  /** Name of the activities. */
+  name: string;
+  /** Description of the activities. */
+  description: string;
+  /** The place of the activities; null for the default place of each placement. */
+  place_id?: number | null;
+};
+export type WorkPattern = WorkPatternInput & {
+  /** Identifier of the version. */
+  id: number;
+  /** The day from which on it is in force. */
+  valid_from: string;
+  /** The name of the place. */
+  place_name: string | null;
+};
 export type ActivityInput = {
   /** Name of the activity. */
   name: string;
@@ -3625,6 +3764,69 @@ export type Grade = GradeInput &
     letter_grade: "A" | "AB" | "B" | "BC" | "C" | "D" | "E";
     course: Course;
   };
+export type ScheduleCounts = {
+  /** Days that get an activity. */
+  add: number;
+  /** Days whose activity changes. */
+  change: number;
+  /** Days whose activity stays as it is. */
+  keep: number;
+  /** Days without a change, with the reason. */
+  skip: number;
+  /** Unattended activities of earlier schedules that are no longer in the hours. */
+  leftover: number;
+};
+export type ScheduleInput = {
+  /** The placements, one to 500. */
+  internship_ids: number[];
+  /** The first day. */
+  start_date: string;
+  /** The last day, at most 366 days after the first one. */
+  end_date: string;
+  /** The hours from the first day on, in place of later versions; without them, those of each placement count. */
+  pattern?: WorkPatternInput | null;
+  /** Whether unattended activities of earlier schedules that are no longer in the hours are deleted. */
+  removes_leftovers?: boolean;
+};
+export type ScheduleStoreInput = ScheduleInput & {
+  /** The numbers of the check; if they have changed, nothing is stored. */
+  expected: ScheduleCounts;
+};
+export type ScheduleDay = {
+  /** The day. */
+  date: string;
+  /** What happens. */
+  outcome: "add" | "change" | "keep" | "skip" | "leftover";
+  /** Why the day is skipped. */
+  reason?:
+    | "closed_period"
+    | "outside_period"
+    | "outside_placement"
+    | "holiday"
+    | "joint_leave"
+    | "attended"
+    | "exists";
+  /** The holiday of the day. */
+  holiday_name?: string;
+};
+export type ScheduleOfPlacement = {
+  /** The placement. */
+  internship_id: number;
+  /** Student number. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  counts: ScheduleCounts;
+  /** The days, in their order. */
+  days: ScheduleDay[];
+};
+export type ScheduleCheck = {
+  counts: ScheduleCounts;
+  /** One for each placement, in the order of the names. */
+  placements: ScheduleOfPlacement[];
+};
 export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
@@ -4732,11 +4934,18 @@ export const {
   useDeleteInternshipMutation,
   useListAttendancePlacesQuery,
   useLazyListAttendancePlacesQuery,
+  useListInternshipPlacesQuery,
+  useLazyListInternshipPlacesQuery,
+  useUpdateInternshipPlacesMutation,
+  useListWorkPatternsQuery,
+  useLazyListWorkPatternsQuery,
   useListInternshipActivitiesQuery,
   useLazyListInternshipActivitiesQuery,
   useCreateInternshipActivitiesMutation,
   useListInternshipGradesQuery,
   useLazyListInternshipGradesQuery,
+  useCreateScheduleMutation,
+  useGetScheduleCheckMutation,
   useListStudentInternshipsQuery,
   useLazyListStudentInternshipsQuery,
   useListActivitiesQuery,

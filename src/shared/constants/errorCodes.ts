@@ -9,3 +9,6 @@ export const CANNOT_WRITE = 'cannot_write';
 
 /** 409 with this code: records have changed since the rows of an import were checked. */
 export const IMPORT_CHANGED = 'import_changed';
+
+/** 409 with this code: activities have changed since the schedule was checked. */
+export const SCHEDULE_CHANGED = 'schedule_changed';

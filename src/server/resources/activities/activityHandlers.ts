@@ -88,7 +88,7 @@ export const activityHandlers = (services: Services) => {
     async updateActivity({ params, body, user }) {
       foundOr404(await selectActivity(db, user, params.id));
       const { version, ...activity } = await parseBody(updateRules, body);
-      const changed = { ...activity, updated_at: clock() };
+      const changed = { ...activity, is_generated: false, updated_at: clock() };
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'activities', params.id, version);
         return { data: foundOr404(await updateActivity(trx, user, params.id, changed)) };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { pick } from '@/shared/fields/field';
 import { formatPeriod } from '@/shared/format';
 import { activityImportRules } from '@/shared/validation/importRules';
-import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
 import {
   createDuplicates,

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { companyImportRules } from '@/shared/validation/companyRules';
-import { insertMany, updateMany } from './bulk';
 import {
   type Errors,
   groupedBy,

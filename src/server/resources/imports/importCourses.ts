@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
 import { courseRules } from '@/shared/validation/courseRules';
-import { insertMany, updateMany } from './bulk';
 import { type Errors, exact, type Importer, type Match, storedTexts } from './importer';
 
 type CourseRow = InferType<typeof courseRules>;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { ACTOR_SETTING, actorSetting, forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import { changesScores } from '@/shared/validation/gradeRules';
 import { gradeImportRules } from '@/shared/validation/importRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
-import { insertMany, updateMany } from './bulk';
 import {
   createDuplicates,
   type Errors,

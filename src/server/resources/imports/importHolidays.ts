@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { holidayRules } from '@/shared/validation/holidayRules';
-import { insertMany, updateMany } from './bulk';
 import { exact, type Importer, type Match, storedTexts } from './importer';
 
 type HolidayRow = InferType<typeof holidayRules>;

@@ -1,4 +1,5 @@
 import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
 import {
   type PlacementFacts,
@@ -7,7 +8,6 @@ import {
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
-import { insertMany, updateMany } from './bulk';
 import type { Errors, Importer, Match, Reading } from './importer';
 import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InferType, ObjectSchema } from 'yup';
 import type { Database } from '@/server/db/database';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { STILL_SUPERVISES } from '@/server/resources/mentors/mentorQueries';
 import {
   lecturerImportRules,
   mentorImportRules,
   studentImportRules,
 } from '@/shared/validation/importRules';
-import { insertMany, updateMany } from './bulk';
 import { exact, type Importer, lowerCase } from './importer';
 import { findCompanies } from './namedCompanies';
 import {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import type { NewPlace, Place } from '@/server/db/tables';
 import { NEW_PLACE } from '@/shared/constants/places';
 import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
 import { placeImportRules } from '@/shared/validation/placeRules';
-import { insertMany, updateMany } from './bulk';
 import {
   createDuplicates,
   type Errors,

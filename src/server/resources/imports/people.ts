@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { IDENTIFIER_AS_PASSWORD } from '@/server/auth/passwords';
 import { constraintFields } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { insertMany, updateMany } from '@/server/db/manyRows';
 import { ANONYMISED } from '@/server/resources/users/refuseAnonymised';
 import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
-import { insertMany, updateMany } from './bulk';
 import { changedValues } from './checkRows';
 import { type Errors, storedTexts, type ValidRow, type Writing } from './importer';
 

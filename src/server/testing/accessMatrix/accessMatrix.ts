@@ -7,8 +7,18 @@ import { periodName } from '@/shared/sheets/periodName';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
+import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 import { ACTORS, type Actor, SIGNED_OUT } from './actors';
 import { TODAY, type TwoPlacements } from './twoPlacements';
+
+/** A schedule without days that get an activity: the hours alone are stored. */
+const schedule = (internshipId: number) => ({
+  internship_ids: [internshipId],
+  start_date: '2190-03-01',
+  end_date: '2190-03-01',
+  pattern: aWorkPatternInput({ weekdays: [7] }),
+});
+const NOTHING_PLANNED = { add: 0, change: 0, keep: 0, skip: 0, leftover: 0 };
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -355,6 +365,26 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   listAttendancePlaces: reads(
     ({ own }) => get(`/internships/${own.internship.id}/attendance-places`),
     '403  200  200 404  200 404  200 404',
+  ),
+  listInternshipPlaces: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/places`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  updateInternshipPlaces: writes(
+    ({ own, place }) => put(`/internships/${own.internship.id}/places`, { place_ids: [place.id] }),
+    '403  200  403 403  200 404  403 403',
+  ),
+  listWorkPatterns: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/work-patterns`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  getScheduleCheck: reads(
+    ({ own }) => post('/schedules/check', schedule(own.internship.id)),
+    '403  200  403 403  200 422  403 403',
+  ),
+  createSchedule: writes(
+    ({ own }) => post('/schedules', { ...schedule(own.internship.id), expected: NOTHING_PLANNED }),
+    '403  201  403 403  201 422  403 403',
   ),
   listInternshipActivities: reads(
     ({ own }) => get(`/internships/${own.internship.id}/activities`),

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { Tables } from '@/server/db/tables';
-import type { Writing } from './importer';
+import type { Database } from './database';
+import type { Tables } from './tables';
+
+/** The transaction that writes. */
+type Writing = { trx: Database };
 
 /** The columns of all rows: one that a row leaves out is null. */
 const columnsOf = (rows: readonly object[]): string[] => [...new Set(rows.flatMap(Object.keys))];

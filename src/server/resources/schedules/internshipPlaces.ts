@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { fieldErrors } from '@/server/http/errors';
+import type { InternshipPlacesInput } from '@/shared/validation/scheduleRules';
+
+/** The active places of the company of a placement, and those that the placement names. */
+export async function selectInternshipPlaces(db: Database, internshipId: number) {
+  return db
+    .selectFrom('places')
+    .innerJoin('mentors', 'mentors.company_id', 'places.company_id')
+    .innerJoin('internships', 'internships.mentor_id', 'mentors.id')
+    .leftJoin('internship_places', (join) =>
+      join
+        .onRef('internship_places.place_id', '=', 'places.id')
+        .onRef('internship_places.internship_id', '=', 'internships.id'),
+    )
+    .select(['places.id', 'places.name', 'places.address', 'places.time_zone'])
+    .select([
+      sql<boolean>`internship_places.place_id is not null`.as('is_chosen'),
+      sql<boolean>`coalesce(internship_places.is_default, false)`.as('is_default'),
+    ])
+    .where('internships.id', '=', internshipId)
+    .where((eb) =>
+      eb.or([eb('places.is_active', '=', true), eb('internship_places.place_id', 'is not', null)]),
+    )
+    .orderBy('places.id')
+    .execute();
+}
+
+const NOT_OF_COMPANY = 'Lokasi tidak ditemukan pada mitra ini';
+
+export async function replaceInternshipPlaces(
+  trx: Database,
+  internshipId: number,
+  { place_ids, default_place_id }: InternshipPlacesInput,
+): Promise<void> {
+  await trx
+    .selectFrom('internships')
+    .select('id')
+    .where('id', '=', internshipId)
+    .forNoKeyUpdate()
+    .execute();
+  const offered = new Set((await selectInternshipPlaces(trx, internshipId)).map(({ id }) => id));
+  if (place_ids.some((id) => !offered.has(id))) throw fieldErrors({ place_ids: [NOT_OF_COMPANY] });
+  await trx.deleteFrom('internship_places').where('internship_id', '=', internshipId).execute();
+  if (place_ids.length === 0) return;
+  await trx
+    .insertInto('internship_places')
+    .values(
+      place_ids.map((place_id) => ({
+        internship_id: internshipId,
+        place_id,
+        is_default: place_id === default_place_id,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,347 @@
+import {
+  aCompany,
+  aHoliday,
+  aMentor,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+  aPlace,
+  aStudent,
+} from '@/server/testing/builders';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
+
+const NOW = '2030-03-01T03:00:00.000Z';
+/** A Monday, and the Sunday after next. */
+const START = '2030-03-04';
+const END = '2030-03-17';
+
+let app: TestApp;
+let superAdmin: Awaited<ReturnType<typeof newUserOf.super_admin>>['user'];
+let admin: Record<string, string>;
+/** Sessions expire, so they begin with the time. */
+const setTime = async (now: string) => {
+  app.setTime(now);
+  admin = await app.signIn(superAdmin);
+};
+beforeAll(async () => {
+  app = await buildTestApp();
+  superAdmin = (await newUserOf.super_admin(app.db)).user;
+});
+beforeEach(() => setTime(NOW));
+afterAll(() => app.close());
+
+type Body = Record<string, unknown>;
+type Day = { date: string; outcome: string; reason?: string; holiday_name?: string };
+
+async function setUp({ closed_at = null as string | null } = {}) {
+  const company = await aCompany(app.db, { address: 'Jl. Merdeka No. 1' });
+  const mentor = await aMentor(app.db, { company_id: company.id });
+  const period = await anInternshipPeriod(app.db, {
+    start_date: '2030-03-01',
+    end_date: '2030-06-30',
+  });
+  const internship = await anInternship(app.db, {
+    mentor_id: mentor.id,
+    internship_period_id: period.id,
+  });
+  if (closed_at) {
+    await app.db
+      .updateTable('internship_periods')
+      .set({ closed_at, is_active: false })
+      .where('id', '=', period.id)
+      .execute();
+  }
+  const schedule = (values: Body = {}) => ({
+    internship_ids: [internship.id],
+    start_date: START,
+    end_date: END,
+    pattern: aWorkPatternInput(),
+    ...values,
+  });
+  const post = (url: string, payload: Body, headers?: typeof admin) =>
+    app.inject({ method: 'POST', url: `/api${url}`, headers: headers ?? admin, payload });
+  const check = async (values: Body = {}) => {
+    const answer = await post('/schedules/check', schedule(values));
+    expect(answer.statusCode).toBe(200);
+    return answer.json().data;
+  };
+  return {
+    ...{ company, mentor, period, internship, schedule, post, check },
+    /** Checks a schedule and stores it, as a person does. */
+    store: async (values: Body = {}) => {
+      const { counts } = await check(values);
+      const answer = await post('/schedules', { ...schedule(values), expected: counts });
+      expect([answer.statusCode, answer.json().data]).toEqual([201, counts]);
+      return counts;
+    },
+    activities: () =>
+      app.db
+        .selectFrom('activities')
+        .selectAll()
+        .where('internship_id', '=', internship.id)
+        .orderBy('date')
+        .execute(),
+  };
+}
+
+const outcomes = ({ placements }: { placements: { days: Day[] }[] }) =>
+  placements[0]?.days.map(({ date, outcome, reason }) => [date, reason ?? outcome]);
+
+test('adds an activity on each working day and stores the hours', async () => {
+  const { store, activities, internship } = await setUp();
+  expect(await store()).toEqual({ add: 10, change: 0, keep: 0, skip: 0, leftover: 0 });
+  const rows = await activities();
+  expect(rows.map(({ date }) => date)).toEqual([
+    ...['04', '05', '06', '07', '08'].map((day) => `2030-03-${day}`),
+    ...['11', '12', '13', '14', '15'].map((day) => `2030-03-${day}`),
+  ]);
+  expect(rows[0]).toMatchObject({
+    ...{ name: 'Kerja magang', start_time: '08:00', end_time: '16:00', break_minutes: 60 },
+    ...{ address: 'Jl. Merdeka No. 1', is_generated: true, place_id: null },
+  });
+  const { data } = (
+    await app.inject({
+      method: 'GET',
+      url: `/api/internships/${internship.id}/work-patterns`,
+      headers: admin,
+    })
+  ).json();
+  expect(data).toEqual([
+    { ...aWorkPatternInput(), id: expect.any(Number), valid_from: START, place_name: null },
+  ]);
+});
+
+test('adds nothing the second time', async () => {
+  const { store } = await setUp();
+  await store();
+  expect(await store()).toEqual({ add: 0, change: 0, keep: 10, skip: 0, leftover: 0 });
+  expect(await store({ pattern: null })).toMatchObject({ add: 0, keep: 10 });
+});
+
+test('skips holidays, joint leave where the place has it, and days outside the period', async () => {
+  await aHoliday(app.db, { date: '2030-03-05', name: 'Nyepi', kind: 'national' });
+  await aHoliday(app.db, { date: '2030-03-06', name: 'Cuti bersama Nyepi', kind: 'joint_leave' });
+  const { check, company } = await setUp();
+  const days = { start_date: '2030-03-05', end_date: '2030-03-06' };
+  const before = await check(days);
+  expect(outcomes(before)).toEqual([
+    ['2030-03-05', 'holiday'],
+    ['2030-03-06', 'joint_leave'],
+  ]);
+  expect(before.placements[0].days[0].holiday_name).toBe('Nyepi');
+  await aPlace(app.db, { company_id: company.id, has_joint_leave: false });
+  expect(outcomes(await check(days))).toEqual([
+    ['2030-03-05', 'holiday'],
+    ['2030-03-06', 'add'],
+  ]);
+  const outside = { start_date: '2030-06-28', end_date: '2030-07-01' };
+  expect(outcomes(await check(outside))).toEqual([
+    ['2030-06-28', 'add'],
+    ['2030-07-01', 'outside_period'],
+  ]);
+  await app.db.deleteFrom('holidays').where('date', '>=', '2030-01-01').execute();
+});
+
+test('changes future days to new hours and leaves what has attendance, a decision or a log', async () => {
+  const { store, check, activities } = await setUp();
+  await store();
+  const [first, second, third] = await activities();
+  const mark = (id: number | undefined, values: object) =>
+    app.db
+      .updateTable('activities')
+      .set(values)
+      .where('id', '=', id ?? 0)
+      .execute();
+  await mark(first?.id, { attendance_time: NOW });
+  await mark(second?.id, { validated_at_by_mentor: NOW });
+  await app.db
+    .insertInto('activity_logs')
+    .values({ activity_id: third?.id ?? 0, text: 'Draf', saved_at: NOW })
+    .execute();
+  const later = { pattern: aWorkPatternInput({ start_time: '09:00', end_time: '17:00' }) };
+  expect(outcomes(await check(later))?.slice(0, 4)).toEqual([
+    ['2030-03-04', 'attended'],
+    ['2030-03-05', 'exists'],
+    ['2030-03-06', 'exists'],
+    ['2030-03-07', 'change'],
+  ]);
+  expect(await store(later)).toMatchObject({ change: 7, skip: 3 });
+  expect((await activities()).map(({ start_time }) => start_time)).toEqual([
+    ...Array(3).fill('08:00'),
+    ...Array(7).fill('09:00'),
+  ]);
+});
+
+test('leaves days that are past as they are', async () => {
+  const { store, check } = await setUp();
+  await store();
+  await setTime('2030-03-06T03:00:00.000Z');
+  const later = await check({ pattern: aWorkPatternInput({ start_time: '09:00' }) });
+  expect(outcomes(later)?.slice(0, 3)).toEqual([
+    ['2030-03-04', 'exists'],
+    ['2030-03-05', 'exists'],
+    ['2030-03-06', 'change'],
+  ]);
+});
+
+test('leaves what a person has changed', async () => {
+  const { store, activities } = await setUp();
+  await store();
+  const [first] = await activities();
+  const { name, description, date, start_time, address } = first ?? {};
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/api/activities/${first?.id}`,
+    headers: admin,
+    payload: { name, description, date, start_time, address, end_time: '12:00' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await store()).toMatchObject({ keep: 9, skip: 1 });
+});
+
+test('deletes what the hours have no longer only if asked to', async () => {
+  const { store, activities } = await setUp();
+  await store();
+  const shorter = { pattern: aWorkPatternInput({ weekdays: [1, 2, 3, 4] }) };
+  expect(await store(shorter)).toMatchObject({ keep: 8, leftover: 2 });
+  expect(await activities()).toHaveLength(10);
+  expect(await store({ ...shorter, removes_leftovers: true })).toMatchObject({ leftover: 2 });
+  expect(await activities()).toHaveLength(8);
+});
+
+test('makes night shifts that end on the next day', async () => {
+  const { store, activities } = await setUp();
+  await store({ pattern: aWorkPatternInput({ start_time: '22:00', end_time: '06:00' }) });
+  expect((await activities())[0]).toMatchObject({ start_time: '22:00', end_time: '06:00' });
+});
+
+test('takes address and name of the place of the hours', async () => {
+  const { store, activities, company, check } = await setUp();
+  const place = await aPlace(app.db, { company_id: company.id, address: 'Jl. Gudang No. 7' });
+  const pattern = aWorkPatternInput({ place_id: place.id });
+  await store({ pattern });
+  expect((await activities())[0]).toMatchObject({
+    address: 'Jl. Gudang No. 7',
+    place_id: place.id,
+  });
+  expect((await check({ pattern: null })).counts).toMatchObject({ keep: 10 });
+});
+
+test('a new version takes the place of later ones and keeps earlier ones', async () => {
+  const { store, internship } = await setUp();
+  const versions = async () =>
+    (
+      await app.db
+        .selectFrom('work_patterns')
+        .select(['valid_from', 'start_time'])
+        .where('internship_id', '=', internship.id)
+        .orderBy('valid_from')
+        .execute()
+    ).map(({ valid_from, start_time }) => [valid_from, start_time]);
+  await store();
+  await store({
+    start_date: '2030-03-11',
+    pattern: aWorkPatternInput({ start_time: '10:00' }),
+  });
+  expect(await versions()).toEqual([
+    ['2030-03-04', '08:00'],
+    ['2030-03-11', '10:00'],
+  ]);
+  await store({ start_date: '2030-03-06', pattern: aWorkPatternInput({ start_time: '09:00' }) });
+  expect(await versions()).toEqual([
+    ['2030-03-04', '08:00'],
+    ['2030-03-06', '09:00'],
+  ]);
+});
+
+test('stores nothing if activities have changed since the check', async () => {
+  const { schedule, check, post, internship, activities } = await setUp();
+  const { counts } = await check();
+  await anActivity(app.db, { internship_id: internship.id, date: START });
+  const answer = await post('/schedules', { ...schedule(), expected: counts });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'schedule_changed']);
+  expect(await activities()).toHaveLength(1);
+});
+
+test('one of two equal schedules at the same moment is stored', async () => {
+  const { schedule, check, post, activities } = await setUp();
+  const { counts } = await check();
+  const body = { ...schedule(), expected: counts };
+  const answers = await Promise.all([post('/schedules', body), post('/schedules', body)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(await activities()).toHaveLength(10);
+});
+
+test('skips every day of a closed period', async () => {
+  const { check, store, activities } = await setUp({ closed_at: NOW });
+  expect((await check()).counts).toMatchObject({ add: 0, skip: 10 });
+  await store();
+  expect(await activities()).toHaveLength(0);
+});
+
+const FIELDS: [string, Body, string][] = [
+  ['no placement', { internship_ids: [] }, 'internship_ids'],
+  ['a placement that is not there', { internship_ids: [2_147_483_647] }, 'internship_ids'],
+  ['the same placement twice', { internship_ids: [1, 1] }, 'internship_ids'],
+  ['an end before the start', { end_date: '2030-03-01' }, 'end_date'],
+  ['two years', { end_date: '2032-03-01' }, 'end_date'],
+  ['no weekday', { pattern: aWorkPatternInput({ weekdays: [] }) }, 'pattern.weekdays'],
+  ['a weekday twice', { pattern: aWorkPatternInput({ weekdays: [1, 1] }) }, 'pattern.weekdays'],
+  ['no length', { pattern: aWorkPatternInput({ end_time: '08:00' }) }, 'pattern.end_time'],
+  ['a long break', { pattern: aWorkPatternInput({ break_minutes: 481 }) }, 'pattern.break_minutes'],
+  ['an unknown place', { pattern: aWorkPatternInput({ place_id: 99_999 }) }, 'pattern.place_id'],
+];
+
+test.each(FIELDS)('refuses %s', async (_, values, field) => {
+  const { schedule, post } = await setUp();
+  const answer = await post('/schedules/check', schedule(values));
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test('a mentor plans only their own students', async () => {
+  const own = await setUp();
+  const other = await setUp();
+  const headers = await app.signIn(own.mentor.user);
+  const of = (ids: number[]) =>
+    own.post('/schedules/check', own.schedule({ internship_ids: ids }), headers);
+  expect((await of([own.internship.id])).statusCode).toBe(200);
+  expect((await of([own.internship.id, other.internship.id])).statusCode).toBe(422);
+});
+
+test('places of a placement replace those of the company for attendance', async () => {
+  const { internship, company } = await setUp();
+  const [office, branch] = [
+    await aPlace(app.db, { company_id: company.id, name: 'Kantor' }),
+    await aPlace(app.db, { company_id: company.id, name: 'Cabang', time_zone: 'WITA' }),
+  ];
+  const foreign = await aPlace(app.db, { company_id: (await aCompany(app.db)).id });
+  const url = `/api/internships/${internship.id}`;
+  const names = async () =>
+    (await app.inject({ method: 'GET', url: `${url}/attendance-places`, headers: admin }))
+      .json()
+      .data.map(({ name }: { name: string }) => name);
+  const put = (payload: Body) =>
+    app.inject({ method: 'PUT', url: `${url}/places`, headers: admin, payload });
+
+  expect(await names()).toEqual(['Kantor', 'Cabang']);
+  const answer = await put({ place_ids: [branch.id], default_place_id: branch.id });
+  expect(answer.json().data).toMatchObject([
+    { name: 'Kantor', is_chosen: false, is_default: false },
+    { name: 'Cabang', is_chosen: true, is_default: true },
+  ]);
+  expect(await names()).toEqual(['Cabang']);
+  expect((await put({ place_ids: [foreign.id] })).json().errors).toHaveProperty('place_ids');
+  const notOne = await put({ place_ids: [branch.id], default_place_id: office.id });
+  expect(notOne.json().errors).toHaveProperty('default_place_id');
+  await put({ place_ids: [] });
+  expect(await names()).toEqual(['Kantor', 'Cabang']);
+});
+
+test('students see their hours and plan nothing', async () => {
+  const { schedule, post } = await setUp();
+  const student = await aStudent(app.db);
+  const headers = await app.signIn(student.user);
+  expect((await post('/schedules', schedule(), headers)).statusCode).toBe(403);
+});

@@ -1,0 +1,20 @@
+import { weekdayOf } from '../calendarDays';
+import type { ExistingActivity } from './existingActivity';
+import { patternOn, type WorkPattern } from './workPattern';
+
+/**
+ * The activities of earlier schedules that the hours no longer have, and that can still go: unattended, without a log
+ * or a decision, and not in the past.
+ */
+export const leftovers = (
+  existing: readonly ExistingActivity[],
+  patterns: readonly WorkPattern[],
+  today: string,
+): ExistingActivity[] =>
+  existing.filter(
+    ({ date, isGenerated, isTouched }) =>
+      isGenerated &&
+      !isTouched &&
+      date >= today &&
+      !patternOn(patterns, date)?.weekdays.includes(weekdayOf(date)),
+  );

@@ -371,7 +371,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  200 404  403 403',
   ),
   updateInternshipPlaces: writes(
-    ({ own, place }) => put(`/internships/${own.internship.id}/places`, { place_ids: [place.id] }),
+    ({ own, spare }) =>
+      put(`/internships/${own.internship.id}/places`, { place_ids: [spare.place.id] }),
     '403  200  403 403  200 404  403 403',
   ),
   listWorkPatterns: reads(

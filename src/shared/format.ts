@@ -45,9 +45,11 @@ const CLOCK = /^(\d{2}:\d{2})(?::\d{2})?/;
 /** 08:15, from '08:15' or '08:15:00' */
 export const formatTime = (value: Maybe) => CLOCK.exec(value ?? '')?.[1] ?? MISSING;
 
-/** 08:00 - 16:00 */
-export const formatTimeRange = (start: Maybe, end: Maybe, dash = '-') =>
-  `${formatTime(start)} ${dash} ${formatTime(end)}`;
+/** 08:00 - 16:00, or 22:00 - 06:00 (+1) for a night shift */
+export const formatTimeRange = (start: Maybe, end: Maybe, dash = '-') => {
+  const isNight = start != null && end != null && end < start;
+  return `${formatTime(start)} ${dash} ${formatTime(end)}${isNight ? ' (+1)' : ''}`;
+};
 
 /** 1 Jul 2026 s/d 31 Des 2026 */
 export const formatPeriod = (start: Maybe, end: Maybe) =>

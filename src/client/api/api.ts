@@ -276,6 +276,8 @@ export const api = generatedApi.enhanceEndpoints({
     listInternshipPlaces: { providesTags: providesList('Schedule') },
     updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
     listWorkPatterns: { providesTags: providesList('Schedule') },
+    // The page requests it whenever the schedule changes, and before it is stored.
+    getScheduleCheck: { providesTags: [] },
     createSchedule: { invalidatesTags: addsItem('Schedule', 'Activity', 'Dashboard', 'Review') },
     listInternshipActivities: { providesTags: providesList('Activity') },
     getActivity: { providesTags: providesItem('Activity') },

@@ -854,7 +854,7 @@ const injectedRtkApi = api
           invalidatesTags: ["Schedule"],
         },
       ),
-      getScheduleCheck: build.mutation<
+      getScheduleCheck: build.query<
         GetScheduleCheckResponse,
         GetScheduleCheckArg
       >({
@@ -863,7 +863,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.scheduleInput,
         }),
-        invalidatesTags: ["Schedule"],
+        providesTags: ["Schedule"],
       }),
       listStudentInternships: build.query<
         ListStudentInternshipsResponse,
@@ -4945,7 +4945,8 @@ export const {
   useListInternshipGradesQuery,
   useLazyListInternshipGradesQuery,
   useCreateScheduleMutation,
-  useGetScheduleCheckMutation,
+  useGetScheduleCheckQuery,
+  useLazyGetScheduleCheckQuery,
   useListStudentInternshipsQuery,
   useLazyListStudentInternshipsQuery,
   useListActivitiesQuery,

@@ -186,6 +186,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'PlaceManyPage',
   ),
+  'internships.schedule': page(
+    () =>
+      import(
+        /* webpackChunkName: "internships.schedule" */ '@/client/features/internships/schedule/SchedulePage'
+      ),
+    'SchedulePage',
+  ),
   'internships.show': page(
     () =>
       import(

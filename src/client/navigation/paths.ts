@@ -79,6 +79,9 @@ export const paths = {
     /** With the placements of another period as a starting point. */
     placeFrom: (periodId: number, earlierPeriodId: number) =>
       `/internships/place?period=${periodId}&from=${earlierPeriodId}`,
+    schedule: '/internships/schedule',
+    /** The schedule of one placement. */
+    scheduleOf: (id: number) => `/internships/schedule?internship_id=${id}`,
     activities: {
       create: (id: Id) => `/internships/${segment(id)}/activities/create`,
       show: (id: Id, activityId: Id) =>

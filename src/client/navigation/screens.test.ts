@@ -43,6 +43,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "slm- /internships (internships.index) Mahasiswa Magang",
       "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",
       "s--- /internships/place (internships.place) Tempatkan Banyak",
+      "s-m- /internships/schedule (internships.schedule) Buat dari Pola",
       "slm- /internships/:id (internships.show) Detail Magang",
       "s--- /internships/:id/edit (internships.edit) Edit Mahasiswa Magang",
       "s-m- /internships/:id/activities/create (internships.activities.create) Tambah Aktivitas",

@@ -175,6 +175,12 @@ export const screens = {
     roles: PERMISSIONS.manageInternships,
     parent: 'internships.index',
   },
+  'internships.schedule': {
+    path: internships.schedule,
+    title: 'Buat dari Pola',
+    roles: PERMISSIONS.manageActivities,
+    parent: 'internships.index',
+  },
   'internships.show': {
     path: internships.show(':id'),
     title: 'Detail Magang',

@@ -41,6 +41,11 @@ import {
   undoRules,
 } from '@/shared/validation/reviewRules';
 import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
+import {
+  internshipPlacesRules,
+  scheduleRules,
+  scheduleStoreRules,
+} from '@/shared/validation/scheduleRules';
 import { ownSignatureRules } from '@/shared/validation/signatureRules';
 import { studentProfileRules } from '@/shared/validation/studentProfileRules';
 import { userCreateRules } from '@/shared/validation/userCreateRules';
@@ -122,6 +127,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateInternship: [versioned(internshipRules)],
   createInternships: [internshipsBulkRules],
   getPlacementCheck: [placementsRules],
+  createSchedule: [scheduleStoreRules],
+  getScheduleCheck: [scheduleRules],
+  updateInternshipPlaces: [internshipPlacesRules],
   createInternshipActivities: [activitiesBulkRules],
   createActivity: [activityCreateRules],
   updateActivity: [versioned(activityRules)],

@@ -1,3 +1,4 @@
+import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
@@ -90,6 +91,18 @@ const sheetButton = (
   </Button>
 );
 
+const scheduleButton = (
+  <Button
+    component={Link}
+    to={paths.internships.schedule}
+    variant="outlined"
+    color="secondary"
+    startIcon={<DateRangeOutlined />}
+  >
+    Buat dari Pola
+  </Button>
+);
+
 export function InternshipListPage() {
   const role = useRole();
   const mayManage = can(role, 'manageInternships');
@@ -121,6 +134,7 @@ export function InternshipListPage() {
       actions={
         <>
           {can(role, 'manageGrades') && sheetButton}
+          {mayAddActivity && scheduleButton}
           {mayManage && placeButton}
           {mayManage && addActions}
         </>

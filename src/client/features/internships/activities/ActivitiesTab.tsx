@@ -1,5 +1,8 @@
+import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
 import {
   type Activity,
   type Internship,
@@ -182,6 +185,15 @@ export function ActivitiesTab({
       <Actions>
         {mayManage && internship_period.closed_at === null && (
           <>
+            <Button
+              component={Link}
+              to={paths.internships.scheduleOf(id)}
+              variant="outlined"
+              color="secondary"
+              startIcon={<DateRangeOutlined />}
+            >
+              Buat dari Pola
+            </Button>
             <ImportButton kind="activities" />
             <AddButton to={paths.internships.activities.create(id)} />
           </>

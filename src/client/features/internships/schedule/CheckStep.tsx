@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import {
+  type ScheduleCounts,
+  type ScheduleInput,
+  useCreateScheduleMutation,
+  useGetScheduleCheckQuery,
+} from '@/client/api/api';
+import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
+import { FormActions } from '@/client/ui/form/FormActions';
+import { formatNumber } from '@/shared/formatNumber';
+import { StepHeading } from '../place/StepHeading';
+import { HolidaysSkipped } from './HolidaysSkipped';
+import { PlannedStudent } from './PlannedStudent';
+import { countsText } from './scheduleTexts';
+
+const Section = styled('div')({ display: 'grid', gap: 12, padding: '20px 20px 14px' });
+const Count = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const storeLabel = ({ add, change, leftover }: ScheduleCounts, removes: boolean): string => {
+  const total = add + change + (removes ? leftover : 0);
+  return total === 0 ? 'Simpan pola' : `Simpan ${formatNumber(total)} perubahan`;
+};
+
+type Props = {
+  schedule: ScheduleInput;
+  onBack: () => void;
+  onDone: (counts: ScheduleCounts) => void;
+};
+
+/** What a schedule does on each day, before it is stored. */
+export function CheckStep({ schedule, onBack, onDone }: Props) {
+  const [removes, setRemoves] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const check = useGetScheduleCheckQuery(
+    { scheduleInput: schedule },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [createSchedule, { isLoading }] = useCreateScheduleMutation();
+  const plan = check.currentData?.data;
+  const isReady = plan !== undefined && !check.isFetching;
+
+  const store = async () => {
+    if (!plan || isLoading) return;
+    setFailure(null);
+    const scheduleStoreInput = {
+      ...schedule,
+      removes_leftovers: removes,
+      expected: plan.counts,
+    };
+    try {
+      onDone((await createSchedule({ scheduleStoreInput }).unwrap()).data);
+    } catch (error) {
+      const fields = Object.values(fieldErrorsOf(error) ?? {}).join(' ');
+      setFailure(fields || messageOf(error) || `${CREATE_FAILED.description}.`);
+      void check.refetch();
+    }
+  };
+  const refused = check.isError && Object.values(fieldErrorsOf(check.error) ?? {}).join(' ');
+
+  return (
+    <Card>
+      <Section>
+        <StepHeading takesFocus>Periksa jadwal</StepHeading>
+        <Count role="status">{isReady ? countsText(plan.counts) : 'Memeriksa...'}</Count>
+        {check.isError && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={check.refetch}>
+                Coba lagi
+              </Button>
+            }
+          >
+            {refused || FETCH_FAILED}
+          </Alert>
+        )}
+        {plan && <HolidaysSkipped plans={plan.placements} />}
+        {plan && plan.counts.leftover > 0 && (
+          <Alert severity="warning">
+            {`${formatNumber(plan.counts.leftover)} aktivitas dari pola sebelumnya tidak ada lagi dalam pola ini.`}
+            <br />
+            <FormControlLabel
+              label="Hapus aktivitas itu"
+              control={<Checkbox checked={removes} onChange={(_, next) => setRemoves(next)} />}
+            />
+          </Alert>
+        )}
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </Section>
+      <List aria-label="Jadwal per mahasiswa">
+        {plan?.placements.map((one) => (
+          <li key={one.internship_id}>
+            <PlannedStudent plan={one} isOpen={plan.placements.length === 1} />
+          </li>
+        ))}
+      </List>
+      <FormActions>
+        <Button variant="outlined" color="secondary" disabled={isLoading} onClick={onBack}>
+          Kembali
+        </Button>
+        <BusyButton
+          variant="contained"
+          isBusy={isLoading}
+          disabled={!isReady}
+          sx={{ '&&&': { flexBasis: 'auto' } }}
+          onClick={() => void store()}
+        >
+          {plan ? storeLabel(plan.counts, removes) : 'Simpan'}
+        </BusyButton>
+      </FormActions>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import type { ScheduleOfPlacement } from '@/client/api/api';
+import { formatDate } from '@/shared/format';
+
+/** The holidays on which nobody, or only some, get an activity. */
+export function HolidaysSkipped({ plans }: { plans: readonly ScheduleOfPlacement[] }) {
+  const names = new Map<string, string>();
+  for (const { days } of plans) {
+    for (const { date, holiday_name } of days) if (holiday_name) names.set(date, holiday_name);
+  }
+  if (names.size === 0) return null;
+  const holidays = [...names]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, name]) => `${formatDate(date)} ${name}`);
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {`Hari libur yang dilewati: ${holidays.join(' · ')}`}
+    </Typography>
+  );
+}

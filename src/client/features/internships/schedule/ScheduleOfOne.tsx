@@ -1,0 +1,62 @@
+import Card from '@mui/material/Card';
+import { Link, useNavigate } from 'react-router';
+import { useGetInternshipQuery, useListWorkPatternsQuery } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
+import { FormSkeleton } from '@/client/ui/FormSkeleton';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { LoadError } from '@/client/ui/states/LoadError';
+import { useInternshipContext } from '../useInternshipContext';
+import { ScheduleSteps } from './ScheduleSteps';
+
+/** The schedule of one placement, which begins with its hours. */
+export function ScheduleOfOne({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { context } = useInternshipContext(id);
+  const { data, isError, error, refetch } = useGetInternshipQuery({ id });
+  const patterns = useListWorkPatternsQuery({ id });
+  const returnUrl = useReturnUrl();
+  const internship = data?.data;
+
+  const content = () => {
+    if (isError || patterns.isError) {
+      return (
+        <LoadError
+          inCard
+          error={isError ? error : patterns.error}
+          onRetry={isError ? refetch : patterns.refetch}
+          notFoundText="Magang tidak ditemukan"
+        />
+      );
+    }
+    if (!internship || !patterns.data) return <FormSkeleton />;
+    if (internship.internship_period.closed_at) {
+      return (
+        <Card>
+          <EmptyState
+            text={PERIOD_LOCKED}
+            action={<Link to={paths.internships.show(id)}>Detail Magang</Link>}
+          />
+        </Card>
+      );
+    }
+    return (
+      <ScheduleSteps
+        placements={[internship]}
+        period={internship.internship_period}
+        latest={patterns.data.data[0]}
+        cancelTo={returnUrl}
+        onDone={() => navigate(paths.internships.show(id))}
+      />
+    );
+  };
+
+  return (
+    <>
+      <PageHeader context={context} />
+      {content()}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import { formFields } from '@/client/testing/formFields';
+import { anInternship } from '@/client/testing/records/internship';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
+import { SchedulePage } from './SchedulePage';
+
+const BUDI = anInternship();
+const CITRA = anInternship({
+  id: 16,
+  student: {
+    ...BUDI.student,
+    id: 8,
+    nim: '2403310002',
+    user: { id: 71, name: 'Citra Ayu' },
+  },
+});
+
+const NOTHING = { add: 0, change: 0, keep: 0, skip: 0, leftover: 0 };
+const planOf = (id: number, name: string, counts = { ...NOTHING, add: 1, skip: 1 }) => ({
+  internship_id: id,
+  student_nim: '2403310001',
+  student_name: name,
+  company_name: 'PT Nusantara',
+  counts,
+  days: [
+    { date: '2026-12-24', outcome: 'add' },
+    {
+      date: '2026-12-25',
+      outcome: 'skip',
+      reason: 'holiday',
+      holiday_name: 'Natal',
+    },
+  ],
+});
+const CHECK = {
+  data: {
+    counts: { ...NOTHING, add: 2, skip: 2 },
+    placements: [planOf(15, 'Budi Santoso'), planOf(16, 'Citra Ayu')],
+  },
+};
+
+const open = (query = '', api: ApiStubs = {}) =>
+  renderApp(<SchedulePage />, {
+    user: 'mentor',
+    path: `/internships/schedule${query}`,
+    api: {
+      'GET /internship-periods': { data: [aPeriod()] },
+      'GET /internships': page(BUDI, CITRA),
+      'GET /internships/15': { data: BUDI },
+      'GET /internships/15/places': { data: [] },
+      'GET /internships/15/work-patterns': { data: [] },
+      'POST /schedules/check': CHECK,
+      ...api,
+    },
+  });
+type Person = ReturnType<typeof open>['person'];
+
+const press = (person: Person, name: string | RegExp) =>
+  person.click(screen.getByRole('button', { name }));
+
+const toPreview = async (person: Person) => {
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+  await press(person, 'Lanjut');
+  await press(person, 'Pratinjau');
+  await screen.findByText('2 ditambahkan, 2 dilewati');
+};
+
+test('shows the hours, the days and the text of the activities', async () => {
+  open('?internship_id=15');
+  await screen.findByRole('group', { name: 'Hari Kerja' });
+  expect(formFields()).toMatchInlineSnapshot(`
+    [
+      "pattern.weekdays: Hari Kerja",
+      "pattern.start_time: Jam Mulai, wajib",
+      "pattern.end_time: Jam Selesai, wajib",
+      "pattern.break_minutes: Istirahat (menit), wajib",
+      "start_date: Mulai Tanggal, wajib",
+      "end_date: Sampai Tanggal, wajib",
+      "pattern.name: Nama Aktivitas, wajib",
+      "pattern.description: Deskripsi, wajib",
+    ]
+  `);
+});
+
+test('plans the chosen students, shows each day and stores what was seen', async () => {
+  const { person, calls, location } = open('', {
+    'POST /schedules': reply(201, { data: CHECK.data.counts }),
+  });
+  await toPreview(person);
+  expect(screen.getByText('Hari libur yang dilewati: 25 Des 2026 Natal')).toBeVisible();
+  const students = within(screen.getByRole('list', { name: 'Jadwal per mahasiswa' }));
+  await person.click(students.getByText('Budi Santoso'));
+  expect(students.getAllByText('Libur: Natal')[0]).toBeVisible();
+
+  await press(person, 'Simpan 2 perubahan');
+  expect(await screen.findByText('Jadwal disimpan: 2 ditambahkan, 2 dilewati')).toBeVisible();
+  expect(calls.findLast(({ path }) => path === '/schedules')?.body).toMatchObject({
+    internship_ids: [15, 16],
+    pattern: {
+      weekdays: [1, 2, 3, 4, 5],
+      start_time: '08:00',
+      end_time: '16:00',
+    },
+    removes_leftovers: false,
+    expected: CHECK.data.counts,
+  });
+  expect(location()).toBe('/internships?internship_period_id=4');
+});
+
+test('begins with the latest hours of a placement', async () => {
+  const latest = aWorkPatternInput({ weekdays: [6, 7], name: 'Jaga malam' });
+  open('?internship_id=15', {
+    'GET /internships/15/work-patterns': {
+      data: [{ ...latest, id: 3, valid_from: '2026-09-01', place_name: null }],
+    },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Sabtu' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Senin' })).not.toBeChecked();
+  expect(screen.getByLabelText(/Nama Aktivitas/)).toHaveValue('Jaga malam');
+});
+
+test('asks for a weekday and keeps what was typed when going back', async () => {
+  const { person } = open('?internship_id=15');
+  await screen.findByRole('group', { name: 'Hari Kerja' });
+  for (const day of ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat']) {
+    await person.click(screen.getByRole('checkbox', { name: day }));
+  }
+  await press(person, 'Pratinjau');
+  expect(await screen.findByText('Pilih minimal satu hari kerja')).toBeVisible();
+  await person.click(screen.getByRole('checkbox', { name: 'Sabtu' }));
+  await press(person, 'Pratinjau');
+  await screen.findByText('2 ditambahkan, 2 dilewati');
+  await press(person, 'Kembali');
+  expect(screen.getByRole('checkbox', { name: 'Sabtu' })).toBeChecked();
+});
+
+test('checks again when activities have changed in the meantime', async () => {
+  const { person, calls } = open('', {
+    'POST /schedules': reply(409, {
+      message: 'Aktivitas sudah berubah.',
+      code: 'schedule_changed',
+    }),
+  });
+  await toPreview(person);
+  await press(person, 'Simpan 2 perubahan');
+  expect(await screen.findByText('Aktivitas sudah berubah.')).toBeVisible();
+  await screen.findByRole('button', { name: 'Simpan 2 perubahan' });
+  expect(calls.filter(({ path }) => path === '/schedules/check')).toHaveLength(2);
+});
+
+test('deletes what is no longer in the hours only if asked to', async () => {
+  const counts = { ...NOTHING, keep: 8, leftover: 2 };
+  const { person, calls } = open('?internship_id=15', {
+    'POST /schedules/check': {
+      data: { counts, placements: [planOf(15, 'Budi', counts)] },
+    },
+    'POST /schedules': reply(201, { data: counts }),
+  });
+  await screen.findByRole('group', { name: 'Hari Kerja' });
+  await press(person, 'Pratinjau');
+  await screen.findByText(/2 aktivitas dari pola sebelumnya/);
+  expect(screen.getByRole('button', { name: 'Simpan pola' })).toBeEnabled();
+  await person.click(screen.getByRole('checkbox', { name: 'Hapus aktivitas itu' }));
+  await press(person, 'Simpan 2 perubahan');
+  await screen.findByText(/Jadwal disimpan/);
+  expect(calls.findLast(({ path }) => path === '/schedules')?.body).toMatchObject({
+    removes_leftovers: true,
+  });
+});
+
+test('says that the check failed and tries again', async () => {
+  let isBroken = true;
+  const { person } = open('?internship_id=15', {
+    'POST /schedules/check': () => (isBroken ? reply(503, {}) : CHECK),
+  });
+  await screen.findByRole('group', { name: 'Hari Kerja' });
+  await press(person, 'Pratinjau');
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  isBroken = false;
+  await person.click(again);
+  expect(await screen.findByText('2 ditambahkan, 2 dilewati')).toBeVisible();
+});

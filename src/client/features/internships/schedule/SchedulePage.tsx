@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
+import { ScheduleOfMany } from './ScheduleOfMany';
+import { ScheduleOfOne } from './ScheduleOfOne';
+
+const Frame = styled('div')({ width: '100%', maxWidth: 1120 });
+
+/** Makes the activities of one placement or of many from weekly hours: students, hours, preview. */
+export function SchedulePage() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('internship_id'));
+  return <Frame>{id > 0 ? <ScheduleOfOne key={id} id={id} /> : <ScheduleOfMany />}</Frame>;
+}

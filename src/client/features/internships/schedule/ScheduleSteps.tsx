@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type Internship,
+  type InternshipPeriod,
+  type ScheduleInput,
+  useListInternshipPlacesQuery,
+  type WorkPattern,
+} from '@/client/api/api';
+import { useSettings } from '@/client/api/useSettings';
+import { UnsavedGuard } from '@/client/ui/form/LeaveGuard';
+import { notify } from '@/client/ui/toasts/notify';
+import { zonedTime } from '@/shared/zonedTime';
+import { CheckStep } from './CheckStep';
+import { PatternStep } from './PatternStep';
+import { ScheduleStepList } from './ScheduleStepList';
+import { countsText } from './scheduleTexts';
+import { startValues } from './scheduleValues';
+
+type Props = {
+  placements: readonly Internship[];
+  period: Pick<InternshipPeriod, 'start_date' | 'end_date'>;
+  /** The hours that the form opens with. */
+  latest?: WorkPattern;
+  cancelTo: string;
+  onBack?: () => void;
+  onDone: () => void;
+};
+
+/** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
+export function ScheduleSteps({ placements, period, latest, cancelTo, onBack, onDone }: Props) {
+  const { campus_time_zone } = useSettings();
+  const [values, setValues] = useState(() =>
+    startValues(period, zonedTime(new Date(), campus_time_zone).date, latest),
+  );
+  const [schedule, setSchedule] = useState<ScheduleInput | null>(null);
+  const [isStored, setStored] = useState(false);
+  const places = usePlaces(placements);
+  const hasStudents = onBack !== undefined;
+
+  if (!schedule) {
+    return (
+      <>
+        <ScheduleStepList current="pattern" hasStudents={hasStudents} />
+        <PatternStep
+          values={values}
+          places={places}
+          cancelTo={cancelTo}
+          onBack={onBack}
+          onNext={(typed, input) => {
+            setValues(typed);
+            setSchedule({ ...input, internship_ids: placements.map(({ id }) => id) });
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScheduleStepList current="check" hasStudents={hasStudents} />
+      <CheckStep
+        schedule={schedule}
+        onBack={() => setSchedule(null)}
+        onDone={(counts) => {
+          // Synchronous: by the time of the navigation, the guard must know that nothing is unsaved.
+          flushSync(() => setStored(true));
+          notify.success('Sukses!', `Jadwal disimpan: ${countsText(counts)}`);
+          onDone();
+        }}
+      />
+      <UnsavedGuard hasUnsavedChanges={!isStored} />
+    </>
+  );
+}
+
+/** The places of the one company of all placements; none if there are several companies. */
+function usePlaces(placements: readonly Internship[]) {
+  const [first] = placements;
+  const isOneCompany = placements.every(
+    ({ mentor }) => mentor.company.id === first?.mentor.company.id,
+  );
+  const { data } = useListInternshipPlacesQuery(
+    { id: first?.id ?? 0 },
+    { skip: !first || !isOneCompany },
+  );
+  return isOneCompany ? (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })) : [];
+}

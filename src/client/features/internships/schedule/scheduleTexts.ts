@@ -1,0 +1,49 @@
+import type { ScheduleCounts, ScheduleDay } from '@/client/api/api';
+import { formatNumber } from '@/shared/formatNumber';
+
+export const WEEKDAYS = [
+  { value: 1, short: 'Sen', label: 'Senin' },
+  { value: 2, short: 'Sel', label: 'Selasa' },
+  { value: 3, short: 'Rab', label: 'Rabu' },
+  { value: 4, short: 'Kam', label: 'Kamis' },
+  { value: 5, short: 'Jum', label: 'Jumat' },
+  { value: 6, short: 'Sab', label: 'Sabtu' },
+  { value: 7, short: 'Min', label: 'Minggu' },
+] as const;
+
+type Reason = NonNullable<ScheduleDay['reason']>;
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  closed_period: 'Periode ditutup',
+  outside_period: 'Di luar periode',
+  outside_placement: 'Di luar masa magang',
+  holiday: 'Libur',
+  joint_leave: 'Cuti bersama',
+  attended: 'Sudah absen',
+  exists: 'Sudah ada aktivitas lain',
+};
+
+const OUTCOMES: Readonly<Record<keyof ScheduleCounts, string>> = {
+  add: 'ditambahkan',
+  change: 'diubah',
+  keep: 'tetap',
+  skip: 'dilewati',
+  leftover: 'di luar pola',
+};
+
+const NAMED = Object.keys(OUTCOMES) as (keyof ScheduleCounts)[];
+
+/** '98 ditambahkan, 10 dilewati' */
+export const countsText = (counts: ScheduleCounts): string =>
+  NAMED.flatMap((name) =>
+    counts[name] > 0 ? `${formatNumber(counts[name])} ${OUTCOMES[name]}` : [],
+  ).join(', ') || 'Tidak ada hari kerja pada rentang ini';
+
+/** 'Libur: Hari Suci Nyepi', or what happens on the day */
+export function dayText({ outcome, reason, holiday_name }: ScheduleDay): string {
+  if (outcome !== 'skip' || !reason) {
+    const text = OUTCOMES[outcome];
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+  return holiday_name ? `${REASONS[reason]}: ${holiday_name}` : REASONS[reason];
+}

@@ -14,7 +14,10 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
   useUnknown: true,
   // These operations only read.
   endpointOverrides: [
-    { pattern: ['getCurrentUser', 'getReviewSummary', 'getPlacementCheck', 'getScheduleCheck'], type: 'query' },
+    {
+      pattern: ['getCurrentUser', 'getReviewSummary', 'getPlacementCheck', 'getScheduleCheck'],
+      type: 'query',
+    },
     // The base query sends the headers.
     { pattern: /./, parameterFilter: (_name, { in: place }) => place !== 'header' },
   ],

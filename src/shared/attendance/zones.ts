@@ -2,12 +2,13 @@
 export const ZONES = ['WIB', 'WITA', 'WIT'] as const;
 export type Zone = (typeof ZONES)[number];
 
-const OFFSETS: Readonly<Record<Zone, string>> = {
-  WIB: '+07:00',
-  WITA: '+08:00',
-  WIT: '+09:00',
-};
+/** Hours ahead of UTC. */
+const OFFSETS: Readonly<Record<Zone, number>> = { WIB: 7, WITA: 8, WIT: 9 };
 
 /** The instant at which clocks in the zone show the time ('HH:mm') on the date ('YYYY-MM-DD'). */
 export const instantIn = (zone: Zone, date: string, time: string): Date =>
-  new Date(`${date}T${time}:00${OFFSETS[zone]}`);
+  new Date(`${date}T${time}:00+0${OFFSETS[zone]}:00`);
+
+/** The date ('YYYY-MM-DD') that calendars in the zone show. */
+export const dateIn = (zone: Zone, instant: Date): string =>
+  new Date(instant.getTime() + OFFSETS[zone] * 3_600_000).toISOString().slice(0, 10);

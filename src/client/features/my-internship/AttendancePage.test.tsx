@@ -81,7 +81,9 @@ test('shows the activities of today', async () => {
   expect(attended.getByText('Sudah Absen')).toBeVisible();
   expect(attended.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
   expect(calls.filter(({ path }) => path === '/internships/15/activities')).toEqual([
-    expect.objectContaining({ query: { date: '2026-11-21', sort: 'start_time' } }),
+    expect.objectContaining({
+      query: { date_from: '2026-11-20', date_to: '2026-11-21', sort: 'start_time' },
+    }),
   ]);
 });
 
@@ -94,7 +96,11 @@ describe('while the campus date differs from the UTC date', () => {
   const openWith = (activities: Activity[], stubs: ApiStubs = {}) =>
     open({
       'GET /internships/15/activities': ({ query }: StubRequest) =>
-        page(...activities.filter(({ date }) => date === query.date)),
+        page(
+          ...activities.filter(
+            ({ date }) => date >= (query.date_from ?? '') && date <= (query.date_to ?? ''),
+          ),
+        ),
       ...stubs,
     });
 
@@ -150,6 +156,26 @@ describe('while the campus date differs from the UTC date', () => {
     expect(screen.getByText('Sabtu, 21 November 2026')).toBeVisible();
     expect(screen.getByText('Konfigurasi VLAN')).toBeVisible();
   });
+});
+
+test('a night shift can be attended until the end of the day on which it ends', async () => {
+  const night = anActivity({
+    id: 118,
+    name: 'Jaga server',
+    start_time: '22:00',
+    end_time: '06:00',
+  });
+  open({
+    'GET /internships/15/activities': page(
+      { ...night, date: '2026-11-20' },
+      anActivity({ id: 119, name: 'Rapat kemarin', date: '2026-11-20' }),
+      anActivity(),
+    ),
+  });
+  const before = within(await screen.findByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(before.getByText('22:00 - 06:00 (+1)')).toBeVisible();
+  expect(before.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+  expect(screen.queryByText('Rapat kemarin')).not.toBeInTheDocument();
 });
 
 test('a student with two internships chooses one, which is named', async () => {

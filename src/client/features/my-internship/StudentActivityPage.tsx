@@ -20,6 +20,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
@@ -48,7 +49,7 @@ const ButtonRoom = () => <Box sx={{ mt: 2, height: { xs: 48, sm: 40 } }} />;
 const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
   const { utcDay, campusDay } = useAttendanceDays();
   const isOpen =
-    [utcDay, campusDay].includes(activity.date) &&
+    isAttendanceOpen(activity, campusDay ? [campusDay, utcDay] : [utcDay], campusDay ?? utcDay) &&
     !activity.attendance_time &&
     !activity.period_closed_at;
   return (

@@ -96,7 +96,8 @@ test("greets by first name and shows the internship and today's activities", asy
   expect(second?.getByText('Sudah Absen')).toBeVisible();
   expect(second?.queryByRole('button')).not.toBeInTheDocument();
   expect(calls.findLast(({ path }) => path.endsWith('/activities'))?.query).toEqual({
-    date: '2026-11-21',
+    date_from: '2026-11-20',
+    date_to: '2026-11-21',
     sort: 'start_time',
   });
 });
@@ -105,12 +106,10 @@ test('shows the activities of both days while the campus date differs from the U
   // 06:30 on 21 November in Jakarta.
   freezeDate('2026-11-20T23:30:00Z');
   open({
-    'GET /internships/15/activities': ({ query }) =>
-      page(
-        query.date === '2026-11-21'
-          ? anActivity()
-          : anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
-      ),
+    'GET /internships/15/activities': page(
+      anActivity(),
+      anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
+    ),
   });
   const today = within(await region('Aktivitas Hari Ini'));
   const campus = within(await today.findByRole('region', { name: 'Sabtu, 21 November 2026' }));

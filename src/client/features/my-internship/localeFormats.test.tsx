@@ -25,8 +25,7 @@ afterEach(() => {
 
 const API: ApiStubs = {
   'GET /student/internships': page(anInternship()),
-  'GET /internships/15/activities': ({ query }) =>
-    query.date === '2026-11-20' ? page() : page(anActivity()),
+  'GET /internships/15/activities': page(anActivity()),
   'GET /activities/120': { data: anActivityDetail() },
   'PATCH /activities/120/presence-student': { data: anActivity() },
 };

@@ -1,4 +1,6 @@
 import { type Activity, useListInternshipActivitiesQuery } from '@/client/api/api';
+import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
+import { addDays } from '@/shared/calendarDays';
 import { formatWeekdayDate } from '@/shared/format';
 import { useAttendanceDays } from './useAttendanceDays';
 
@@ -10,22 +12,32 @@ export interface ActivityDay {
 /** The activities of an internship that can be attended now, by date. */
 export function useTodaysActivities(internshipId: number | undefined) {
   const { utcDay, campusDay, notice } = useAttendanceDays();
-  const request = { id: internshipId ?? 0, sort: 'start_time' };
-  const skip = internshipId === undefined;
-  const utc = useListInternshipActivitiesQuery({ ...request, date: utcDay }, { skip });
-  const campus = useListInternshipActivitiesQuery(
-    { ...request, date: campusDay ?? utcDay },
-    { skip: skip || !campusDay },
+  // In the morning on campus, the students' own date comes first.
+  const dates = campusDay ? [campusDay, utcDay] : [utcDay];
+  const localDate = campusDay ?? utcDay;
+  const yesterday = addDays(localDate, -1);
+  const list = useListInternshipActivitiesQuery(
+    {
+      id: internshipId ?? 0,
+      sort: 'start_time',
+      // The night shifts of the day before end today.
+      dateFrom: yesterday,
+      dateTo: dates.toSorted().at(-1),
+    },
+    { skip: internshipId === undefined },
   );
 
-  // In the morning on campus, the students' own date comes first.
-  const queries = campusDay ? [campus, utc] : [utc];
-  const dates = campusDay ? [campusDay, utcDay] : [utcDay];
-  const days = dates.map((date, index): ActivityDay => {
-    // `data` would still hold the list of another date or internship while the next one loads.
-    const list = queries[index]?.currentData;
-    return { date, activities: list?.data ?? [] };
-  });
+  // `data` would still hold the list of another date or internship while the next one loads.
+  const open = (list.currentData?.data ?? []).filter((activity) =>
+    isAttendanceOpen(activity, dates, localDate),
+  );
+  const hasNightShift = open.some(({ date }) => !dates.includes(date));
+  const days = (hasNightShift ? [...dates, yesterday] : dates).map(
+    (date): ActivityDay => ({
+      date,
+      activities: open.filter((activity) => activity.date === date),
+    }),
+  );
   const activities = days.flatMap((day) => day.activities);
 
   return {
@@ -35,11 +47,9 @@ export function useTodaysActivities(internshipId: number | undefined) {
     caption:
       notice && activities.length > 0
         ? notice
-        : [...dates].sort().map(formatWeekdayDate).join(' dan '),
-    isLoading: queries.some(({ currentData, isError }) => !currentData && !isError),
-    isError: queries.some(({ isError }) => isError),
-    refetch: () => {
-      for (const { refetch } of queries) void refetch();
-    },
+        : dates.toSorted().map(formatWeekdayDate).join(' dan '),
+    isLoading: internshipId !== undefined && !list.currentData && !list.isError,
+    isError: list.isError,
+    refetch: () => void list.refetch(),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
+import type { Zone } from '@/shared/attendance/zones';
 
 const DATE = '2026-03-02';
 const NOW = '2026-03-02T01:00:00.000Z';
@@ -27,14 +28,25 @@ afterAll(() => app.close());
 interface Setting {
   requires_check_out?: boolean;
   hasPlace?: boolean;
+  time_zone?: Zone;
+  shift?: { date?: string; start_time: string; end_time: string };
 }
 
 /** A signed-in student with an activity today, at a company with one place. */
-async function setUp({ requires_check_out = false, hasPlace = true }: Setting = {}) {
-  app.setTime(NOW);
+async function setUp(
+  { requires_check_out = false, hasPlace = true, time_zone = 'WIB', shift }: Setting = {},
+  now = NOW,
+) {
+  app.setTime(now);
   const company = await aCompany(app.db);
   if (hasPlace)
-    await aPlace(app.db, { company_id: company.id, name: 'Kantor', ...OFFICE, radius: 150 });
+    await aPlace(app.db, {
+      company_id: company.id,
+      name: 'Kantor',
+      ...OFFICE,
+      radius: 150,
+      time_zone,
+    });
   const student = await aStudent(app.db);
   const mentor = await aMentor(app.db, { company_id: company.id });
   const period = await anInternshipPeriod(app.db, { requires_check_out });
@@ -43,7 +55,11 @@ async function setUp({ requires_check_out = false, hasPlace = true }: Setting = 
     mentor_id: mentor.id,
     internship_period_id: period.id,
   });
-  const activity = await anActivity(app.db, { internship_id: internship.id, date: DATE });
+  const activity = await anActivity(app.db, {
+    internship_id: internship.id,
+    date: DATE,
+    ...shift,
+  });
   const headers = await app.signIn(student.user);
   const url = (id: number) => `/api/activities/${id}`;
   return {
@@ -224,4 +240,41 @@ test('no event is changed or deleted but with its activity', async () => {
   await app.db.deleteFrom('activities').where('id', '=', id).execute();
   const left = app.db.selectFrom('attendance_events').where('activity_id', '=', id);
   expect(await left.select('id').execute()).toEqual([]);
+});
+
+const NIGHT = { start_time: '22:00', end_time: '06:00' };
+const DAY = { start_time: '08:00', end_time: '16:00' };
+
+// Times are those of UTC: 07:00 in Jakarta is 00:00.
+test.each<[Zone, Setting['shift'], string, boolean]>([
+  ['WIB', DAY, '2026-03-01T16:59:00Z', false],
+  ['WIB', DAY, '2026-03-01T17:00:00Z', true],
+  ['WIB', DAY, '2026-03-02T23:59:00Z', true],
+  ['WIB', DAY, '2026-03-03T00:00:00Z', false],
+  ['WIB', NIGHT, '2026-03-01T16:59:00Z', false],
+  ['WIB', NIGHT, '2026-03-03T00:30:00Z', true],
+  ['WIB', NIGHT, '2026-03-03T16:59:00Z', true],
+  ['WIB', NIGHT, '2026-03-03T17:00:00Z', false],
+  ['WITA', DAY, '2026-03-01T15:59:00Z', false],
+  ['WITA', DAY, '2026-03-01T16:00:00Z', true],
+  ['WIT', DAY, '2026-03-01T14:59:00Z', false],
+  ['WIT', DAY, '2026-03-01T15:00:00Z', true],
+  ['WIT', NIGHT, '2026-03-03T14:59:00Z', true],
+  ['WIT', NIGHT, '2026-03-03T15:00:00Z', false],
+])('in %s a shift of %j can be attended at %s: %s', async (time_zone, shift, now, isOpen) => {
+  const { press } = await setUp({ time_zone, shift }, now);
+  expect((await press(OFFICE)).statusCode).toBe(isOpen ? 200 : 422);
+});
+
+test('an activity follows the clock of its own place', async () => {
+  const { press, internship, id } = await setUp({}, '2026-03-01T15:00:00Z');
+  expect((await press(OFFICE)).statusCode).toBe(422);
+  const { company_id } = await app.db
+    .selectFrom('mentors')
+    .select('company_id')
+    .where('id', '=', internship.mentor_id)
+    .executeTakeFirstOrThrow();
+  const place = await aPlace(app.db, { company_id, time_zone: 'WIT' });
+  await app.db.updateTable('activities').set({ place_id: place.id }).where('id', '=', id).execute();
+  expect((await press(OFFICE)).statusCode).toBe(200);
 });

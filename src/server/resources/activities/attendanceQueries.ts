@@ -1,8 +1,19 @@
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import type { Zone } from '@/shared/attendance/zones';
+
+/** The zone of the place of an activity, otherwise that of its placement. */
+const zoneOfActivity = sql<Zone>`coalesce(
+  (select time_zone from places where id = activities.place_id),
+  (select time_zone from ${defaultPlaces} as default_place
+   where default_place.internship_id = activities.internship_id),
+  'WIB'
+)`;
 
 /** Locks the activity, so that of two presses at the same moment one is the first. */
 export async function lockForAttendance(trx: Database, user: SessionUser, id: number) {
@@ -13,9 +24,12 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
     .select([
       'activities.internship_id',
       'activities.date',
+      'activities.start_time',
+      'activities.end_time',
       'activities.attendance_time',
       'internship_periods.requires_check_out',
     ])
+    .select(zoneOfActivity.as('time_zone'))
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
     .forNoKeyUpdate('activities')

@@ -3,7 +3,9 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, HttpError } from '@/server/http/errors';
+import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
+import { dateIn } from '@/shared/attendance/zones';
 import type { attendanceRules } from '@/shared/validation/attendanceRules';
 import { type AttendancePlace, selectAttendancePlaces } from './attendancePlaces';
 import {
@@ -21,7 +23,7 @@ type Press = InferType<typeof attendanceRules>;
 
 interface Moment {
   now: Date;
-  /** the dates on which attendance is open */
+  /** the dates on which attendance is open everywhere */
   days: readonly string[];
 }
 
@@ -44,7 +46,7 @@ export async function recordAttendance(
     return;
   }
   const kind = press.kind ?? 'in';
-  const isOpen = days.includes(activity.date);
+  const isOpen = isAttendanceOpen(activity, days, dateIn(activity.time_zone, now));
   const isRepeated = kind === 'in' && activity.attendance_time !== null;
   if (isRepeated && !(isOpen && press.device_event_id)) return;
   if (kind === 'out' && !activity.requires_check_out) throw fieldErrors({ kind: [NO_CHECK_OUT] });

@@ -20,7 +20,7 @@ const isUnique = (values: readonly unknown[] | null | undefined) =>
   !Array.isArray(values) || new Set(values).size === values.length;
 
 /** Weekly hours; an end before the start is that of a night shift. */
-export const workPatternRules = record({
+const workPatternRules = record({
   weekdays: list(
     wholeNumber('Hari kerja')
       .required(WEEKDAY_INVALID)
@@ -85,7 +85,6 @@ export const scheduleStoreRules = scheduleRules.shape({
   }).required('Periksa jadwal terlebih dahulu'),
 });
 
-export type WorkPatternInput = InferType<typeof workPatternRules>;
 export type ScheduleInput = InferType<typeof scheduleRules>;
 
 export const internshipPlacesRules = record({

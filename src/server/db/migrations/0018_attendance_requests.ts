@@ -73,7 +73,7 @@ const FILES = `
   );
   alter table attendance_request_files alter column content set storage external;`;
 
-/** What students ask for when a day is not as planned, and the answers. */
+/** Requests of students about days that are not as planned, with their answers. */
 export const attendanceRequests = statements(
   REQUESTS,
   FILES,

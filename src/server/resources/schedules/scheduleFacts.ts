@@ -11,7 +11,7 @@ import type { ScheduleInput } from '@/shared/validation/scheduleRules';
 
 export type ScheduledPlacement = Awaited<ReturnType<typeof selectPlacements>>[number];
 
-/** What the plans of several placements need, in one query for each kind. */
+/** The facts for the plans of several placements, in one query for each kind. */
 export interface ScheduleFacts {
   placements: readonly ScheduledPlacement[];
   holidays: readonly HolidayDay[];

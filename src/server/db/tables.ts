@@ -211,7 +211,7 @@ interface ActivitiesTable {
   place_id: number | null;
   /** not counted as work */
   break_minutes: Generated<number>;
-  /** whether it comes from a pattern and nobody has changed it since */
+  /** from a pattern, and not changed by a person since */
   is_generated: Generated<boolean>;
   validated_at_by_mentor: NullableTimestamp;
   validated_at_by_lecturer: NullableTimestamp;

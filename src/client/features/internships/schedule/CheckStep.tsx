@@ -41,7 +41,7 @@ type Props = {
   onDone: (counts: ScheduleCounts) => void;
 };
 
-/** What a schedule does on each day, before it is stored. */
+/** The preview of a schedule, day by day, before it is stored. */
 export function CheckStep({ schedule, onBack, onDone }: Props) {
   const [removes, setRemoves] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ScheduleOfPlacement } from '@/client/api/api';
 import { formatDate } from '@/shared/format';
 
-/** The holidays on which nobody, or only some, get an activity. */
+/** Holidays without activities for some or all students. */
 export function HolidaysSkipped({ plans }: { plans: readonly ScheduleOfPlacement[] }) {
   const names = new Map<string, string>();
   for (const { days } of plans) {

@@ -1097,6 +1097,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/attendance-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests about attendance
+         * @description Super admins see all requests, everybody else those of their own placements. Sorts by the fields of the conditions. Conditions on `student_nim`, `student_name`, `company_name`, `kind`, `start_date`, `end_date`, `reason`, `state`.
+         */
+        get: operations["listAttendanceRequests"];
+        put?: never;
+        /**
+         * Ask for leave, a correction or work at another place
+         * @description About days of the own placement from 14 days ago on, or about one press of an activity. A picture is stored as JPEG without the metadata of the camera. Two undecided or approved requests of one kind never share a day.
+         */
+        post: operations["createAttendanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests of each state
+         * @description The requests of open periods, or of the given one.
+         */
+        get: operations["getAttendanceRequestCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on requests
+         * @description The mentor decides, after three working days the lecturer too, and super admins at any time. All decisions that the rule allows are stored together; the others are refused with their reason.
+         */
+        post: operations["decideAttendanceRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests about attendance
+         * @description All requests that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportAttendanceRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a request */
+        get: operations["getAttendanceRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request
+         * @description One that nobody has decided, or an approved one whose first day is still to come. Repeating it changes nothing.
+         */
+        post: operations["withdrawAttendanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-requests/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the file of a request */
+        get: operations["getAttendanceRequestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-places": {
         parameters: {
             query?: never;
@@ -2326,13 +2464,13 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "attendance_requests" | "grades";
         /**
          * @description The list.
          * @example companies
@@ -3919,6 +4057,298 @@ export interface components {
         };
         /** @description A placement, changed. */
         InternshipUpdateInput: components["schemas"]["InternshipInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description A request of a student, with its answer. */
+        AttendanceRequest: {
+            /**
+             * @description Identifier of the request.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description `elsewhere` is work at another place.
+             * @example sick
+             * @enum {string}
+             */
+            kind: "leave" | "sick" | "correction" | "elsewhere";
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-04
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-05
+             */
+            end_date: string;
+            /** @description The activity of a correction. */
+            activity: {
+                /**
+                 * @description Identifier of the activity.
+                 * @example 118
+                 */
+                id: number;
+                /**
+                 * @description Name of the activity.
+                 * @example Konfigurasi jaringan
+                 */
+                name: string;
+                /**
+                 * @description When it starts.
+                 * @example 08:00
+                 */
+                start_time: string;
+                /**
+                 * @description When it ends; before the start on the next day.
+                 * @example 16:00
+                 */
+                end_time: string;
+            } | null;
+            /**
+             * @description What a correction is about.
+             * @example null
+             * @enum {string|null}
+             */
+            press: "in" | "out" | null;
+            /**
+             * Format: date-time
+             * @description The claimed instant of a correction.
+             * @example null
+             */
+            claimed_at: string | null;
+            /**
+             * @description The clock of the place.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /**
+             * @description Why.
+             * @example Demam sejak semalam.
+             */
+            reason: string;
+            /** @description The attached file. */
+            file: {
+                /**
+                 * @description Its name.
+                 * @example surat-dokter.pdf
+                 */
+                name: string;
+                /**
+                 * @description Its format.
+                 * @example pdf
+                 * @enum {string}
+                 */
+                kind: "pdf" | "jpeg";
+                /**
+                 * @description Its size.
+                 * @example 182044
+                 */
+                bytes: number;
+            } | null;
+            /**
+             * @description The state.
+             * @example waiting
+             * @enum {string}
+             */
+            state: "waiting" | "approved" | "rejected" | "withdrawn";
+            /**
+             * @description The sentence of the decision.
+             * @example null
+             */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-04T01:12:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided or withdrawn.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Who decided.
+             * @example null
+             */
+            decided_by_name: string | null;
+            /**
+             * @description As what they decided.
+             * @example null
+             * @enum {string|null}
+             */
+            decided_by_role: "super_admin" | "lecturer" | "mentor" | "student" | null;
+            /**
+             * @description What the caller may do now.
+             * @example [
+             *       "approve",
+             *       "reject"
+             *     ]
+             */
+            allowed: ("approve" | "reject" | "undo" | "withdraw")[];
+            /**
+             * Format: date
+             * @description From when on the lecturer may decide, too.
+             * @example 2026-03-09
+             */
+            lecturer_from: string;
+        };
+        /** @description What a student asks for. A correction is about one press of one activity, the other kinds are about days. */
+        AttendanceRequestInput: {
+            /**
+             * @description The own placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description `elsewhere` is work at another place.
+             * @example sick
+             * @enum {string}
+             */
+            kind: "leave" | "sick" | "correction" | "elsewhere";
+            /**
+             * Format: date
+             * @description The first day; required without an activity.
+             * @example 2026-03-04
+             */
+            start_date?: string | null;
+            /**
+             * Format: date
+             * @description The last day, at most 30 days after the first one; required without an activity.
+             * @example 2026-03-05
+             */
+            end_date?: string | null;
+            /**
+             * @description The activity of a correction.
+             * @example null
+             */
+            activity_id?: number | null;
+            /**
+             * @description What a correction is about.
+             * @example null
+             * @enum {string|null}
+             */
+            press?: "in" | "out" | null;
+            /**
+             * @description When it was, by the clock of the place, from two hours before the shift to two hours after it.
+             * @example null
+             */
+            claimed_time?: string | null;
+            /**
+             * @description Why.
+             * @example Demam sejak semalam.
+             */
+            reason: string;
+            /**
+             * Format: binary
+             * @description A PDF, PNG or JPEG of at most 5 MB.
+             */
+            file?: string | null;
+        };
+        /** @description The requests of each state. */
+        AttendanceRequestCounts: {
+            /**
+             * @description Undecided ones.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * @description Approved ones.
+             * @example 12
+             */
+            approved: number;
+            /**
+             * @description Rejected ones.
+             * @example 1
+             */
+            rejected: number;
+            /**
+             * @description Withdrawn ones.
+             * @example 0
+             */
+            withdrawn: number;
+        };
+        /** @description One decision on several requests. */
+        AttendanceRequestDecisionsInput: {
+            /**
+             * @description The decision. `undo` takes back the caller's own decision, or that of anybody for super admins.
+             * @example approve
+             * @enum {string}
+             */
+            decision: "approve" | "reject" | "undo";
+            /**
+             * @description A sentence for the students; required to reject.
+             * @example null
+             */
+            comment?: string | null;
+            /**
+             * @description The state in which the caller saw the requests; those in another state by now are refused.
+             * @example waiting
+             * @enum {string|null}
+             */
+            seen_state?: "waiting" | "approved" | "rejected" | "withdrawn" | null;
+            /**
+             * @description The requests.
+             * @example [
+             *       31,
+             *       32
+             *     ]
+             */
+            request_ids: number[];
+        };
+        /** @description The result of a request. */
+        AttendanceRequestDecisionResult: {
+            /**
+             * @description The request.
+             * @example 31
+             */
+            request_id: number;
+            /**
+             * @description `already` when it was in that state before.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * @description The state now; null if there is no such request for the caller.
+             * @example approved
+             * @enum {string|null}
+             */
+            state: "waiting" | "approved" | "rejected" | "withdrawn" | null;
+        };
+        /** @description The result of each request. */
+        AttendanceRequestDecisionResults: {
+            /** @description In the order of the request, each one once. */
+            results: components["schemas"]["AttendanceRequestDecisionResult"][];
+        };
         /** @description A place of a company, as a position is compared with it. */
         AttendancePlace: {
             /**
@@ -6136,7 +6566,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
         /** @description Who did it, as they were called then; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -6771,6 +7201,16 @@ export interface components {
          * @example WITA
          */
         PlaceTimeZone: "WIB" | "WITA" | "WIT";
+        /**
+         * @description Only requests of this kind.
+         * @example sick
+         */
+        RequestKind: "leave" | "sick" | "correction" | "elsewhere";
+        /**
+         * @description Only requests in this state.
+         * @example waiting
+         */
+        RequestState: "waiting" | "approved" | "rejected" | "withdrawn";
         /**
          * @description Only holidays of this kind.
          * @example national
@@ -11056,6 +11496,416 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttendanceRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only requests of this kind.
+                 * @example sick
+                 */
+                kind?: components["parameters"]["RequestKind"];
+                /**
+                 * @description Only requests in this state.
+                 * @example waiting
+                 */
+                state?: components["parameters"]["RequestState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AttendanceRequest"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAttendanceRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttendanceRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The new request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceRequestCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRequestCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAttendanceRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRequestDecisionsInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRequestDecisionResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAttendanceRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only activities on this day or later.
+                 * @example 2026-03-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Only activities on this day or earlier.
+                 * @example 2026-03-31
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description Only requests of this kind.
+                 * @example sick
+                 */
+                kind?: components["parameters"]["RequestKind"];
+                /**
+                 * @description Only requests in this state.
+                 * @example waiting
+                 */
+                state?: components["parameters"]["RequestState"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAttendanceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF or picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -19,9 +19,11 @@ export const PERMISSIONS = {
   studentPages: ['student'],
   reviewDesk: ['lecturer', 'mentor'],
   undoDecisions: ['super_admin', 'lecturer', 'mentor'],
+  decideRequests: ['super_admin', 'lecturer', 'mentor'],
   // ---
   savedViews: ['super_admin', 'lecturer', 'mentor'],
   viewActivities: ROLES,
+  viewRequests: ROLES,
   viewGrades: ['super_admin', 'lecturer', 'mentor'],
   activityReport: ['super_admin', 'lecturer', 'mentor'],
   readCourses: ['super_admin', 'lecturer'],

@@ -128,6 +128,15 @@ export const RECORDS = {
   },
   activity_logs: { ...NONE, name: 'catatan kegiatan', isPersonal: true },
   activity_photos: { ...NONE, name: 'foto', isPersonal: true },
+  attendance_requests: {
+    name: 'pengajuan',
+    title: 'Pengajuan',
+    history: 'decideRequests',
+    imported: null,
+    views: null,
+    isFound: false,
+    isPersonal: true,
+  },
   grades: {
     name: 'nilai',
     title: 'Nilai',

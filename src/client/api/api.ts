@@ -43,6 +43,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   holidays: 'Holiday',
   internships: 'Internship',
   activities: 'Activity',
+  attendance_requests: 'AttendanceRequest',
   grades: 'Grade',
 };
 
@@ -276,6 +277,18 @@ export const api = generatedApi.enhanceEndpoints({
     listInternshipPlaces: { providesTags: providesList('Schedule') },
     updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
     listWorkPatterns: { providesTags: providesList('Schedule') },
+    listAttendanceRequests: { providesTags: providesList('AttendanceRequest') },
+    getAttendanceRequest: { providesTags: providesItem('AttendanceRequest') },
+    getAttendanceRequestCounts: { providesTags: [list('AttendanceRequest')] },
+    createAttendanceRequest: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = addsItem('AttendanceRequest', 'Dashboard');
+    },
+    withdrawAttendanceRequest: { invalidatesTags: changesItem('AttendanceRequest', 'Dashboard') },
+    decideAttendanceRequests: (endpoint) => {
+      givesUp(endpoint);
+      endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
+    },
     // The page requests it whenever the schedule changes, and before it is stored.
     getScheduleCheck: { providesTags: [] },
     createSchedule: { invalidatesTags: addsItem('Schedule', 'Activity', 'Dashboard', 'Review') },

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "InternshipPeriod",
   "Internship",
   "Holiday",
+  "AttendanceRequest",
   "Schedule",
   "Activity",
   "Grade",
@@ -756,6 +757,90 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Internship"],
+      }),
+      listAttendanceRequests: build.query<
+        ListAttendanceRequestsResponse,
+        ListAttendanceRequestsArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            internship_id: queryArg.internshipId,
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            kind: queryArg.kind,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["AttendanceRequest"],
+      }),
+      createAttendanceRequest: build.mutation<
+        CreateAttendanceRequestResponse,
+        CreateAttendanceRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests`,
+          method: "POST",
+          body: queryArg.attendanceRequestInput,
+        }),
+        invalidatesTags: ["AttendanceRequest"],
+      }),
+      getAttendanceRequestCounts: build.query<
+        GetAttendanceRequestCountsResponse,
+        GetAttendanceRequestCountsArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests/counts`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+          },
+        }),
+        providesTags: ["AttendanceRequest"],
+      }),
+      decideAttendanceRequests: build.mutation<
+        DecideAttendanceRequestsResponse,
+        DecideAttendanceRequestsArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests/decisions`,
+          method: "POST",
+          body: queryArg.attendanceRequestDecisionsInput,
+        }),
+        invalidatesTags: ["AttendanceRequest"],
+      }),
+      getAttendanceRequest: build.query<
+        GetAttendanceRequestResponse,
+        GetAttendanceRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["AttendanceRequest"],
+      }),
+      withdrawAttendanceRequest: build.mutation<
+        WithdrawAttendanceRequestResponse,
+        WithdrawAttendanceRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+          method: "POST",
+        }),
+        invalidatesTags: ["AttendanceRequest"],
+      }),
+      getAttendanceRequestFile: build.query<
+        GetAttendanceRequestFileResponse,
+        GetAttendanceRequestFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-requests/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["AttendanceRequest"],
       }),
       listAttendancePlaces: build.query<
         ListAttendancePlacesResponse,
@@ -2247,6 +2332,89 @@ export type DeleteInternshipArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListAttendanceRequestsResponse = /** status 200 The requests. */ {
+  /** The rows. */
+  data: AttendanceRequest[];
+  meta: ListMeta;
+};
+export type ListAttendanceRequestsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only records of this internship. */
+  internshipId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only activities on this day or later. */
+  dateFrom?: string;
+  /** Only activities on this day or earlier. */
+  dateTo?: string;
+  /** Only requests of this kind. */
+  kind?: "leave" | "sick" | "correction" | "elsewhere";
+  /** Only requests in this state. */
+  state?: "waiting" | "approved" | "rejected" | "withdrawn";
+};
+export type CreateAttendanceRequestResponse =
+  /** status 201 The new request. */ {
+    data: AttendanceRequest;
+  };
+export type CreateAttendanceRequestArg = {
+  /** The request. */
+  attendanceRequestInput: AttendanceRequestInput;
+};
+export type GetAttendanceRequestCountsResponse =
+  /** status 200 The numbers. */ {
+    data: AttendanceRequestCounts;
+  };
+export type GetAttendanceRequestCountsArg = {
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+};
+export type DecideAttendanceRequestsResponse =
+  /** status 200 The result of each request. */ {
+    data: AttendanceRequestDecisionResults;
+  };
+export type DecideAttendanceRequestsArg = {
+  /** The decision. */
+  attendanceRequestDecisionsInput: AttendanceRequestDecisionsInput;
+};
+export type GetAttendanceRequestResponse = /** status 200 The request. */ {
+  data: AttendanceRequest;
+};
+export type GetAttendanceRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type WithdrawAttendanceRequestResponse = /** status 200 The request. */ {
+  data: AttendanceRequest;
+};
+export type WithdrawAttendanceRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetAttendanceRequestFileResponse =
+  /** status 200 The PDF or picture. */ Blob;
+export type GetAttendanceRequestFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListAttendancePlacesResponse =
   /** status 200 The active places of the company; none if it has none. */ {
     /** The rows. */
@@ -3633,6 +3801,124 @@ export type InternshipBulkInput = {
   ids: number[];
 };
 export type InternshipUpdateInput = InternshipInput & WithSeenVersion;
+export type AttendanceRequest = {
+  /** Identifier of the request. */
+  id: number;
+  /** The placement. */
+  internship_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** `elsewhere` is work at another place. */
+  kind: "leave" | "sick" | "correction" | "elsewhere";
+  /** The first day. */
+  start_date: string;
+  /** The last day. */
+  end_date: string;
+  /** The activity of a correction. */
+  activity: {
+    /** Identifier of the activity. */
+    id: number;
+    /** Name of the activity. */
+    name: string;
+    /** When it starts. */
+    start_time: string;
+    /** When it ends; before the start on the next day. */
+    end_time: string;
+  } | null;
+  /** What a correction is about. */
+  press: ("in" | "out" | null) | null;
+  /** The claimed instant of a correction. */
+  claimed_at: string | null;
+  /** The clock of the place. */
+  time_zone: "WIB" | "WITA" | "WIT";
+  /** Why. */
+  reason: string;
+  /** The attached file. */
+  file: {
+    /** Its name. */
+    name: string;
+    /** Its format. */
+    kind: "pdf" | "jpeg";
+    /** Its size. */
+    bytes: number;
+  } | null;
+  /** The state. */
+  state: "waiting" | "approved" | "rejected" | "withdrawn";
+  /** The sentence of the decision. */
+  comment: string | null;
+  /** When it was sent. */
+  created_at: string;
+  /** When it was decided or withdrawn. */
+  decided_at: string | null;
+  /** Who decided. */
+  decided_by_name: string | null;
+  /** As what they decided. */
+  decided_by_role:
+    ("super_admin" | "lecturer" | "mentor" | "student" | null) | null;
+  /** What the caller may do now. */
+  allowed: ("approve" | "reject" | "undo" | "withdraw")[];
+  /** From when on the lecturer may decide, too. */
+  lecturer_from: string;
+};
+export type AttendanceRequestInput = {
+  /** The own placement. */
+  internship_id: number;
+  /** `elsewhere` is work at another place. */
+  kind: "leave" | "sick" | "correction" | "elsewhere";
+  /** The first day; required without an activity. */
+  start_date?: string | null;
+  /** The last day, at most 30 days after the first one; required without an activity. */
+  end_date?: string | null;
+  /** The activity of a correction. */
+  activity_id?: number | null;
+  /** What a correction is about. */
+  press?: ("in" | "out" | null) | null;
+  /** When it was, by the clock of the place, from two hours before the shift to two hours after it. */
+  claimed_time?: string | null;
+  /** Why. */
+  reason: string;
+  /** A PDF, PNG or JPEG of at most 5 MB. */
+  file?: Blob | null;
+};
+export type AttendanceRequestCounts = {
+  /** Undecided ones. */
+  waiting: number;
+  /** Approved ones. */
+  approved: number;
+  /** Rejected ones. */
+  rejected: number;
+  /** Withdrawn ones. */
+  withdrawn: number;
+};
+export type AttendanceRequestDecisionResult = {
+  /** The request. */
+  request_id: number;
+  /** `already` when it was in that state before. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+  /** The state now; null if there is no such request for the caller. */
+  state: ("waiting" | "approved" | "rejected" | "withdrawn" | null) | null;
+};
+export type AttendanceRequestDecisionResults = {
+  /** In the order of the request, each one once. */
+  results: AttendanceRequestDecisionResult[];
+};
+export type AttendanceRequestDecisionsInput = {
+  /** The decision. `undo` takes back the caller's own decision, or that of anybody for super admins. */
+  decision: "approve" | "reject" | "undo";
+  /** A sentence for the students; required to reject. */
+  comment?: string | null;
+  /** The state in which the caller saw the requests; those in another state by now are refused. */
+  seen_state?:
+    ("waiting" | "approved" | "rejected" | "withdrawn" | null) | null;
+  /** The requests. */
+  request_ids: number[];
+};
 export type AttendancePlace = {
   /** Identifier of the place. */
   id: number;
@@ -4649,6 +4935,10 @@ export type AuditAction =
   | "undo_validation"
   | "return"
   | "undo_return"
+  | "approve"
+  | "reject"
+  | "withdraw"
+  | "undo_decision"
   | "hand_in"
   | "attend"
   | "activate"
@@ -4682,6 +4972,7 @@ export type AuditResource =
   | "activities"
   | "activity_logs"
   | "activity_photos"
+  | "attendance_requests"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -4702,6 +4993,7 @@ export type HistoryResource =
   | "holidays"
   | "internships"
   | "activities"
+  | "attendance_requests"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;
@@ -4932,6 +5224,17 @@ export const {
   useLazyGetInternshipQuery,
   useUpdateInternshipMutation,
   useDeleteInternshipMutation,
+  useListAttendanceRequestsQuery,
+  useLazyListAttendanceRequestsQuery,
+  useCreateAttendanceRequestMutation,
+  useGetAttendanceRequestCountsQuery,
+  useLazyGetAttendanceRequestCountsQuery,
+  useDecideAttendanceRequestsMutation,
+  useGetAttendanceRequestQuery,
+  useLazyGetAttendanceRequestQuery,
+  useWithdrawAttendanceRequestMutation,
+  useGetAttendanceRequestFileQuery,
+  useLazyGetAttendanceRequestFileQuery,
   useListAttendancePlacesQuery,
   useLazyListAttendancePlacesQuery,
   useListInternshipPlacesQuery,

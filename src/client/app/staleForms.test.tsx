@@ -275,8 +275,8 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
   };
 };
 
-/** The forms apart from that of companies, which the other tests use. */
-const FORMS: Record<Exclude<TitledRecord, 'companies'>, Form> = {
+/** The forms apart from that of companies, which the other tests use; requests are decided on, not edited. */
+const FORMS: Record<Exclude<TitledRecord, 'companies' | 'attendance_requests'>, Form> = {
   courses: {
     page: <CourseEditPage />,
     route: '/courses/:code/edit',

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@/shared/constants/attendanceRequests';
 import type { Role } from '@/shared/permissions';
 import type { ImportKind } from '@/shared/records';
 
@@ -35,6 +36,7 @@ export const paths = {
   changePassword: '/change-password',
   devices: '/devices',
   reviews: '/reviews',
+  attendanceRequests: '/attendance-requests',
   audit: {
     index: '/audit',
     /** The history of one record. */
@@ -45,6 +47,16 @@ export const paths = {
   system: '/system',
   student: {
     attendance: '/student/attendance',
+    requests: {
+      index: '/student/requests',
+      create: '/student/requests/create',
+      /** About a day or an activity that is known already. */
+      createFor: (choices: { kind?: RequestKind; activity_id?: number; date?: string }) => {
+        const chosen = Object.entries(choices).filter(([, value]) => value !== undefined);
+        const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
+        return `/student/requests/create?${query}`;
+      },
+    },
     activities: {
       index: '/student/activities',
       show: (id: Id) => `/student/activities/${segment(id)}`,

@@ -88,6 +88,7 @@ export const RECORD_PAGES = {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.activities.show(internshipId, id),
   },
+  attendance_requests: { urlOf: () => paths.attendanceRequests },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.grades.edit(internshipId, id),

@@ -139,6 +139,15 @@ export const access = {
   undoActivityDecision: PERMISSIONS.undoDecisions,
   listActivitySteps: PERMISSIONS.viewActivities,
 
+  listAttendanceRequests: PERMISSIONS.viewRequests,
+  exportAttendanceRequests: PERMISSIONS.decideRequests,
+  getAttendanceRequest: PERMISSIONS.viewRequests,
+  getAttendanceRequestFile: PERMISSIONS.viewRequests,
+  getAttendanceRequestCounts: PERMISSIONS.viewRequests,
+  createAttendanceRequest: PERMISSIONS.studentPages,
+  withdrawAttendanceRequest: PERMISSIONS.studentPages,
+  decideAttendanceRequests: PERMISSIONS.decideRequests,
+
   // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,
   createSavedView: PERMISSIONS.savedViews,

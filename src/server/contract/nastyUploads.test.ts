@@ -18,6 +18,7 @@ const UPLOADS = [
   'createMentor',
   'updateMentor',
   'createActivityPhoto',
+  'createAttendanceRequest',
   'changeOwnSignature',
   'readImportFile',
 ] as const;

@@ -7,6 +7,10 @@ import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityLogRules, activityPhotoRules } from '@/shared/validation/activityLogRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import {
+  attendanceRequestRules,
+  requestDecisionsRules,
+} from '@/shared/validation/attendanceRequestRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import {
   courseBulkRules,
@@ -136,6 +140,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordAttendance: [attendanceRules],
   updateActivityLog: [activityLogRules],
   createActivityPhoto: [activityPhotoRules],
+  createAttendanceRequest: [attendanceRequestRules],
+  decideAttendanceRequests: [requestDecisionsRules],
   applyToUsers: [userBulkRules],
   applyToMentors: [mentorBulkRules],
   applyToCompanies: [recordBulkRules],
@@ -259,6 +265,9 @@ const rulesFor = (operationId: string, field: string): [Schema, object] => {
   return [rules, beside ?? (operationId === 'createUser' ? (roleWith[field] ?? {}) : {})];
 };
 
+/** Errors in lists and objects are reported for their parts, `activities[0]` or `pattern.name`. */
+const fieldOf = (path: string) => path.split(/[.[]/)[0];
+
 test('every body of the document has rules, and all rules belong to a body', () => {
   const operationIds = [...new Set(bodies.map(([operationId]) => operationId))];
   expect(operationIds.sort()).toEqual(Object.keys(rulesOf).sort());
@@ -269,8 +278,7 @@ test.each(limits.filter(({ field }) => !FREE_LENGTH.has(field)))(
   async ({ operationId, field, value, allowed }) => {
     const [rules, beside] = rulesFor(operationId, field);
     const messages = await messagesOf(rules, { ...beside, [field]: value });
-    // Errors in a list are reported for its entries, `activities[0]`.
-    const own = Object.entries(messages).filter(([path]) => path.split('[')[0] === field);
+    const own = Object.entries(messages).filter(([path]) => fieldOf(path) === field);
     expect({ own, allowed: own.length === 0 }).toMatchObject({ allowed });
   },
 );
@@ -281,7 +289,8 @@ test.each(bodies)('%s requires the same fields', async (operationId, body) => {
     if (field === '_method' || field in optionalProfile) continue;
     const [rules, beside] = rulesFor(operationId, field);
     const messages = await messagesOf(rules, { ...beside, [field]: undefined });
-    expect([field, field in messages]).toEqual([field, body.required?.includes(field) ?? false]);
+    const isRequired = Object.keys(messages).some((path) => fieldOf(path) === field);
+    expect([field, isRequired]).toEqual([field, body.required?.includes(field) ?? false]);
   }
 });
 

@@ -68,6 +68,8 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
   internships_internship_period_id_fkey:
     'Periode magang tidak dapat dihapus karena masih memiliki data magang.',
   activities_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki aktivitas.',
+  attendance_requests_internship_id_fkey:
+    'Magang tidak dapat dihapus karena masih memiliki pengajuan.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

@@ -30,6 +30,31 @@ CREATE FUNCTION public.anonymise_attendance(person integer) RETURNS void
     );
   end $$;
 
+CREATE FUNCTION public.anonymise_requests(person integer) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    alias text;
+  begin
+    select name into alias from users where id = person and anonymised_at is not null;
+    if alias is null then
+      raise exception 'only for an anonymised account' using errcode = 'restrict_violation';
+    end if;
+    update attendance_requests set decided_by_name = alias where decided_by_user_id = person;
+    update attendance_requests set reason = 'Dihapus karena anonimisasi.',
+      comment = case when comment is not null then 'Dihapus karena anonimisasi.' end
+    where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = person
+    );
+    delete from attendance_request_files where request_id in (
+      select attendance_requests.id from attendance_requests
+      join internships on internships.id = internship_id
+      join students on students.id = student_id
+      where students.user_id = person
+    );
+  end $$;
+
 CREATE FUNCTION public.anonymise_trail(person integer) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -884,7 +909,7 @@ CREATE TABLE public.attendance_requests (
     decided_at timestamp with time zone,
     decided_by_name text,
     decided_by_role text,
-    version integer DEFAULT 1 NOT NULL,
+    decided_by_user_id integer,
     CONSTRAINT attendance_requests_claimed_at_check CHECK (isfinite(claimed_at)),
     CONSTRAINT attendance_requests_comment_check CHECK (((char_length(comment) >= 3) AND (char_length(comment) <= 1000))),
     CONSTRAINT attendance_requests_correction_check CHECK ((num_nulls(activity_id, press, claimed_at) =
@@ -895,7 +920,7 @@ END)),
     CONSTRAINT attendance_requests_created_at_check CHECK (isfinite(created_at)),
     CONSTRAINT attendance_requests_decided_at_check CHECK (isfinite(decided_at)),
     CONSTRAINT attendance_requests_decided_by_role_check CHECK ((decided_by_role = ANY (ARRAY['super_admin'::text, 'lecturer'::text, 'mentor'::text, 'student'::text]))),
-    CONSTRAINT attendance_requests_decided_check CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND (num_nulls(decided_at, decided_by_name, decided_by_role) = ANY (ARRAY[0, 3])))),
+    CONSTRAINT attendance_requests_decided_check CHECK ((((state = 'waiting'::text) = (decided_at IS NULL)) AND (num_nulls(decided_at, decided_by_user_id, decided_by_name, decided_by_role) = ANY (ARRAY[0, 4])))),
     CONSTRAINT attendance_requests_end_date_check CHECK (((end_date >= '1900-01-01'::date) AND (end_date <= '2200-12-31'::date))),
     CONSTRAINT attendance_requests_kind_check CHECK ((kind = ANY (ARRAY['leave'::text, 'sick'::text, 'correction'::text, 'elsewhere'::text]))),
     CONSTRAINT attendance_requests_order_check CHECK (((end_date >= start_date) AND (end_date <= (start_date + 30)))),
@@ -1636,6 +1661,8 @@ CREATE INDEX attendance_requests_activity_id_idx ON public.attendance_requests U
 
 CREATE INDEX attendance_requests_approved_idx ON public.attendance_requests USING btree (internship_id, start_date, end_date) WHERE (state = 'approved'::text);
 
+CREATE INDEX attendance_requests_decided_by_idx ON public.attendance_requests USING btree (decided_by_user_id) WHERE (decided_by_user_id IS NOT NULL);
+
 CREATE INDEX attendance_requests_internship_id_idx ON public.attendance_requests USING btree (internship_id, start_date, id);
 
 CREATE INDEX attendance_requests_waiting_idx ON public.attendance_requests USING btree (internship_id) WHERE (state = 'waiting'::text);
@@ -1774,6 +1801,8 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.activity_logs FOR EACH ROW W
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.activity_photos FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
 
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.attendance_requests FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"attendance_requests","subject_key":"id","ignored":["created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
+
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.companies FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.courses FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
@@ -1806,6 +1835,8 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.activity_logs REFERENCING NE
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.activity_photos REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
 
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.attendance_requests REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"attendance_requests","subject_key":"id","ignored":["created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
+
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.companies REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.courses REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
@@ -1837,6 +1868,8 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.activities FOR EACH ROW WHEN ((
 CREATE TRIGGER audit_rows AFTER DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"activity_id","subject":"activities","subject_key":"activity_id","ignored":["version","saved_at","first_handed_in_at","handed_in_version"],"secret":{},"unless_null":"handed_in_at","label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[{"action":"hand_in","changed":"handed_in_at"},{"action":"hand_in","operation":"submitActivityLog"}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"activity_id","ignored":["created_at"],"secret":{"image":"image","thumbnail":"thumbnail"},"label":[{"before":"","column":"activity_name","after":""},{"before":" (","column":"activity_date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"activity_id","actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"attendance_requests","subject_key":"id","ignored":["created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.companies FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 

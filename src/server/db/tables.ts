@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Zone } from '@/shared/attendance/zones';
 import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/constants/attendance';
+import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
@@ -341,7 +342,7 @@ interface WorkPatternsTable {
 interface AttendanceRequestsTable {
   id: Generated<number>;
   internship_id: number;
-  kind: 'leave' | 'sick' | 'correction' | 'elsewhere';
+  kind: RequestKind;
   start_date: DateText;
   end_date: DateText;
   /** only of corrections, as the next two */
@@ -349,15 +350,16 @@ interface AttendanceRequestsTable {
   press: AttendanceKind | null;
   claimed_at: NullableTimestamp;
   reason: string;
-  state: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn'>;
+  state: Generated<RequestState>;
   /** of the decision */
   comment: string | null;
   created_at: TimestampOfInsert;
   /** also when it was withdrawn; null as long as it waits */
   decided_at: NullableTimestamp;
+  /** no reference, because a decision stays when the account is deleted */
+  decided_by_user_id: number | null;
   decided_by_name: string | null;
   decided_by_role: Role | null;
-  version: Version;
 }
 
 interface AttendanceRequestFilesTable {
@@ -576,6 +578,7 @@ export type NewActivityLog = Insertable<ActivityLogsTable>;
 export type ActivityPhoto = Selectable<ActivityPhotosTable>;
 export type NewActivityPhoto = Insertable<ActivityPhotosTable>;
 export type NewActivityStep = Insertable<ActivityStepsTable>;
+export type NewAttendanceRequest = Insertable<AttendanceRequestsTable>;
 export type NewAttendanceEvent = Insertable<AttendanceEventsTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;

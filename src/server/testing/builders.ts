@@ -1,5 +1,4 @@
 import type { Insertable, Kysely } from 'kysely';
-
 import type {
   Activity,
   ActivityLog,
@@ -15,6 +14,7 @@ import type {
   NewActivity,
   NewActivityLog,
   NewActivityPhoto,
+  NewAttendanceRequest,
   NewCompany,
   NewCourse,
   NewGrade,
@@ -31,6 +31,7 @@ import type {
   Tables,
   User,
 } from '@/server/db/tables';
+import type { RequestFile } from '@/server/resources/attendance-requests/requestFile';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
@@ -306,6 +307,33 @@ export async function anActivityPhoto(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Old enough for the lecturer to decide. */
+export async function anAttendanceRequest(
+  db: Database,
+  { file, ...overrides }: Partial<NewAttendanceRequest> & { file?: RequestFile } = {},
+) {
+  const request = await db
+    .insertInto('attendance_requests')
+    .values({
+      kind: 'leave',
+      start_date: '2026-03-02',
+      end_date: '2026-03-02',
+      reason: 'Mengurus surat di kampus.',
+      created_at: new Date('2026-02-20T02:00:00Z'),
+      ...overrides,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (file) {
+    await db
+      .insertInto('attendance_request_files')
+      .values({ request_id: request.id, ...file })
+      .execute();
+  }
+  return request;
 }
 
 export async function aGrade(db: Database, overrides: Partial<NewGrade> = {}): Promise<Grade> {

@@ -1,5 +1,6 @@
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
+import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 
 /**
@@ -59,4 +60,6 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   HOLIDAY_CERTAINTY_LABELS,
   ZONE_LABELS,
   JOINT_LEAVE_LABELS,
+  REQUEST_KIND_LABELS,
+  REQUEST_STATE_LABELS,
 ];

@@ -69,6 +69,11 @@ export const UNDO_REASON_MAX = 1000;
 /** The length of the reason for changing a grade. */
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
+/** The length of the reason for a request, and of the answer. */
+export const REQUEST_REASON_MIN = 3;
+export const REQUEST_REASON_MAX = 1000;
+export const REQUEST_COMMENT_MIN = 3;
+export const REQUEST_COMMENT_MAX = 1000;
 export const REVIEW_SELECTION_MAX = 500;
 /** The most records of one bulk action. */
 export const BULK_MAX = 500;

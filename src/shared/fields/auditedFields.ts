@@ -1,5 +1,6 @@
 import type { AuditResource } from '../constants/audit';
 import { activityFields } from './activityFields';
+import { attendanceRequestFields } from './attendanceRequestFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import type { Field, Fields } from './field';
@@ -47,6 +48,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     image: { label: 'Foto', type: 'image' },
     thumbnail: { label: 'Gambar kecil', type: 'image' },
   },
+  attendance_requests: attendanceRequestFields,
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

@@ -11,7 +11,7 @@ export interface ImageFile {
 export const NOT_AN_IMAGE = 'Harus berupa gambar PNG atau JPG';
 export const IMAGE_TOO_LARGE = 'Ukuran maksimal 5MB';
 
-const isImageFile = (value: unknown): value is ImageFile =>
+const isFile = (value: unknown): value is ImageFile =>
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
@@ -19,15 +19,12 @@ const isImageFile = (value: unknown): value is ImageFile =>
   'size' in value &&
   typeof value.size === 'number';
 
-/** Validates type and size as the client states them; the server also decodes the content. */
-export const imageFile = () =>
-  mixed({ type: 'image', check: isImageFile })
+/** Validates type and size as the client states them; the server also reads the content. */
+export const uploadedFile = (types: readonly string[], otherType: string) =>
+  mixed({ type: 'file', check: isFile })
     .transform((_value, original: unknown) => (original === '' ? null : original))
-    .typeError(NOT_AN_IMAGE)
-    .test(
-      'type',
-      NOT_AN_IMAGE,
-      (file) =>
-        file == null || (file.size > 0 && (IMAGE_TYPES as readonly string[]).includes(file.type)),
-    )
+    .typeError(otherType)
+    .test('type', otherType, (file) => file == null || (file.size > 0 && types.includes(file.type)))
     .test('size', IMAGE_TOO_LARGE, (file) => file == null || file.size <= IMAGE_MAX_BYTES);
+
+export const imageFile = () => uploadedFile(IMAGE_TYPES, NOT_AN_IMAGE);

@@ -177,7 +177,7 @@ describe('screens and actions', () => {
     ],
     [
       'mentor',
-      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat'],
+      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat', 'Buat dari Pola'],
       ['Ganti Password', 'Impor Aktivitas', 'Log out'],
     ],
     [

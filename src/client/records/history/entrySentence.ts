@@ -11,6 +11,7 @@ type Phrase = (thing: string, entry: AuditEntry) => string;
 
 const CREATIONS: Partial<Record<AuditResource, string>> = {
   signatures: 'mengunggah',
+  attendance_requests: 'mengirim',
   activity_photos: 'menambahkan',
   public_address: 'mengonfirmasi',
 };
@@ -24,6 +25,10 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   undo_validation: (thing, entry) => `mengurungkan validasi ${thing} sebagai ${reviewerOf(entry)}`,
   return: (thing, entry) => `mengembalikan ${thing} untuk revisi sebagai ${reviewerOf(entry)}`,
   undo_return: (thing, entry) => `mengurungkan pengembalian ${thing} sebagai ${reviewerOf(entry)}`,
+  approve: (thing) => `menyetujui ${thing}`,
+  reject: (thing) => `menolak ${thing}`,
+  withdraw: (thing) => `menarik ${thing}`,
+  undo_decision: (thing) => `mengurungkan keputusan atas ${thing}`,
   hand_in: (thing) => `mengirim ${thing}`,
   attend: (thing) => `mencatat kehadiran untuk ${thing}`,
   activate: (thing) => `mengaktifkan ${thing}`,
@@ -57,6 +62,10 @@ const SAID: Readonly<Partial<Record<AuditAction, readonly string[]>>> = {
   undo_validation: ['validated_at_by_mentor', 'validated_at_by_lecturer'],
   return: ['returned_at_by_mentor', 'returned_at_by_lecturer'],
   undo_return: ['returned_at_by_mentor', 'returned_at_by_lecturer'],
+  approve: ['state'],
+  reject: ['state'],
+  withdraw: ['state'],
+  undo_decision: ['state'],
 };
 
 const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {

@@ -17,7 +17,7 @@ interface ActionRule<Column extends string> {
   /** a column that has got another value */
   changed?: Column;
   /** values that the row has afterwards */
-  now?: Partial<Record<Column, boolean | null>>;
+  now?: Partial<Record<Column, boolean | string | null>>;
   /** the operation that changes it */
   operation?: keyof operations;
 }

@@ -146,6 +146,23 @@ export const RECORD_KINDS = {
     ignored: ['created_at'],
     secret: { image: 'image', thumbnail: 'thumbnail' },
   },
+  attendance_requests: {
+    label: ['{student_name}', ' ({start_date})'],
+    namedBy: 'internship_id',
+    actions: [
+      { action: 'undo_decision', changed: 'state', now: { state: 'waiting' } },
+      { action: 'approve', changed: 'state', now: { state: 'approved' } },
+      { action: 'reject', changed: 'state', now: { state: 'rejected' } },
+      { action: 'withdraw', changed: 'state', now: { state: 'withdrawn' } },
+    ],
+    ignored: [
+      'created_at',
+      'decided_at',
+      'decided_by_user_id',
+      'decided_by_name',
+      'decided_by_role',
+    ],
+  },
   grades: {
     label: ['{course_code}', ' – {student_name}'],
     namedBy: 'internship_id',
@@ -161,8 +178,7 @@ export const NOT_RECORDED = {
   attendance_events: 'is only inserted into, and says itself who did what',
   internship_places: 'says where attendance is expected, beside the placement',
   work_patterns: 'makes activities, which have entries',
-  attendance_requests: 'says itself who decided',
-  attendance_request_files: 'belong to requests',
+  attendance_request_files: 'are stored with their request, and never change',
   activity_tallies: 'follows from activities',
   period_tallies: 'follows from activities',
   list_counts: 'follows from users and students',

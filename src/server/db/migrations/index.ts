@@ -18,6 +18,7 @@ import { places } from './0015_places';
 import { attendanceEvents } from './0016_attendance_events';
 import { workPatterns } from './0017_work_patterns';
 import { attendanceRequests } from './0018_attendance_requests';
+import { decidedRequests } from './0019_decided_requests';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0016_attendance_events': attendanceEvents,
   '0017_work_patterns': workPatterns,
   '0018_attendance_requests': attendanceRequests,
+  '0019_decided_requests': decidedRequests,
 };

@@ -1,19 +1,9 @@
-import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
-import type { Zone } from '@/shared/attendance/zones';
-
-/** The zone of the place of an activity, otherwise that of its placement. */
-const zoneOfActivity = sql<Zone>`coalesce(
-  (select time_zone from places where id = activities.place_id),
-  (select time_zone from ${defaultPlaces} as default_place
-   where default_place.internship_id = activities.internship_id),
-  'WIB'
-)`;
+import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /** Locks the activity, so that of two presses at the same moment one is the first. */
 export async function lockForAttendance(trx: Database, user: SessionUser, id: number) {

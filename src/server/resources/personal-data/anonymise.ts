@@ -44,7 +44,8 @@ export async function anonymise(
     await sql`set local simagang.audit = 'off'`.execute(trx);
     await clearAccount(trx, id, password_hash, at);
     await clearActivities(trx, id);
-    await sql`select anonymise_trail(${id}), anonymise_attendance(${id})`.execute(trx);
+    await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
+      anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
     await recordEvent({ db: trx, clock }, { action: 'anonymise', account });
   });

@@ -1,7 +1,12 @@
 import type { Database } from '@/server/db/database';
 import { csvHeader, csvLine } from '@/server/http/csv';
 import type { ArchiveFile } from '@/server/http/zip';
-import { PERSONAL_RECORDS, type PersonalRecords, type Row } from './personalRecords';
+import {
+  ownAttachments,
+  PERSONAL_RECORDS,
+  type PersonalRecords,
+  type Row,
+} from './personalRecords';
 
 interface Person {
   id: number;
@@ -30,6 +35,7 @@ const readMe = ({ name }: Person, at: Date) =>
     'data.json: semua data dalam satu berkas, untuk program.',
     ...PERSONAL_RECORDS.map(({ file, title }) => `${file}.csv: ${title}.`),
     'foto/: foto aktivitas, bernomor seperti dalam foto.csv.',
+    'lampiran/: lampiran pengajuan, bernomor seperti dalam pengajuan.csv.',
     'tanda-tangan.png: tanda tangan digital, bila ada.',
     '',
     'Waktu ditulis dalam UTC. Password disimpan sebagai sidik yang tidak dapat dibaca dan tidak disertakan.',
@@ -86,6 +92,7 @@ async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFi
       yield { name: `foto/${row.id}.jpg`, isCompressed: true, content: [photo.image] };
     }
   }
+  yield* attachments(db, id);
   const signature = await db
     .selectFrom('signatures')
     .select('image')
@@ -93,5 +100,20 @@ async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFi
     .executeTakeFirst();
   if (signature) {
     yield { name: 'tanda-tangan.png', isCompressed: true, content: [signature.image] };
+  }
+}
+
+async function* attachments(db: Database, userId: number): AsyncGenerator<ArchiveFile> {
+  const { rows } = await ownAttachments(userId).execute(db);
+  for (const { request_id } of rows) {
+    const file = await db
+      .selectFrom('attendance_request_files')
+      .select(['kind', 'content'])
+      .where('request_id', '=', request_id)
+      .executeTakeFirst();
+    // Deleted in the meantime.
+    if (!file) continue;
+    const ending = file.kind === 'pdf' ? 'pdf' : 'jpg';
+    yield { name: `lampiran/${request_id}.${ending}`, isCompressed: true, content: [file.content] };
   }
 }

@@ -44,6 +44,12 @@ const ownInternships = (userId: number) => sql`
 export const ownActivities = (userId: number) => sql`
   select activities.id from activities where internship_id in (${ownInternships(userId)})`;
 
+/** The requests of a student that have a file. */
+export const ownAttachments = (userId: number) => sql<{ request_id: number }>`
+  select request_id from attendance_request_files
+  join attendance_requests on attendance_requests.id = request_id
+  where internship_id in (${ownInternships(userId)}) order by request_id`;
+
 const account: Select = (userId) => sql<Row>`
   select users.id, users.name, users.email, users.phone_number, users.address, gender, place_of_birth, date_of_birth,
     role, users.is_active, nim, academic_year, nip, nik, companies.name as company,
@@ -83,6 +89,16 @@ const attendanceEvents: Select = (userId) => sql<Row>`
   where id in (
     select id from attendance_events where actor_user_id = ${userId}
     union select id from attendance_events where activity_id in (${ownActivities(userId)})
+  )`;
+
+const attendanceRequests: Select = (userId) => sql<Row>`
+  select attendance_requests.id, internship_id, attendance_requests.kind, start_date, end_date, activity_id, press,
+    claimed_at, reason, files.name as file, state, comment, created_at, decided_at, decided_by_name, decided_by_role
+  from attendance_requests
+  left join attendance_request_files as files on files.request_id = attendance_requests.id
+  where attendance_requests.id in (
+    select id from attendance_requests where decided_by_user_id = ${userId}
+    union select id from attendance_requests where internship_id in (${ownInternships(userId)})
   )`;
 
 const photos: Select = (userId) => sql<Row>`
@@ -142,6 +158,12 @@ export const PERSONAL_RECORDS = [
     file: 'kejadian-absen',
     title: 'Setiap absen masuk dan pulang',
     parts: byId(attendanceEvents),
+  },
+  {
+    name: 'attendance_requests',
+    file: 'pengajuan',
+    title: 'Pengajuan izin, sakit, koreksi absen dan kerja di tempat lain',
+    parts: byId(attendanceRequests),
   },
   {
     name: 'photos',

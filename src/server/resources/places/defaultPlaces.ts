@@ -23,3 +23,16 @@ export const defaultPlaces = sql<DefaultPlace>`(
   where places.is_active or internship_places.is_default
   order by internships.id, internship_places.is_default desc nulls last, places.id
 )`;
+
+/** The zone of a placement, by a column such as 'internships.id'; null at a company without places. */
+export const zoneOfPlacement = (internshipId: string) => sql<Zone>`(
+  select time_zone from ${defaultPlaces} as default_place
+  where default_place.internship_id = ${sql.ref(internshipId)}
+)`;
+
+/** The zone of the place of an activity, otherwise that of its placement. */
+export const zoneOfActivity = sql<Zone>`coalesce(
+  (select time_zone from places where id = activities.place_id),
+  ${zoneOfPlacement('activities.internship_id')},
+  'WIB'
+)`;

@@ -27,6 +27,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   changePassword: 'is not read before',
   resetUserPassword: 'is not read before',
   updateSavedView: 'a name and a query, which are replaced as a whole',
+  updateInternshipPlaces: 'a list of places, which is replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
@@ -221,7 +222,7 @@ const NOT_EDITED = [
   ...['last_login_at', 'last_login_device', 'last_login_address'],
   ...['students.name', 'student_nim', 'student_name', 'company_name', 'activities.internship_id'],
   ...['attendance_time', 'activities.latitude', 'activities.longitude', 'is_position_rounded'],
-  ...['position_verdict', 'left_at'],
+  ...['position_verdict', 'left_at', 'activities.place_id', 'break_minutes', 'is_generated'],
   ...['validated_at_by_mentor', 'validated_at_by_lecturer'],
   ...['returned_at_by_mentor', 'returned_at_by_lecturer'],
   ...['closed_at', 'anonymised_at'],

@@ -463,6 +463,56 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     }),
     '403  403  403 403  403 403  201 404',
   ),
+  listAttendanceRequests: reads(
+    () => get('/attendance-requests'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  exportAttendanceRequests: reads(
+    () => get('/attendance-requests/export'),
+    '403  200  200 200  200 200  403 403',
+  ),
+  getAttendanceRequestCounts: reads(
+    () => get('/attendance-requests/counts'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  getAttendanceRequest: reads(
+    ({ own }) => get(`/attendance-requests/${own.request.id}`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  getAttendanceRequestFile: reads(
+    ({ own }) => get(`/attendance-requests/${own.request.id}/file`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  createAttendanceRequest: writes(
+    async ({ own }) => ({
+      ...post('/attendance-requests'),
+      ...(await multipart({
+        internship_id: String(own.internship.id),
+        kind: 'sick',
+        start_date: TODAY,
+        end_date: TODAY,
+        reason: 'Demam.',
+        file: await anImageFile(),
+      })),
+    }),
+    '403  403  403 403  403 403  201 422',
+  ),
+  withdrawAttendanceRequest: writes(
+    ({ own }) => post(`/attendance-requests/${own.request.id}/withdraw`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  decideAttendanceRequests: {
+    ...writes(
+      ({ own }) =>
+        post('/attendance-requests/decisions', {
+          decision: 'approve',
+          request_ids: [own.request.id],
+        }),
+      '403  200  200 200  200 200  403 403',
+    ),
+    // Requests that are not theirs are refused one by one.
+    changesNothingOf: ['otherLecturer', 'otherMentor'],
+  },
   deleteActivityPhoto: writes(
     ({ own }) => del(`/student/activities/${own.activity.id}/photos/${own.photo.id}`),
     '403  403  403 403  403 403  200 404',

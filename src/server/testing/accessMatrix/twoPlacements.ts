@@ -9,6 +9,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
   aPlace,
@@ -147,5 +148,10 @@ async function aPlacement(
     course_code: courseCode,
     midterm: Number(score),
   });
-  return { view, student, lecturer, mentor, internship, activity, photo, grade };
+  const request = await anAttendanceRequest(db, {
+    internship_id: internship.id,
+    reason: `Alasan ${word}`,
+    file: { name: `surat-${word}.pdf`, kind: 'pdf', content: Buffer.from('%PDF-1.7') },
+  });
+  return { view, student, lecturer, mentor, internship, activity, photo, grade, request };
 }

@@ -1,0 +1,40 @@
+import {
+  type ExportTable,
+  exportedField,
+  exportedFields,
+  type RowOf,
+} from '@/server/exports/exportTable';
+import {
+  attendanceRequestFields,
+  attendanceRequestListed,
+} from '@/shared/fields/attendanceRequestFields';
+import { pick } from '@/shared/fields/field';
+import { RECORDS } from '@/shared/records';
+import type { selectAllAttendanceRequests } from './attendanceRequestQueries';
+
+type Row = RowOf<typeof selectAllAttendanceRequests>;
+
+export const attendanceRequestExport: ExportTable<Row> = {
+  title: RECORDS.attendance_requests.title,
+  columns: [
+    ...exportedFields<Row>(
+      pick(attendanceRequestListed, 'student_nim', 'student_name', 'company_name'),
+    ),
+    ...exportedFields<Row>(
+      pick(
+        attendanceRequestFields,
+        'kind',
+        'start_date',
+        'end_date',
+        'press',
+        'claimed_at',
+        'reason',
+        'state',
+        'comment',
+      ),
+    ),
+    exportedField<Row>('created_at', { label: 'Diajukan', type: 'instant' }),
+    exportedField<Row>('decided_at', { label: 'Diputuskan', type: 'instant' }),
+    exportedField<Row>('decided_by_name', { label: 'Diputuskan Oleh', type: 'text' }),
+  ],
+};

@@ -1,0 +1,110 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import type { Database } from '@/server/db/database';
+import { conflict, foundOr404, notFound } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import {
+  attendanceRequestRules,
+  requestDecisionsRules,
+} from '@/shared/validation/attendanceRequestRules';
+import { zonedTime } from '@/shared/zonedTime';
+import { attendanceRequestExport } from './attendanceRequestExport';
+import {
+  countAttendanceRequests,
+  type RequestRow,
+  selectAllAttendanceRequests,
+  selectAttendanceRequest,
+  selectAttendanceRequests,
+  selectRequestFile,
+} from './attendanceRequestQueries';
+import { createRequest } from './createRequest';
+import { decideRequests } from './decideRequests';
+import { lecturerTurns } from './lecturerTurn';
+import { processRequestFile } from './requestFile';
+import { allowedDecisions } from './requestVerdict';
+
+const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
+
+export const attendanceRequestHandlers = ({ db, clock, config, exports }: Services) => {
+  const timeZone = config.campusTimeZone;
+  const moment = () => {
+    const now = clock();
+    return { now, today: zonedTime(now, timeZone).date, timeZone };
+  };
+
+  /** The rows with what the user may do. */
+  async function shown(from: Database, user: SessionUser, rows: readonly RequestRow[]) {
+    const { today } = moment();
+    const lecturerFrom = await lecturerTurns(from, { today, timeZone });
+    return rows.map((row) => {
+      const situation = { ...row, lecturer_from: lecturerFrom(row.created_at) };
+      return { ...situation, allowed: allowedDecisions(situation, { user, today }) };
+    });
+  }
+
+  async function stored(from: Database, user: SessionUser, id: number) {
+    const row = foundOr404(await selectAttendanceRequest(from, user, id));
+    const [request] = await shown(from, user, [row]);
+    return { data: foundOr404(request) };
+  }
+
+  return {
+    async listAttendanceRequests({ query, user }) {
+      const { data, meta } = await selectAttendanceRequests(db, user, query);
+      return { data: await shown(db, user, data), meta };
+    },
+
+    async exportAttendanceRequests(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, attendanceRequestExport, () =>
+        selectAllAttendanceRequests(db, user, query),
+      );
+    },
+
+    async getAttendanceRequestCounts({ query, user }) {
+      return { data: await countAttendanceRequests(db, user, query) };
+    },
+
+    async getAttendanceRequest({ params, user }) {
+      return stored(db, user, params.id);
+    },
+
+    async createAttendanceRequest({ body, user, keep }) {
+      const { file, ...input } = await parseBody(attendanceRequestRules, body);
+      const attached = file ? await processRequestFile(file) : null;
+      return keep(async (trx) =>
+        stored(trx, user, await createRequest(trx, user, input, attached, moment())),
+      );
+    },
+
+    async withdrawAttendanceRequest({ params: { id }, user }) {
+      return db.transaction().execute(async (trx) => {
+        const wish = { decision: 'withdraw', request_ids: [id] } as const;
+        const [result] = await decideRequests(trx, user, wish, moment());
+        if (!result || result.state === null) throw notFound();
+        if (result.message !== null) throw conflict(result.message);
+        return stored(trx, user, id);
+      });
+    },
+
+    async decideAttendanceRequests({ body, user, keep }) {
+      const wish = await parseBody(requestDecisionsRules, body);
+      return keep(async (trx) => ({
+        data: { results: await decideRequests(trx, user, wish, moment()) },
+      }));
+    },
+
+    async getAttendanceRequestFile({ params, user }, reply) {
+      const file = foundOr404(await selectRequestFile(db, user, params.id));
+      reply.type(FILE_TYPES[file.kind]);
+      // A PDF of a stranger never opens as a page of this origin.
+      reply.header('content-security-policy', 'sandbox');
+      reply.header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      );
+      return file.content;
+    },
+  } satisfies Partial<Handlers>;
+};

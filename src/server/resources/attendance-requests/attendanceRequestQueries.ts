@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { NewAttendanceRequest } from '@/server/db/tables';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { selectWholeList } from '@/server/lists/wholeList';
+import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { zoneOfPlacement } from '@/server/resources/places/defaultPlaces';
+import {
+  REQUEST_STATES,
+  type RequestKind,
+  type RequestState,
+} from '@/shared/constants/attendanceRequests';
+import { attendanceRequestSources } from './attendanceRequestSources';
+
+export interface RequestFilters extends ListQuery {
+  internship_id?: number;
+  internship_period_id?: number;
+  /** requests about a day from this one on */
+  date_from?: string;
+  /** requests about a day until this one */
+  date_to?: string;
+  kind?: RequestKind;
+  state?: RequestState;
+}
+
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof selectAttendanceRequest>>>;
+
+export async function selectAttendanceRequests(
+  db: Database,
+  user: SessionUser,
+  query: RequestFilters,
+) {
+  const { rows, options } = requestList(db, user, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllAttendanceRequests(
+  db: Database,
+  user: SessionUser,
+  query: RequestFilters,
+) {
+  const { rows, options } = requestList(db, user, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+export async function selectAttendanceRequest(db: Database, user: SessionUser, id: number) {
+  return requestRows(db, user).where('attendance_requests.id', '=', id).executeTakeFirst();
+}
+
+/** The number of requests in each state; of open periods, unless the query names one. */
+export async function countAttendanceRequests(
+  db: Database,
+  user: SessionUser,
+  { internship_period_id }: Pick<RequestFilters, 'internship_period_id'>,
+): Promise<Record<RequestState, number>> {
+  let rows = visibleRequests(db, user).select([
+    'attendance_requests.state',
+    sql<number>`count(*)::integer`.as('count'),
+  ]);
+  rows =
+    internship_period_id === undefined
+      ? rows.where('internship_periods.closed_at', 'is', null)
+      : rows.where('internships.internship_period_id', '=', internship_period_id);
+  const counts = await rows.groupBy('attendance_requests.state').execute();
+  const countOf = (state: RequestState) => counts.find((row) => row.state === state)?.count ?? 0;
+  return Object.fromEntries(REQUEST_STATES.map((state) => [state, countOf(state)])) as Record<
+    RequestState,
+    number
+  >;
+}
+
+/** Returns the id. */
+export async function insertAttendanceRequest(
+  db: Database,
+  request: NewAttendanceRequest,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('attendance_requests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function selectRequestFile(db: Database, user: SessionUser, id: number) {
+  return db
+    .selectFrom('attendance_request_files')
+    .innerJoin('attendance_requests', 'attendance_requests.id', 'request_id')
+    .select([
+      'attendance_request_files.name',
+      'attendance_request_files.kind',
+      'attendance_request_files.content',
+    ])
+    .where('request_id', '=', id)
+    .where(belongsToVisible('attendance_requests.internship_id', user))
+    .executeTakeFirst();
+}
+
+function requestList(db: Database, user: SessionUser, query: RequestFilters) {
+  let rows = requestRows(db, user);
+  const { internship_id, internship_period_id, date_from, date_to, kind, state } = query;
+  if (internship_id !== undefined) rows = rows.where('internship_id', '=', internship_id);
+  if (internship_period_id !== undefined) {
+    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
+  }
+  if (date_from !== undefined) rows = rows.where('attendance_requests.end_date', '>=', date_from);
+  if (date_to !== undefined) rows = rows.where('attendance_requests.start_date', '<=', date_to);
+  if (kind !== undefined) rows = rows.where('attendance_requests.kind', '=', kind);
+  if (state !== undefined) rows = rows.where('attendance_requests.state', '=', state);
+  const options = {
+    ...attendanceRequestSources,
+    defaultSort: '-start_date',
+    tieBreak: sql.ref('attendance_requests.id'),
+  };
+  return { rows, options };
+}
+
+const visibleRequests = (db: Database, user: SessionUser) =>
+  db
+    .selectFrom('attendance_requests')
+    .innerJoin('internships', 'internships.id', 'attendance_requests.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .where(belongsToVisible('attendance_requests.internship_id', user));
+
+function requestRows(db: Database, user: SessionUser) {
+  return visibleRequests(db, user)
+    .leftJoin('activities', 'activities.id', 'attendance_requests.activity_id')
+    .leftJoin('places', 'places.id', 'activities.place_id')
+    .leftJoin('attendance_request_files as files', 'files.request_id', 'attendance_requests.id')
+    .selectAll('attendance_requests')
+    .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
+    .select(sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'))
+    .select(({ fn, ref, val }) =>
+      fn
+        .coalesce(ref('places.time_zone'), zoneOfPlacement('internships.id'), val('WIB' as const))
+        .as('time_zone'),
+    )
+    .select((eb) => [
+      eb
+        .case()
+        .when('activities.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('activities.id').$notNull(),
+            name: eb.ref('activities.name').$notNull(),
+            start_time: sql<string>`to_char(activities.start_time, 'HH24:MI')`,
+            end_time: sql<string>`to_char(activities.end_time, 'HH24:MI')`,
+          }),
+        )
+        .end()
+        .as('activity'),
+      eb
+        .case()
+        .when('files.request_id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            name: eb.ref('files.name').$notNull(),
+            kind: eb.ref('files.kind').$notNull(),
+            bytes: sql<number>`octet_length(files.content)`,
+          }),
+        )
+        .end()
+        .as('file'),
+    ]);
+}

@@ -1,0 +1,14 @@
+import { inTable, listBy } from '@/server/lists/sources';
+import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields';
+import { pick } from '@/shared/fields/field';
+
+export const attendanceRequestSources = listBy(attendanceRequestListed, {
+  ...inTable(
+    'internships',
+    pick(attendanceRequestListed, 'student_nim', 'student_name', 'company_name'),
+  ),
+  ...inTable(
+    'attendance_requests',
+    pick(attendanceRequestListed, 'kind', 'start_date', 'end_date', 'reason', 'state'),
+  ),
+});

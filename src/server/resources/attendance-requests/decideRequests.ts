@@ -1,0 +1,115 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { MESSAGES } from '@/server/http/errors';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { RequestState } from '@/shared/constants/attendanceRequests';
+import { lecturerTurns } from './lecturerTurn';
+import {
+  type RequestVerdict,
+  type RequestWish,
+  STATE_AFTER,
+  verdictOnRequest,
+} from './requestVerdict';
+
+export interface RequestMoment {
+  now: Date;
+  today: string;
+  timeZone: string;
+}
+
+interface RequestResult {
+  request_id: number;
+  outcome: RequestVerdict['outcome'];
+  message: string | null;
+  /** null when there is no such request for the user */
+  state: RequestState | null;
+}
+
+/**
+ * Decides on each of the requests that the rule allows. A concurrent decision on one of them waits, and is judged by the
+ * new state.
+ */
+export async function decideRequests(
+  trx: Database,
+  user: SessionUser,
+  wish: RequestWish & { request_ids: readonly number[] },
+  moment: RequestMoment,
+): Promise<RequestResult[]> {
+  const ids = [...new Set(wish.request_ids)];
+  const requests = await lockRequests(trx, user, ids);
+  const lecturerFrom = await lecturerTurns(trx, moment);
+  const changed: number[] = [];
+  const results = ids.map((request_id): RequestResult => {
+    const request = requests.get(request_id);
+    if (!request) {
+      return { request_id, outcome: 'refused', message: MESSAGES.notFound, state: null };
+    }
+    const situation = { ...request, lecturer_from: lecturerFrom(request.created_at) };
+    const { outcome, message } = verdictOnRequest(wish, situation, { user, today: moment.today });
+    if (outcome === 'done') changed.push(request_id);
+    const state = outcome === 'done' ? STATE_AFTER[wish.decision] : request.state;
+    return { request_id, outcome, message, state };
+  });
+  await storeDecision(trx, user, wish, changed, moment.now);
+  return results;
+}
+
+/**
+ * Locks first the placements, so that none gets another reviewer meanwhile, and their periods, which closing locks, then
+ * the requests, each in the order of their IDs.
+ */
+async function lockRequests(trx: Database, user: SessionUser, ids: readonly number[]) {
+  const internships = await trx
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['internships.id', 'internship_periods.closed_at'])
+    .where('internships.id', 'in', (eb) =>
+      eb.selectFrom('attendance_requests').select('internship_id').where('id', 'in', ids),
+    )
+    .where(internshipsVisibleTo(user))
+    .orderBy('internships.id')
+    .forShare('internships')
+    .forKeyShare('internship_periods')
+    .execute();
+  if (internships.length === 0) return new Map<number, never>();
+  const closedAt = new Map(internships.map(({ id, closed_at }) => [id, closed_at]));
+  const requests = await trx
+    .selectFrom('attendance_requests')
+    .select(['id', 'internship_id', 'state', 'start_date', 'comment', 'created_at'])
+    .select(['decided_by_user_id', 'decided_by_name'])
+    .where('id', 'in', ids)
+    .where('internship_id', 'in', [...closedAt.keys()])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(
+    requests.map((request) => [
+      request.id,
+      { ...request, is_closed: closedAt.get(request.internship_id) !== null },
+    ]),
+  );
+}
+
+async function storeDecision(
+  trx: Database,
+  user: SessionUser,
+  { decision, comment = null }: RequestWish,
+  ids: readonly number[],
+  now: Date,
+) {
+  if (ids.length === 0) return;
+  const isUndone = decision === 'undo';
+  await trx
+    .updateTable('attendance_requests')
+    .set({
+      state: STATE_AFTER[decision],
+      // A withdrawn request keeps what was said about it.
+      ...(decision !== 'withdraw' && { comment: isUndone ? null : comment }),
+      decided_at: isUndone ? null : now,
+      decided_by_user_id: isUndone ? null : user.id,
+      decided_by_name: isUndone ? null : user.name,
+      decided_by_role: isUndone ? null : user.role,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { UploadedFile } from '@/server/http/bodies';
+import { fieldErrors } from '@/server/http/errors';
+import { imageTypeOf } from '@/server/http/imageTypeOf';
+import { reencodeImage, uploadedContent } from '@/server/http/reencodeImage';
+import { oneLine } from '@/shared/hiddenCharacters';
+import { NOT_AN_ATTACHMENT } from '@/shared/validation/attendanceRequestRules';
+import type { ImageFile } from '@/shared/validation/imageFile';
+
+/** Large enough to read a photographed letter. */
+const PICTURE = { maxWidth: 2000, maxHeight: 2000, format: 'jpeg' } as const;
+const PDF_START = Buffer.from('%PDF-');
+const NAME_CHARACTERS = 100;
+
+export interface RequestFile {
+  name: string;
+  kind: 'pdf' | 'jpeg';
+  content: Buffer;
+}
+
+/** The file to store: a PDF as it is, a picture as JPEG without the metadata of the camera. The content decides. */
+export async function processRequestFile(file: ImageFile): Promise<RequestFile> {
+  const { content, size } = uploadedContent(file, 'file');
+  const base = baseNameOf(file);
+  if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
+    return { name: `${base}.pdf`, kind: 'pdf', content };
+  }
+  if (imageTypeOf(content) === null) throw fieldErrors({ file: [NOT_AN_ATTACHMENT] });
+  const picture = await reencodeImage({ content, size }, PICTURE, 'file');
+  return { name: `${base}.jpg`, kind: 'jpeg', content: picture };
+}
+
+/** The name without folders and its ending, in characters that every system accepts. */
+function baseNameOf(file: ImageFile & Partial<Pick<UploadedFile, 'filename'>>): string {
+  const name = oneLine(file.filename ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.\w{1,5}$/, '');
+  const safe = name.replace(/[^\p{L}\p{N} ._()-]/gu, '_').trim();
+  return [...safe].slice(0, NAME_CHARACTERS).join('') || 'lampiran';
+}

@@ -1,0 +1,111 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { PERIOD_CLOSED } from '@/server/db/constraints';
+import {
+  MENTOR_WORKING_DAYS,
+  type RequestDecision,
+  type RequestState,
+} from '@/shared/constants/attendanceRequests';
+
+export interface RequestSituation {
+  state: RequestState;
+  start_date: string;
+  comment: string | null;
+  decided_by_user_id: number | null;
+  decided_by_name: string | null;
+  is_closed: boolean;
+  /** The first day on which the lecturer may decide. */
+  lecturer_from: string;
+}
+
+export interface RequestWish {
+  decision: RequestDecision | 'withdraw';
+  comment?: string | null;
+  /** The state in which the caller saw the request, if sent. */
+  seen_state?: RequestState | null;
+}
+
+export type RequestVerdict =
+  | { outcome: 'done' | 'already'; message: null }
+  | { outcome: 'refused'; message: string };
+
+const DONE: RequestVerdict = { outcome: 'done', message: null };
+const ALREADY: RequestVerdict = { outcome: 'already', message: null };
+const refused = (message: string): RequestVerdict => ({ outcome: 'refused', message });
+
+/** Messages for a request that has another state by now. */
+const BY_NOW: Record<RequestState, string> = {
+  waiting: 'Pengajuan ini sudah kembali menunggu keputusan.',
+  approved: 'Pengajuan ini sudah disetujui.',
+  rejected: 'Pengajuan ini sudah ditolak.',
+  withdrawn: 'Pengajuan ini sudah ditarik mahasiswa.',
+};
+const MENTOR_FIRST = `Dosen dapat memutuskan setelah ${MENTOR_WORKING_DAYS} hari kerja tanpa keputusan mentor.`;
+const NOTHING_TO_UNDO = 'Pengajuan ini belum diputuskan.';
+const HAS_BEGUN = 'Pengajuan yang sudah disetujui hanya dapat ditarik sebelum hari pertamanya.';
+const decidedBy = (name: string | null) =>
+  `Keputusan ini dibuat oleh ${name} dan hanya dapat diurungkan olehnya atau oleh super admin.`;
+
+/** The state after a decision. */
+export const STATE_AFTER: Record<RequestWish['decision'], RequestState> = {
+  approve: 'approved',
+  reject: 'rejected',
+  undo: 'waiting',
+  withdraw: 'withdrawn',
+};
+
+/** The rule for single and bulk decisions, withdrawals, and the buttons (docs/decisions/0069). */
+export function verdictOnRequest(
+  wish: RequestWish,
+  situation: RequestSituation,
+  { user, today }: { user: Pick<SessionUser, 'id' | 'role'>; today: string },
+): RequestVerdict {
+  const { state } = situation;
+  if (isRepeated(wish, situation, user)) return ALREADY;
+  if (situation.is_closed) return refused(PERIOD_CLOSED);
+  if (wish.seen_state != null && wish.seen_state !== state) return refused(BY_NOW[state]);
+
+  switch (wish.decision) {
+    case 'withdraw':
+      if (state === 'waiting') return DONE;
+      if (state !== 'approved') return refused(BY_NOW[state]);
+      return situation.start_date > today ? DONE : refused(HAS_BEGUN);
+    case 'undo':
+      if (state === 'waiting') return refused(NOTHING_TO_UNDO);
+      if (state === 'withdrawn') return refused(BY_NOW.withdrawn);
+      return user.role === 'super_admin' || situation.decided_by_user_id === user.id
+        ? DONE
+        : refused(decidedBy(situation.decided_by_name));
+    default:
+      if (state !== 'waiting') return refused(BY_NOW[state]);
+      return user.role === 'lecturer' && today < situation.lecturer_from
+        ? refused(MENTOR_FIRST)
+        : DONE;
+  }
+}
+
+/** The same decision of the same person once more, whose answer may have been lost. */
+function isRepeated(
+  { decision, comment }: RequestWish,
+  situation: RequestSituation,
+  user: Pick<SessionUser, 'id'>,
+): boolean {
+  if (decision === 'undo' || situation.state !== STATE_AFTER[decision]) return false;
+  if (situation.decided_by_user_id !== user.id) return false;
+  return decision === 'withdraw' || (comment ?? null) === situation.comment;
+}
+
+const DECISIONS_OF: Record<SessionUser['role'], readonly RequestWish['decision'][]> = {
+  super_admin: ['approve', 'reject', 'undo'],
+  lecturer: ['approve', 'reject', 'undo'],
+  mentor: ['approve', 'reject', 'undo'],
+  student: ['withdraw'],
+};
+
+/** What the user may do with the request now. */
+export const allowedDecisions = (
+  situation: RequestSituation,
+  moment: { user: Pick<SessionUser, 'id' | 'role'>; today: string },
+): RequestWish['decision'][] =>
+  DECISIONS_OF[moment.user.role].filter(
+    (decision) => verdictOnRequest({ decision }, situation, moment).outcome === 'done',
+  );

@@ -1,0 +1,36 @@
+import type { Labels } from './labels';
+
+/** `elsewhere` is work at another place; a correction is about one press of one activity. */
+export const REQUEST_KINDS = ['leave', 'sick', 'correction', 'elsewhere'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_KIND_LABELS = {
+  leave: 'Izin',
+  sick: 'Sakit',
+  correction: 'Koreksi Absen',
+  elsewhere: 'Kerja di Tempat Lain',
+} as const satisfies Labels<RequestKind>;
+
+export const REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const REQUEST_STATE_LABELS = {
+  waiting: 'Menunggu',
+  approved: 'Disetujui',
+  rejected: 'Ditolak',
+  withdrawn: 'Ditarik',
+} as const satisfies Labels<RequestState>;
+
+export const REQUEST_DECISIONS = ['approve', 'reject', 'undo'] as const;
+export type RequestDecision = (typeof REQUEST_DECISIONS)[number];
+
+/** The days before today that a request may be about. */
+export const REQUEST_PAST_DAYS = 14;
+/** The days of one request. */
+export const REQUEST_DAYS_MAX = 31;
+/** The undecided requests of a placement. */
+export const REQUESTS_WAITING_MAX = 30;
+/** The minutes before and after a shift that a correction may claim. */
+export const CLAIM_MARGIN_MINUTES = 120;
+/** The working days after which lecturers may decide in place of the mentor. */
+export const MENTOR_WORKING_DAYS = 3;

@@ -2470,7 +2470,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "attendance_requests" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
         /**
          * @description The list.
          * @example companies

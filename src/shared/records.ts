@@ -131,7 +131,7 @@ export const RECORDS = {
   attendance_requests: {
     name: 'pengajuan',
     title: 'Pengajuan',
-    history: 'decideRequests',
+    history: null,
     imported: null,
     views: null,
     isFound: false,

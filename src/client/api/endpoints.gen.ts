@@ -4993,7 +4993,6 @@ export type HistoryResource =
   | "holidays"
   | "internships"
   | "activities"
-  | "attendance_requests"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;

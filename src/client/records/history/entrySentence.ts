@@ -73,6 +73,7 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   lecturers: 'user_id',
   mentors: 'user_id',
   signatures: 'user_id',
+  attendance_requests: 'internship_id',
   activity_logs: 'activity_id',
   activity_photos: 'activity_id',
 };

@@ -7,6 +7,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
   aPlace,
@@ -43,6 +44,7 @@ async function fill(): Promise<void> {
   const { id: activity_id } = await anActivity(db, activity);
   await anActivityLog(db, { activity_id });
   await anActivityPhoto(db, { activity_id });
+  await anAttendanceRequest(db, { internship_id, start_date: '2026-03-02' });
   await sql`
     insert into signatures (user_id, image)
     select user_id, '\\x89504e470d0a1a0a'::bytea from mentors where id = ${mentor_id}`.execute(db);
@@ -86,6 +88,7 @@ test('each record is called as its kind says', async () => {
     activities: 'Instalasi (2026-03-02) – Student',
     activity_logs: 'Instalasi (2026-03-02) – Student',
     activity_photos: 'Instalasi (2026-03-02) – Student',
+    attendance_requests: 'Student – 2026-03-02',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

@@ -147,15 +147,19 @@ export const RECORD_KINDS = {
     secret: { image: 'image', thumbnail: 'thumbnail' },
   },
   attendance_requests: {
-    label: ['{student_name}', ' ({start_date})'],
+    label: ['{student_name}', ' – {start_date}'],
     namedBy: 'internship_id',
+    subject: ['internships', 'internship_id'],
     actions: [
       { action: 'undo_decision', changed: 'state', now: { state: 'waiting' } },
       { action: 'approve', changed: 'state', now: { state: 'approved' } },
       { action: 'reject', changed: 'state', now: { state: 'rejected' } },
       { action: 'withdraw', changed: 'state', now: { state: 'withdrawn' } },
     ],
+    // The texts are personal, and stay with the request.
     ignored: [
+      'reason',
+      'comment',
       'created_at',
       'decided_at',
       'decided_by_user_id',

@@ -102,7 +102,8 @@ export async function selectRequestFile(db: Database, user: SessionUser, id: num
 function requestList(db: Database, user: SessionUser, query: RequestFilters) {
   let rows = requestRows(db, user);
   const { internship_id, internship_period_id, date_from, date_to, kind, state } = query;
-  if (internship_id !== undefined) rows = rows.where('internship_id', '=', internship_id);
+  if (internship_id !== undefined)
+    rows = rows.where('attendance_requests.internship_id', '=', internship_id);
   if (internship_period_id !== undefined) {
     rows = rows.where('internships.internship_period_id', '=', internship_period_id);
   }

@@ -72,7 +72,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-const OF_INTERNSHIPS = ['activities', 'grades', 'attendance_requests'] as const;
+const OF_INTERNSHIPS = ['activities', 'grades'] as const;
 
 /** Whether the record is below an internship of the user. */
 async function isTheirs(

@@ -13,7 +13,7 @@ interface Found {
 }
 
 const isOfInternship = (resource: HistoryResource) =>
-  resource === 'activities' || resource === 'grades' || resource === 'attendance_requests';
+  resource === 'activities' || resource === 'grades';
 
 function find(db: Database, resource: HistoryResource, ids: string[]) {
   const key = sql.ref(resource === 'courses' ? 'code' : 'id');

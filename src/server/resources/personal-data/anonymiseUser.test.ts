@@ -6,6 +6,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
   aSavedView,
@@ -110,6 +111,11 @@ async function aFormerStudent() {
     { ...reviewing, 'x-forwarded-for': '10.0.0.3' },
   );
   await anActivityPhoto(app.db, { activity_id: activity.id });
+  const request = await anAttendanceRequest(app.db, {
+    internship_id: own.id,
+    reason: 'Catatan pribadi tentang sakit.',
+  });
+  await send('POST', `/attendance-requests/${request.id}/withdraw`, {}, headers);
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }
@@ -187,7 +193,12 @@ test('removes every personal value from every table, and keeps placements, grade
     .selectAll()
     .where('actor_user_id', '=', id)
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['attend', 'hand_in', 'update']);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'attend',
+    'hand_in',
+    'update',
+    'withdraw',
+  ]);
   expect(entries).toMatchObject([
     {
       actor_name: `Anonim #${id}`,
@@ -196,6 +207,7 @@ test('removes every personal value from every table, and keeps placements, grade
     },
     { actor_name: `Anonim #${id}`, resource: 'activity_logs' },
     { actor_name: `Anonim #${id}`, old: { text: null }, new: { text: null } },
+    { actor_name: `Anonim #${id}`, label: expect.stringMatching(/^Anonim #\d+ – 2026-03-02$/) },
   ]);
   const steps = await app.db
     .selectFrom('activity_steps')

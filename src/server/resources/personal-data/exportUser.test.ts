@@ -7,6 +7,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceRequest,
   anInternship,
   aSavedView,
   aStudent,
@@ -55,6 +56,8 @@ test('contains everything about a student, and nothing about another one', async
   });
   await anActivityLog(app.db, { activity_id: activity.id, text: 'Memasang\nkabel.' });
   const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
+  const file = { name: 'surat.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') } as const;
+  const request = await anAttendanceRequest(app.db, { internship_id: internship.id, file });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
   await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
@@ -62,6 +65,7 @@ test('contains everything about a student, and nothing about another one', async
   const others = await anInternship(app.db, { student_id: other.id });
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
+  await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });
   await app.signIn(student.user);
 
@@ -80,6 +84,7 @@ test('contains everything about a student, and nothing about another one', async
       'magang',
       'aktivitas',
       'kejadian-absen',
+      'pengajuan',
       'foto',
       'peninjauan',
       'nilai',
@@ -88,6 +93,7 @@ test('contains everything about a student, and nothing about another one', async
     ].map((file) => `${file}.csv`),
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,
+    `lampiran/${request.id}.pdf`,
   ]);
   expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
   expect(data.account).toMatchObject([
@@ -97,6 +103,8 @@ test('contains everything about a student, and nothing about another one', async
   expect(data.activities).toMatchObject([
     { id: activity.id, latitude: -6.914744, log: 'Memasang\nkabel.' },
   ]);
+  expect(data.attendance_requests).toMatchObject([{ id: request.id, file: 'surat.pdf' }]);
+  expect(Buffer.from(bytes[`lampiran/${request.id}.pdf`] ?? []).equals(file.content)).toBe(true);
   expect(data.grades).toMatchObject([{ midterm: 71.5 }]);
   expect(data.sessions).toHaveLength(1);
   expect(data.saved_views).toEqual([

@@ -40,6 +40,11 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
 /** The review desk, which super admins lack. */
 const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 
+const REQUESTS: Screen = { path: '/attendance-requests', title: 'Pengajuan' };
+
+/** Makes activities from weekly hours, which lecturers do not. */
+const SCHEDULE: Screen = { path: '/internships/schedule', title: 'Buat dari Pola' };
+
 const activityScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/create`, title: 'Tambah Aktivitas' },
   { path: `/internships/${internshipId}/activities/${activityId}/edit`, title: 'Edit Aktivitas' },
@@ -95,6 +100,8 @@ const studentScreens = ({ activityId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
   { path: '/student/activities', title: 'Daftar Aktivitas' },
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
+  { path: '/student/requests', title: 'Pengajuan Saya' },
+  { path: '/student/requests/create', title: 'Buat Pengajuan' },
 ];
 
 export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const satisfies Account[];
@@ -146,11 +153,12 @@ export const screensOf = async (
     await apiAs('lecturer'),
     await apiAs('mentor'),
   );
-  const shared = [...EVERYONE, ...supervisorScreens(records)];
+  const shared = [...EVERYONE, ...supervisorScreens(records), REQUESTS];
   if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
-  if (role === 'mentor') return [...shared, REVIEWS, ...activityScreens(records)];
+  if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [
     ...shared,
+    SCHEDULE,
     ...activityScreens(records),
     ...gradeScreens(records),
     ...masterDataScreens(records),

@@ -18,7 +18,13 @@ const entriesOf = async (page: Page) => {
     );
 };
 
-const SUPERVISOR = ['Dashboard', '# Magang Industri', 'Peninjauan', 'Mahasiswa Magang'];
+const SUPERVISOR = [
+  'Dashboard',
+  '# Magang Industri',
+  'Peninjauan',
+  'Pengajuan',
+  'Mahasiswa Magang',
+];
 
 const MENUS = {
   superAdmin: [
@@ -29,9 +35,12 @@ const MENUS = {
     'Mentor',
     'Dosen',
     'Mitra Industri',
+    'Lokasi Mitra',
     'Mata Kuliah',
     'Periode Magang',
+    'Hari Libur',
     '# Magang Industri',
+    'Pengajuan',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -41,7 +50,7 @@ const MENUS = {
   ],
   lecturer: SUPERVISOR,
   mentor: SUPERVISOR,
-  student: ['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi'],
+  student: ['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi', 'Pengajuan Saya'],
 } as const;
 
 const PEOPLE = {

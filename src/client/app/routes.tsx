@@ -151,6 +151,29 @@ const pages: Record<ScreenName, LazyComponent> = {
       import(/* webpackChunkName: "holidays.edit" */ '@/client/features/holidays/HolidayEditPage'),
     'HolidayEditPage',
   ),
+  'attendance-requests.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "attendance-requests.index" */ '@/client/features/attendance-requests/AttendanceRequestListPage'
+      ),
+    'AttendanceRequestListPage',
+  ),
+  'student.requests.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.requests.index" */ '@/client/features/my-internship/requests/RequestListPage'
+      ),
+    'RequestListPage',
+  ),
+  'student.requests.create': page(
+    () =>
+      withDrafts(
+        import(
+          /* webpackChunkName: "student.requests.create" */ '@/client/features/my-internship/requests/RequestCreatePage'
+        ),
+      ),
+    'RequestCreatePage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

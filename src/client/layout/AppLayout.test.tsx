@@ -59,6 +59,7 @@ test('shows the menu of a super admin', () => {
     'Periode Magang',
     'Hari Libur',
     '# Magang Industri',
+    'Pengajuan',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -70,12 +71,24 @@ test('shows the menu of a super admin', () => {
 
 test.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
   open(role);
-  expect(entries()).toEqual(['Dashboard', '# Magang Industri', 'Peninjauan', 'Mahasiswa Magang']);
+  expect(entries()).toEqual([
+    'Dashboard',
+    '# Magang Industri',
+    'Peninjauan',
+    'Pengajuan',
+    'Mahasiswa Magang',
+  ]);
 });
 
 test('shows the menu of a student', () => {
   open('student');
-  expect(entries()).toEqual(['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi']);
+  expect(entries()).toEqual([
+    'Dashboard',
+    '# Aktivitas & Absen',
+    'Daftar Aktivitas',
+    'Absensi',
+    'Pengajuan Saya',
+  ]);
 });
 
 test('hides the menu until a default password is changed', () => {

@@ -14,6 +14,7 @@ import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
@@ -43,6 +44,7 @@ const MENU: readonly MenuGroup[] = [
     title: 'Magang Industri',
     items: [
       { screen: 'reviews.index', Icon: RateReviewOutlined },
+      { screen: 'attendance-requests.index', Icon: RuleOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },
@@ -53,6 +55,7 @@ const MENU: readonly MenuGroup[] = [
     items: [
       { screen: 'student.activities.index', Icon: EventNoteOutlined },
       { screen: 'student.attendance', Icon: FactCheckOutlined },
+      { screen: 'student.requests.index', Icon: RuleOutlined },
     ],
   },
   {

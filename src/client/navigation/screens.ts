@@ -65,6 +65,18 @@ export const screens = {
     roles: PERMISSIONS.studentPages,
     parent: 'student.activities.index',
   },
+  'student.requests.index': {
+    path: student.requests.index,
+    title: 'Pengajuan Saya',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.requests.create': {
+    path: student.requests.create,
+    title: 'Buat Pengajuan',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.requests.index',
+    otherParents: ['student.activities.show', 'dashboard'],
+  },
   'users.index': { path: users.index, title: 'User', ...masterData },
   'users.create': {
     path: users.create,
@@ -156,6 +168,11 @@ export const screens = {
     title: 'Edit Hari Libur',
     ...masterData,
     parent: 'holidays.index',
+  },
+  'attendance-requests.index': {
+    path: paths.attendanceRequests,
+    title: 'Pengajuan',
+    roles: PERMISSIONS.decideRequests,
   },
   'reviews.index': { path: paths.reviews, title: 'Peninjauan', roles: PERMISSIONS.reviewDesk },
   'internships.index': {

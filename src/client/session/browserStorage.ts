@@ -22,6 +22,7 @@ const REMOVED_BY = {
   'activity-log-draft': 'logout',
   'return-comment-draft': 'logout',
   'grade-draft': 'logout',
+  'request-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

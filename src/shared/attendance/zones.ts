@@ -12,3 +12,7 @@ export const instantIn = (zone: Zone, date: string, time: string): Date =>
 /** The date ('YYYY-MM-DD') that calendars in the zone show. */
 export const dateIn = (zone: Zone, instant: Date): string =>
   new Date(instant.getTime() + OFFSETS[zone] * 3_600_000).toISOString().slice(0, 10);
+
+/** The time ('HH:mm') that clocks in the zone show. */
+export const timeIn = (zone: Zone, instant: Date): string =>
+  new Date(instant.getTime() + OFFSETS[zone] * 3_600_000).toISOString().slice(11, 16);

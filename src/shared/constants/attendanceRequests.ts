@@ -34,3 +34,6 @@ export const REQUESTS_WAITING_MAX = 30;
 export const CLAIM_MARGIN_MINUTES = 120;
 /** The working days after which lecturers may decide in place of the mentor. */
 export const MENTOR_WORKING_DAYS = 3;
+
+export const isRequestKind = (value: unknown): value is RequestKind =>
+  (REQUEST_KINDS as readonly unknown[]).includes(value);

@@ -16,7 +16,7 @@ import { uploadedFile } from './imageFile';
 const { reason, comment } = attendanceRequestFields;
 
 export const NOT_AN_ATTACHMENT = 'Harus berupa PDF, PNG, atau JPG';
-const ATTACHMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
+export const ATTACHMENT_TYPES = ['application/pdf', ...IMAGE_TYPES];
 
 const isCorrection = ([kind]: unknown[]) => kind === 'correction';
 const isAboutDays = ([kind]: unknown[]) =>

@@ -1,4 +1,5 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
+import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
@@ -21,6 +23,8 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
+import { addDays } from '@/shared/calendarDays';
+import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
@@ -46,12 +50,30 @@ const attendNow = lazyComponent(() => import('./AttendNow'), 'AttendNow');
 /** The height of the button. */
 const ButtonRoom = () => <Box sx={{ mt: 2, height: { xs: 48, sm: 40 } }} />;
 
+/** Leads to a request about the day or the attendance. */
+const RequestButton = ({ activity: { id, date } }: { activity: ActivityDetail }) => (
+  <Button
+    component={Link}
+    to={paths.student.requests.createFor({ activity_id: id, date })}
+    variant="outlined"
+    color="secondary"
+    startIcon={<RuleOutlined />}
+    sx={{ mt: 2, minHeight: { xs: 48, sm: 40 }, width: { xs: '100%', sm: 'auto' } }}
+  >
+    Ajukan izin atau koreksi
+  </Button>
+);
+
 const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
   const { utcDay, campusDay } = useAttendanceDays();
   const isOpen =
     isAttendanceOpen(activity, campusDay ? [campusDay, utcDay] : [utcDay], campusDay ?? utcDay) &&
     !activity.attendance_time &&
     !activity.period_closed_at;
+  const isRequestable =
+    !activity.attendance_time &&
+    !activity.period_closed_at &&
+    activity.date >= addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
   return (
     <Card>
       <CardContent>
@@ -61,6 +83,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
         </Stack>
         <ActivityFacts activity={activity} />
         {isOpen && <attendNow.Component fallback={<ButtonRoom />} activity={activity} />}
+        {isRequestable && <RequestButton activity={activity} />}
         {activity.attendance_time && (
           <Typography sx={{ mt: 1.5 }}>
             Waktu absen: {formatInstantTime(activity.attendance_time)}

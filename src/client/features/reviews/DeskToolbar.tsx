@@ -7,10 +7,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
+import { Kbd } from '@/client/ui/Kbd';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { type DeskGroup, type DeskQuery, FILTER_KEYS } from './deskQuery';
-import { Kbd } from './Kbd';
 import type { ChangeDesk } from './useDeskQuery';
 
 const filters = lazyComponent(() => import('./DeskFilters'), 'DeskFilters');

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { CommentField, DiscardDraft } from '@/client/records/review/CommentField';
 import { useReturnDraft } from '@/client/records/review/useReturnDraft';
-import { Kbd } from './Kbd';
+import { Kbd } from '@/client/ui/Kbd';
 import { scrollToWhole } from './useDockRoom';
 
 const Form = styled('form')({

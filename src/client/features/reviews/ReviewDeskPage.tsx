@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { recoverLostDrafts } from '@/client/session/withDrafts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
@@ -15,6 +16,7 @@ import { DeskToolbar } from './DeskToolbar';
 import { deskKeys } from './deskKeys';
 import { undecidedText } from './deskTexts';
 import { stateOfView } from './overlay';
+import { RequestsLink } from './RequestsLink';
 import { ReviewList } from './ReviewList';
 import { SelectionBar } from './SelectionBar';
 import { SelectionHeader } from './SelectionHeader';
@@ -22,7 +24,6 @@ import { UndoBar } from './UndoBar';
 import { useCompactRows } from './useCompactRows';
 import { useDesk } from './useDesk';
 import { useSearchAnnouncements, useSelectionAnnouncements } from './useDeskAnnouncements';
-import { useDeskKeys } from './useDeskKeys';
 import { useDockRoom } from './useDockRoom';
 import { useLeaveSearch } from './useLeaveSearch';
 import type { Clock } from './usePressGuard';
@@ -146,6 +147,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
             ? `Aktivitas tertua yang menunggu: ${formatWeekdayDate(counts.oldest_day)}. ${undecidedText(counts)}`
             : 'Baca, validasi, atau kembalikan aktivitas mahasiswa Anda'
         }
+        actions={<RequestsLink />}
       />
       <Sheet>
         <ViewTabs view={query.view} counts={counts} onChange={(view) => change({ view })} />

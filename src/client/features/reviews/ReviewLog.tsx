@@ -3,7 +3,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
-import { Kbd } from './Kbd';
+import { Kbd } from '@/client/ui/Kbd';
 import { LogChanges } from './LogChanges';
 import { isResubmitted } from './overlay';
 import { rowId } from './useRowFocus';

@@ -3,9 +3,9 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
+import { Kbd } from '@/client/ui/Kbd';
 import type { Recent } from './deskReducer';
 import { DONE_TEXTS } from './deskTexts';
-import { Kbd } from './Kbd';
 import { UNDO_MS } from './useDecisions';
 
 const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });

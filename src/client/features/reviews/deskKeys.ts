@@ -1,7 +1,7 @@
 import type { Review } from '@/client/api/api';
+import type { DeskKeys } from '@/client/records/review/useDeskKeys';
 import { notify } from '@/client/ui/toasts/notify';
 import type { useDesk } from './useDesk';
-import type { DeskKeys } from './useDeskKeys';
 import { focusedRow } from './useRowFocus';
 
 type Settings = {

@@ -172,18 +172,25 @@ describe('screens and actions', () => {
     ],
     [
       'lecturer',
-      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat', 'Nilai per Mata Kuliah'],
+      [
+        'Dashboard',
+        'Peninjauan',
+        'Pengajuan',
+        'Mahasiswa Magang',
+        'Perangkat',
+        'Nilai per Mata Kuliah',
+      ],
       ['Ganti Password', 'Impor Nilai', 'Log out'],
     ],
     [
       'mentor',
-      ['Dashboard', 'Peninjauan', 'Mahasiswa Magang', 'Perangkat', 'Buat dari Pola'],
+      ['Dashboard', 'Peninjauan', 'Pengajuan', 'Mahasiswa Magang', 'Perangkat', 'Buat dari Pola'],
       ['Ganti Password', 'Impor Aktivitas', 'Log out'],
     ],
     [
       'student',
-      ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Perangkat'],
-      ['Ganti Password', 'Log out'],
+      ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Pengajuan Saya', 'Perangkat'],
+      ['Ganti Password', 'Buat Pengajuan', 'Log out'],
     ],
   ] as const)('include everything that the role %s has', async (role, screens, actions) => {
     await openDialog(role);

@@ -15,6 +15,7 @@ import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { demoPlaces } from './places';
 import { itemAt } from './random';
+import { demoRequests } from './requests';
 import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
 import { demoSteps } from './steps';
@@ -63,6 +64,7 @@ export async function loadDemoData(
     demoPhotos(logs, internshipOf),
   ]);
 
+  const requests = demoRequests({ people, internships, activities }, today);
   const changes = demoChanges({ people, internships, activities, grades, photos }, today);
 
   return db.transaction().execute(async (trx) => {
@@ -90,6 +92,10 @@ export async function loadDemoData(
     await insertRows(trx, 'activity_logs', logs);
     await insertRows(trx, 'activity_photos', photos);
     await insertRows(trx, 'activity_steps', steps);
+    await insertRows(trx, 'attendance_requests', requests);
+    await insertRows(trx, 'attendance_request_files', [
+      { request_id: 1, name: 'surat-dokter.jpg', kind: 'jpeg', content: itemAt(photos, 0).image },
+    ]);
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'saved_views', demoViews(people.users));
 

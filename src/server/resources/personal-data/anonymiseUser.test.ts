@@ -193,12 +193,7 @@ test('removes every personal value from every table, and keeps placements, grade
     .selectAll()
     .where('actor_user_id', '=', id)
     .execute();
-  expect(entries.map(({ action }) => action)).toEqual([
-    'attend',
-    'hand_in',
-    'update',
-    'withdraw',
-  ]);
+  expect(entries.map(({ action }) => action)).toEqual(['attend', 'hand_in', 'update', 'withdraw']);
   expect(entries).toMatchObject([
     {
       actor_name: `Anonim #${id}`,

@@ -1,0 +1,209 @@
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import Card from '@mui/material/Card';
+import Pagination from '@mui/material/Pagination';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  type AttendanceRequest,
+  useGetAttendanceRequestCountsQuery,
+  useListAttendanceRequestsQuery,
+} from '@/client/api/api';
+import { useDeskKeys } from '@/client/records/review/useDeskKeys';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
+import {
+  REQUEST_STATES,
+  type RequestDecision,
+  type RequestState,
+} from '@/shared/constants/attendanceRequests';
+import { SKELETON_ROWS } from '@/shared/constants/screen';
+import { DecisionBar } from './DecisionBar';
+import { RequestRow, requestRowId } from './RequestRow';
+import { REQUEST_PANEL_ID, requestTabId, StateTabs } from './StateTabs';
+import { useRequestDecisions } from './useRequestDecisions';
+
+const rejectDialog = lazyComponent(() => import('./RejectDialog'), 'RejectDialog');
+
+const PER_PAGE = 50;
+
+const EMPTY_TEXTS: Readonly<Record<RequestState, string>> = {
+  waiting: 'Tidak ada pengajuan yang menunggu keputusan.',
+  approved: 'Belum ada pengajuan yang disetujui.',
+  rejected: 'Belum ada pengajuan yang ditolak.',
+  withdrawn: 'Belum ada pengajuan yang ditarik.',
+};
+
+const isState = (value: string | null): value is RequestState =>
+  (REQUEST_STATES as readonly (string | null)[]).includes(value);
+
+const focusRequest = (id: number | undefined) => {
+  const row = id === undefined ? null : document.getElementById(requestRowId(id));
+  row?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+};
+
+/** The requests of students, with decisions by mouse and by the keys of the review desk. */
+export function AttendanceRequestListPage() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('state');
+  const state = isState(named) ? named : 'waiting';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useListAttendanceRequestsQuery({
+    state,
+    // What has waited longest comes first.
+    sort: state === 'waiting' ? 'start_date' : '-start_date',
+    page,
+    perPage: PER_PAGE,
+  });
+  const counts = useGetAttendanceRequestCountsQuery({});
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [rejected, setRejected] = useState<readonly AttendanceRequest[]>([]);
+  const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
+
+  // `data` would still hold the rows of another tab.
+  const rows = list.currentData?.data ?? [];
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
+  const show = (next: { state?: RequestState; page?: number }) => {
+    setSelected(new Set());
+    setParams({ state: next.state ?? state, page: String(next.page ?? 1) });
+  };
+  const toggle = ({ id }: AttendanceRequest) =>
+    setSelected((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+
+  const focused = () => {
+    const id = document.activeElement?.closest('article')?.id;
+    return rows.find((row) => requestRowId(row.id) === id);
+  };
+  const neighbour = (row: AttendanceRequest | undefined, by: 1 | -1) =>
+    row ? rows[rows.indexOf(row) + by] : rows[0];
+
+  const decide = (decision: RequestDecision, requests: readonly AttendanceRequest[]) => {
+    const allowed = requests.filter((request) => request.allowed.includes(decision));
+    const [first] = allowed;
+    if (!first) return;
+    if (decision === 'reject') return setRejected(allowed);
+    setSelected(new Set());
+    // The rows leave this tab: the next one takes the focus.
+    const last = allowed.at(-1);
+    focusRequest((neighbour(last, 1) ?? neighbour(first, -1))?.id);
+    void decisions.decide(decision, allowed);
+  };
+  const decideFocused = (decision: RequestDecision) => {
+    const row = focused();
+    if (chosen.length > 0) decide(decision, chosen);
+    else if (row) decide(decision, [row]);
+  };
+
+  useDeskKeys({
+    move: (by) => focusRequest(neighbour(focused(), by)?.id),
+    selectRange: (by) => {
+      const row = focused();
+      if (row && !selected.has(row.id)) toggle(row);
+      const next = neighbour(row, by);
+      if (next && row && !selected.has(next.id)) toggle(next);
+      focusRequest(next?.id);
+    },
+    open: () => {},
+    validate: () => decideFocused('approve'),
+    startReturn: () => decideFocused('reject'),
+    undo: () => (decisions.recent ? decisions.undoRecent() : decideFocused('undo')),
+    select: () => {
+      const row = focused();
+      if (row) toggle(row);
+    },
+    search: () => {},
+    showKeys: () => {},
+  });
+
+  const content = () => {
+    if (list.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
+    if (!list.currentData) {
+      return (
+        <LoadingState>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other identity
+            <Skeleton key={row} height={88} sx={{ mx: 2 }} />
+          ))}
+        </LoadingState>
+      );
+    }
+    if (rows.length === 0) {
+      return <EmptyState icon={<InboxOutlined />} text={EMPTY_TEXTS[state]} />;
+    }
+    return rows.map((request) => (
+      <RequestRow
+        key={request.id}
+        request={request}
+        isSelected={selected.has(request.id)}
+        isPending={decisions.pending.has(request.id)}
+        onSelect={toggle}
+        onDecide={(decision, row) => decide(decision, [row])}
+      />
+    ));
+  };
+
+  const total = list.currentData?.meta.total ?? 0;
+  const pageCount = Math.ceil(total / PER_PAGE);
+  return (
+    <>
+      <PageHeader context="Izin, sakit, koreksi absen dan kerja di tempat lain yang diajukan mahasiswa." />
+      <Card sx={{ flex: 'none', mb: 9 }}>
+        <StateTabs
+          state={state}
+          counts={counts.data?.data}
+          onChange={(next) => show({ state: next })}
+        />
+        <div id={REQUEST_PANEL_ID} role="tabpanel" aria-labelledby={requestTabId(state)}>
+          {content()}
+        </div>
+        {pageCount > 1 && (
+          <Stack sx={{ alignItems: 'center', p: 1.5 }}>
+            <Pagination
+              page={page}
+              count={pageCount}
+              onChange={(_event, next) => show({ page: next })}
+            />
+          </Stack>
+        )}
+      </Card>
+      <DecisionBar
+        count={chosen.length}
+        recent={decisions.recent}
+        onApprove={() => decide('approve', chosen)}
+        onReject={() => decide('reject', chosen)}
+        onClear={() => setSelected(new Set())}
+        onUndo={decisions.undoRecent}
+      />
+      {rejected.length > 0 && (
+        <rejectDialog.Component
+          label={
+            rejected.length === 1
+              ? (rejected[0]?.student_name ?? '')
+              : `${rejected.length} mahasiswa`
+          }
+          onReject={async (comment) => {
+            const next = neighbour(rejected.at(-1), 1);
+            const isStored = await decisions.decide('reject', rejected, comment);
+            if (isStored) {
+              setSelected(new Set());
+              focusRequest(next?.id);
+            }
+            return isStored;
+          }}
+          onClose={() => setRejected([])}
+        />
+      )}
+    </>
+  );
+}

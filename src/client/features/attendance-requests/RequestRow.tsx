@@ -1,0 +1,153 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { AttendanceRequest } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { RequestFacts } from '@/client/records/requests/RequestFacts';
+import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
+import { Badge } from '@/client/ui/cells/Badge';
+import { Kbd } from '@/client/ui/Kbd';
+import { REQUEST_KIND_LABELS, type RequestDecision } from '@/shared/constants/attendanceRequests';
+import { formatDate } from '@/shared/format';
+
+export const requestRowId = (id: number) => `request-${id}`;
+
+const Row = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  padding: '14px 16px 14px 8px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  scrollMarginBlock: 16,
+  '&[data-pending]': { opacity: 0.5 },
+  '&[data-selected]': { backgroundColor: theme.vars.palette.action.selected },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+    borderRadius: 6,
+  },
+  '& h2': {
+    ...theme.typography.h3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    margin: '0 0 6px',
+    overflowWrap: 'anywhere',
+  },
+  '& h2 a': { color: 'inherit', textDecoration: 'none' },
+  '& h2 a:hover': { textDecoration: 'underline' },
+  '& h2 span span': { color: theme.vars.palette.text.secondary, fontWeight: 500 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    padding: '14px 14px 16px 4px',
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 132,
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, maxWidth: 160 },
+  [theme.breakpoints.down('md')]: {
+    gridColumn: '1 / -1',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    paddingLeft: 10,
+    marginTop: 8,
+    '& > button': { flex: 1, minHeight: 44 },
+    '& small': { maxWidth: 'none' },
+  },
+}));
+
+type Props = {
+  request: AttendanceRequest;
+  isSelected: boolean;
+  isPending: boolean;
+  onSelect: (request: AttendanceRequest) => void;
+  onDecide: (decision: RequestDecision, request: AttendanceRequest) => void;
+};
+
+/** A request with what its reviewer needs to decide. */
+export function RequestRow({ request, isSelected, isPending, onSelect, onDecide }: Props) {
+  const { id, student_name, student_nim, company_name, kind, state, allowed } = request;
+  const may = (decision: RequestDecision) => allowed.includes(decision);
+  const isWaitingForMentor = state === 'waiting' && !may('approve');
+  return (
+    <Row
+      id={requestRowId(id)}
+      tabIndex={-1}
+      aria-label={`${REQUEST_KIND_LABELS[kind]}, ${student_name}`}
+      aria-busy={isPending}
+      data-pending={isPending || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <Checkbox
+        checked={isSelected}
+        onChange={() => onSelect(request)}
+        slotProps={{ input: { 'aria-label': `Pilih ${student_name}` } }}
+        sx={{ alignSelf: 'start', mt: -1 }}
+      />
+      <div>
+        <h2>
+          <span>
+            <Link to={paths.internships.show(request.internship_id)}>{student_name}</Link>{' '}
+            <span>
+              {student_nim} · {company_name}
+            </span>
+          </span>
+          <Badge tone="info">{REQUEST_KIND_LABELS[kind]}</Badge>
+          <RequestStateBadge state={state} />
+        </h2>
+        <RequestFacts request={request} />
+      </div>
+      <Actions>
+        {may('approve') && (
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<CheckOutlined />}
+            disabled={isPending}
+            onClick={() => onDecide('approve', request)}
+          >
+            Setujui <Kbd aria-hidden>V</Kbd>
+          </Button>
+        )}
+        {may('reject') && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<CloseOutlined />}
+            disabled={isPending}
+            onClick={() => onDecide('reject', request)}
+          >
+            Tolak <Kbd aria-hidden>R</Kbd>
+          </Button>
+        )}
+        {may('undo') && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<UndoOutlined />}
+            disabled={isPending}
+            onClick={() => onDecide('undo', request)}
+          >
+            Urungkan
+          </Button>
+        )}
+        {isWaitingForMentor && (
+          <small>
+            Menunggu mentor. Dosen dapat memutuskan mulai {formatDate(request.lecturer_from)}.
+          </small>
+        )}
+      </Actions>
+    </Row>
+  );
+}

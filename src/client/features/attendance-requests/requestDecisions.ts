@@ -1,0 +1,12 @@
+import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+
+export const DECIDED_TEXTS: Readonly<Record<RequestDecision, string>> = {
+  approve: 'disetujui',
+  reject: 'ditolak',
+  undo: 'kembali menunggu keputusan',
+};
+
+export const DECISION_FAILED = {
+  title: 'Gagal!',
+  description: 'Keputusan tidak tersimpan. Silakan coba lagi.',
+};

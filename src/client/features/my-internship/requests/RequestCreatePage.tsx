@@ -1,0 +1,76 @@
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  type AttendanceRequestInput,
+  type Internship,
+  useCreateAttendanceRequestMutation,
+} from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
+import { textDraft } from '@/client/session/textDraft';
+import { useCurrentUser } from '@/client/session/useSession';
+import { FormPage } from '@/client/ui/FormPage';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { attendanceRequestRules } from '@/shared/validation/attendanceRequestRules';
+import { NO_INTERNSHIP } from '../studentTexts';
+import { useStudentInternship } from '../useStudentInternship';
+import { RequestForm } from './RequestForm';
+import { newRequest, type RequestValues, requestInput, restored } from './requestValues';
+
+const SENT = { title: 'Berhasil!', description: 'Pengajuan terkirim dan menunggu keputusan.' };
+const NOT_SENT = { title: 'Gagal!', description: 'Pengajuan tidak terkirim. Isiannya tetap ada.' };
+
+function NewRequest({ internship }: { internship: Internship }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const user = useCurrentUser();
+  const [createRequest] = useCreateAttendanceRequestMutation();
+  const [draft] = useState(() => textDraft('request-draft', user?.id ?? 0, internship.id));
+  const [initial] = useState<RequestValues>(() => {
+    const fresh = newRequest(internship.id, params);
+    // A link about a day or an activity begins anew.
+    return params.size > 0 ? fresh : restored(draft.read(), fresh);
+  });
+  const form = useFormSubmit({
+    rules: attendanceRequestRules,
+    request: (input) =>
+      createRequest({
+        attendanceRequestInput: requestInput(input as AttendanceRequestInput),
+      }).unwrap(),
+    success: SENT,
+    failure: NOT_SENT,
+    onDone: () => {
+      draft.clear();
+      return navigate(paths.student.requests.index);
+    },
+  });
+
+  return (
+    <Formik<RequestValues> initialValues={initial} {...form}>
+      <RequestForm
+        draft={draft}
+        requiresCheckOut={internship.internship_period.requires_check_out === true}
+      />
+    </Formik>
+  );
+}
+
+export function RequestCreatePage() {
+  const { internship, isLoading, isError, refetch } = useStudentInternship();
+  const isClosed = Boolean(internship?.internship_period.closed_at);
+  return (
+    <FormPage
+      context={internship?.mentor.company.name}
+      isLoading={isLoading}
+      error={isError ? {} : undefined}
+      onRetry={refetch}
+    >
+      {internship && !isClosed && <NewRequest key={internship.id} internship={internship} />}
+      {internship && isClosed && <EmptyState inCard text={PERIOD_LOCKED} />}
+      {!internship && <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />}
+    </FormPage>
+  );
+}

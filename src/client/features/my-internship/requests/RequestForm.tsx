@@ -1,0 +1,130 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useListInternshipActivitiesQuery } from '@/client/api/api';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import type { TextDraft } from '@/client/session/textDraft';
+import { DateField } from '@/client/ui/fields/DateField';
+import { SelectField } from '@/client/ui/fields/SelectField';
+import { TextField } from '@/client/ui/fields/TextField';
+import { TimeField } from '@/client/ui/fields/TimeField';
+import { FormCard } from '@/client/ui/form/FormCard';
+import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { addDays } from '@/shared/calendarDays';
+import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
+import {
+  REQUEST_KIND_LABELS,
+  REQUEST_KINDS,
+  REQUEST_PAST_DAYS,
+} from '@/shared/constants/attendanceRequests';
+import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
+import { formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
+import { useAttendanceDays } from '../useAttendanceDays';
+import { AttachmentField } from './AttachmentField';
+import { draftOf, type RequestValues } from './requestValues';
+
+const KINDS = REQUEST_KINDS.map((value) => ({ value, label: REQUEST_KIND_LABELS[value] }));
+const PRESSES = ATTENDANCE_KINDS.map((value) => ({ value, label: ATTENDANCE_KIND_LABELS[value] }));
+
+const REASON_HELP = {
+  '': undefined,
+  leave: 'Misalnya keperluan keluarga atau ujian.',
+  sick: 'Surat dokter dapat dilampirkan.',
+  correction: 'Misalnya lupa, salah tekan, atau tidak ada sinyal.',
+  elsewhere: 'Sebutkan tempat kerja dan siapa yang menugaskan.',
+} as const;
+
+/** The fields of a correction: one press of an activity of the last days. */
+function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
+  const { values } = useFormikContext<RequestValues>();
+  const { utcDay, campusDay } = useAttendanceDays();
+  const today = campusDay ?? utcDay;
+  const { data } = useListInternshipActivitiesQuery({
+    id: values.internship_id,
+    sort: '-date,start_time',
+    dateFrom: addDays(today, -REQUEST_PAST_DAYS),
+    dateTo: today,
+  });
+  const activities = (data?.data ?? []).map(({ id, name, date, start_time, end_time }) => ({
+    value: id,
+    label: `${formatShortWeekdayDate(date)}, ${formatTimeRange(start_time, end_time)} · ${name}`,
+  }));
+  return (
+    <>
+      <FullWidth>
+        <SelectField
+          name="activity_id"
+          label={attendanceRequestFields.activity_id.label}
+          options={activities}
+          helperText={`Aktivitas ${REQUEST_PAST_DAYS} hari terakhir.`}
+          required
+        />
+      </FullWidth>
+      {requiresCheckOut && (
+        <SelectField
+          name="press"
+          label={attendanceRequestFields.press.label}
+          options={PRESSES}
+          required
+        />
+      )}
+      <TimeField
+        name="claimed_time"
+        label={attendanceRequestFields.claimed_at.label}
+        helperText="Menurut jam di tempat kerja."
+        required
+      />
+    </>
+  );
+}
+
+type Props = { draft: TextDraft; requiresCheckOut: boolean };
+
+/** The fields of a request, which depend on its kind. Everything typed is kept as a draft. */
+export function RequestForm({ draft, requiresCheckOut }: Props) {
+  const { values, dirty } = useFormikContext<RequestValues>();
+  useEffect(() => {
+    if (dirty) draft.write(draftOf(values));
+  }, [draft, values, dirty]);
+  const { kind } = values;
+
+  return (
+    <FormCard submitLabel="Kirim Pengajuan" cancelTo={useReturnUrl()}>
+      <FormSection title="Pengajuan">
+        <SelectField
+          name="kind"
+          label={attendanceRequestFields.kind.label}
+          options={KINDS}
+          required
+        />
+        {kind === 'correction' && <CorrectionFields requiresCheckOut={requiresCheckOut} />}
+        {kind !== 'correction' && kind !== '' && (
+          <>
+            <DateField
+              name="start_date"
+              label={attendanceRequestFields.start_date.label}
+              required
+            />
+            <DateField name="end_date" label={attendanceRequestFields.end_date.label} required />
+          </>
+        )}
+        <FullWidth>
+          <TextField
+            name="reason"
+            label={attendanceRequestFields.reason.label}
+            rows={3}
+            maxLength={attendanceRequestFields.reason.max}
+            helperText={REASON_HELP[kind]}
+            required
+          />
+        </FullWidth>
+        <FullWidth>
+          <AttachmentField
+            name="file"
+            label="Lampiran"
+            helperText="PDF, PNG atau JPG, maksimal 5MB. Tidak wajib."
+          />
+        </FullWidth>
+      </FormSection>
+    </FormCard>
+  );
+}

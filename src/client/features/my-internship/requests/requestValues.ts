@@ -1,0 +1,60 @@
+import type { AttendanceRequestInput } from '@/client/api/api';
+import { isRequestKind, type RequestKind } from '@/shared/constants/attendanceRequests';
+
+/** The values of the form; '' is an empty field. */
+export interface RequestValues {
+  internship_id: number;
+  kind: RequestKind | '';
+  start_date: string;
+  end_date: string;
+  activity_id: number | '';
+  press: 'in' | 'out' | '';
+  claimed_time: string;
+  reason: string;
+  file: File | null;
+}
+
+export const newRequest = (internshipId: number, params: URLSearchParams): RequestValues => {
+  const kind = params.get('kind');
+  const date = params.get('date') ?? '';
+  return {
+    internship_id: internshipId,
+    kind: isRequestKind(kind) ? kind : '',
+    start_date: date,
+    end_date: date,
+    activity_id: Number(params.get('activity_id')) || '',
+    press: 'in',
+    claimed_time: '',
+    reason: '',
+    file: null,
+  };
+};
+
+/** The fields of the kind: those of the other kinds stay in the form, but are not sent. */
+export function requestInput(input: AttendanceRequestInput): AttendanceRequestInput {
+  const { internship_id, kind, reason, file } = input;
+  const about =
+    kind === 'correction'
+      ? {
+          activity_id: input.activity_id,
+          press: input.press,
+          claimed_time: input.claimed_time,
+        }
+      : { start_date: input.start_date, end_date: input.end_date };
+  return { internship_id, kind, reason, ...about, ...(file && { file }) };
+}
+
+/** A draft without the file, which a browser cannot keep. */
+export const draftOf = ({ file: _, ...values }: RequestValues) => JSON.stringify(values);
+
+/** The values of a draft over those of a new request; a broken draft is none. */
+export function restored(draft: string | null, fresh: RequestValues): RequestValues {
+  try {
+    const kept: unknown = JSON.parse(draft ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return fresh;
+    const known = Object.entries(kept).filter(([name]) => name !== 'file' && name in fresh);
+    return { ...fresh, ...Object.fromEntries(known), internship_id: fresh.internship_id };
+  } catch {
+    return fresh;
+  }
+}

@@ -1,0 +1,47 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import { styled } from '@mui/material/styles';
+import type { AttendanceRequest } from '@/client/api/api';
+import { ExportButton } from '@/client/ui/ExportButton';
+import { formatBytes } from '@/shared/formatBytes';
+import { claimText, decisionText, requestDays } from './requestTexts';
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 6,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& blockquote': {
+    margin: 0,
+    paddingLeft: 10,
+    borderLeft: `3px solid ${theme.vars.palette.divider}`,
+    whiteSpace: 'pre-line',
+  },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** The days, the claim, the reason, the file and the decision of a request. */
+export function RequestFacts({ request }: { request: AttendanceRequest }) {
+  const { file, comment, reason } = request;
+  const claim = claimText(request);
+  const decision = decisionText(request);
+  return (
+    <Facts>
+      <p>{requestDays(request)}</p>
+      {claim && <p>{claim}</p>}
+      <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
+      {file && (
+        <ExportButton
+          label={`${file.name} (${formatBytes(file.bytes)})`}
+          request={{ url: `/attendance-requests/${request.id}/file`, headers: { accept: '*/*' } }}
+          fallbackName={file.name}
+          failureTitle="Gagal membuka lampiran"
+          icon={<AttachFileOutlined />}
+        />
+      )}
+      {decision && <small>{decision}</small>}
+      {comment && <blockquote>{comment}</blockquote>}
+    </Facts>
+  );
+}

@@ -53,6 +53,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: 6,
   minWidth: 132,
+  '& > button': { gap: 4 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, maxWidth: 160 },
   [theme.breakpoints.down('md')]: {
     gridColumn: '1 / -1',

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AttendanceRequest } from '@/client/api/api';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { AttendanceRequestListPage } from './AttendanceRequestListPage';
+
+const OF_MENTOR: AttendanceRequest['allowed'] = ['approve', 'reject'];
+const ahmad = anAttendanceRequest({ allowed: OF_MENTOR });
+const bunga = anAttendanceRequest({
+  id: 32,
+  student_name: 'Bunga Lestari',
+  kind: 'correction',
+  start_date: '2026-11-20',
+  end_date: '2026-11-20',
+  activity: { id: 118, name: 'Konfigurasi VLAN', start_time: '08:00', end_time: '16:00' },
+  press: 'in',
+  claimed_at: '2026-11-20T01:05:00.000Z',
+  time_zone: 'WITA',
+  allowed: OF_MENTOR,
+});
+const citra = anAttendanceRequest({ id: 33, student_name: 'Citra Dewi', allowed: OF_MENTOR });
+
+interface Decision {
+  decision: string;
+  request_ids: number[];
+}
+
+/** A server whose decided requests leave the list. */
+function open(api: ApiStubs = {}, requests = [ahmad, bunga, citra]) {
+  const decided = new Set<number>();
+  return renderApp(<AttendanceRequestListPage />, {
+    user: 'mentor',
+    path: '/attendance-requests',
+    api: {
+      'GET /attendance-requests': () => ({ data: requests.filter(({ id }) => !decided.has(id)) }),
+      'POST /attendance-requests/decisions': ({ body }: StubRequest) => {
+        const { decision, request_ids } = body as Decision;
+        for (const id of request_ids) {
+          if (decision === 'undo') decided.delete(id);
+          else decided.add(id);
+        }
+        const results = request_ids.map((request_id) => ({
+          request_id,
+          outcome: 'done',
+          message: null,
+          state: 'approved',
+        }));
+        return { data: { results } };
+      },
+      ...api,
+    },
+  });
+}
+
+const rowOf = (name: string) => screen.findByRole('article', { name: new RegExp(name) });
+
+test('shows what a reviewer needs to decide', async () => {
+  open({
+    'GET /attendance-requests/counts': {
+      data: { waiting: 3, approved: 12, rejected: 1, withdrawn: 0 },
+    },
+  });
+  const sick = within(await rowOf('Ahmad Fauzi'));
+  expect(sick.getByText('Sakit')).toBeVisible();
+  expect(sick.getByText('23 Nov 2026 s/d 24 Nov 2026 (2 hari)')).toBeVisible();
+  expect(sick.getByText('Demam sejak semalam.')).toBeVisible();
+  const claim = within(await rowOf('Bunga Lestari'));
+  expect(claim.getByText('Absen masuk pukul 09:05 WITA untuk Konfigurasi VLAN')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Menunggu (3)', selected: true })).toBeVisible();
+});
+
+test('approves with a key, moves on, and takes it back', async () => {
+  const { person, calls } = open();
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'approve',
+    request_ids: [31],
+    seen_state: 'waiting',
+  });
+  expect(await rowOf('Bunga Lestari')).toHaveFocus();
+  expect(screen.queryByRole('article', { name: /Ahmad Fauzi/ })).not.toBeInTheDocument();
+  await person.keyboard('u');
+  expect(await rowOf('Ahmad Fauzi')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
+    decision: 'undo',
+    request_ids: [31],
+  });
+});
+
+test('a rejection needs a sentence', async () => {
+  const { person, calls } = open();
+  const row = within(await rowOf('Ahmad Fauzi'));
+  await person.click(row.getByRole('button', { name: /Tolak/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tolak Pengajuan' }));
+  await person.click(dialog.getByRole('button', { name: 'Tolak' }));
+  expect(dialog.getByText('Catatan keputusan wajib diisi')).toBeVisible();
+  await person.type(dialog.getByLabelText(/Catatan Keputusan/), 'Ada ujian.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'reject',
+    request_ids: [31],
+    comment: 'Ada ujian.',
+    seen_state: 'waiting',
+  });
+});
+
+test('decides on the selected ones at once', async () => {
+  const { person, calls } = open();
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jxjx');
+  expect(screen.getByText('2 dipilih')).toBeVisible();
+  await person.keyboard('v');
+  expect(await screen.findByText('2 pengajuan')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    request_ids: [31, 32],
+  });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+});
+
+test('says why the server refuses a decision, and keeps the request', async () => {
+  const { person } = open({
+    'POST /attendance-requests/decisions': {
+      data: {
+        results: [
+          {
+            request_id: 31,
+            outcome: 'refused',
+            message: 'Pengajuan ini sudah ditarik mahasiswa.',
+            state: 'withdrawn',
+          },
+        ],
+      },
+    },
+  });
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  expect(await screen.findByText('Pengajuan ini sudah ditarik mahasiswa.')).toBeVisible();
+  expect(await rowOf('Ahmad Fauzi')).toBeVisible();
+});
+
+test('a failed decision is said and nothing is lost', async () => {
+  const { person } = open({ 'POST /attendance-requests/decisions': reply(500, { message: 'x' }) });
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  expect(await screen.findByText(/Keputusan tidak tersimpan/)).toBeVisible();
+  expect(await rowOf('Ahmad Fauzi')).toBeVisible();
+});
+
+test('a lecturer reads from when on they may decide', async () => {
+  open({}, [anAttendanceRequest()]);
+  const row = within(await rowOf('Ahmad Fauzi'));
+  expect(row.getByText('Menunggu mentor. Dosen dapat memutuskan mulai 26 Nov 2026.')).toBeVisible();
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the decided ones say who decided', async () => {
+  const approved = anAttendanceRequest({
+    state: 'approved',
+    decided_at: '2026-11-23T03:00:00.000Z',
+    decided_by_name: 'Dewi Kartika',
+    decided_by_role: 'mentor',
+    comment: 'Semoga lekas sembuh.',
+    allowed: ['undo'],
+  });
+  const { person, calls, location } = open({}, [approved]);
+  await rowOf('Ahmad Fauzi');
+  await person.click(screen.getByRole('tab', { name: /Disetujui/ }));
+  expect(location()).toBe('/attendance-requests?state=approved&page=1');
+  expect(await screen.findByText(/^Disetujui oleh Dewi Kartika \(Mentor\)/)).toBeVisible();
+  expect(screen.getByText('Semoga lekas sembuh.')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ state: 'approved', sort: '-start_date' });
+});
+
+test('says that nothing waits, and offers another try after a failure', async () => {
+  let isBroken = true;
+  const { person } = open({
+    'GET /attendance-requests': () => (isBroken ? reply(500, { message: 'x' }) : { data: [] }),
+  });
+  const again = await screen.findByRole('button', { name: /Coba lagi/i });
+  isBroken = false;
+  await person.click(again);
+  expect(await screen.findByText('Tidak ada pengajuan yang menunggu keputusan.')).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '@/client/testing/device';
+import { formFields } from '@/client/testing/formFields';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
+import { anActivity, anInternship } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { RequestCreatePage } from './RequestCreatePage';
+import { RequestListPage } from './RequestListPage';
+
+const OWN = { 'GET /student/internships': { data: [anInternship()] } };
+
+describe('a new request', () => {
+  beforeEach(() => freezeDate('2026-11-24T03:00:00Z'));
+  afterEach(() => jest.useRealTimers());
+
+  const open = (path = '/student/requests/create', api: ApiStubs = {}) =>
+    renderApp(<RequestCreatePage />, {
+      user: 'student',
+      path,
+      api: {
+        ...OWN,
+        'GET /internships/15/activities': { data: [anActivity({ id: 118 })] },
+        ...api,
+      },
+    });
+  type Person = ReturnType<typeof open>['person'];
+
+  const choose = async (person: Person, label: RegExp, choice: RegExp) => {
+    await person.click(await screen.findByRole('combobox', { name: label }));
+    await person.click(await screen.findByRole('option', { name: choice }));
+  };
+  const send = (person: Person) =>
+    person.click(screen.getByRole('button', { name: 'Kirim Pengajuan' }));
+
+  test('asks for the fields of its kind', async () => {
+    const { person } = open();
+    await choose(person, /Jenis/, /Sakit/);
+    expect(formFields()).toMatchInlineSnapshot(`
+      [
+        "kind: Jenis Pengajuan, wajib",
+        "start_date: Tanggal Mulai, wajib",
+        "end_date: Tanggal Akhir, wajib",
+        "reason: Alasan, wajib",
+        "file: Lampiran",
+      ]
+    `);
+    await choose(person, /Jenis/, /Koreksi/);
+    expect(formFields()).toMatchInlineSnapshot(`
+      [
+        "kind: Jenis Pengajuan, wajib",
+        "activity_id: Aktivitas, wajib",
+        "claimed_time: Waktu Sebenarnya, wajib",
+        "reason: Alasan, wajib",
+        "file: Lampiran",
+      ]
+    `);
+  });
+
+  test('of days is sent with its file', async () => {
+    const { person, calls, location } = open('/student/requests/create?kind=sick&date=2026-11-23', {
+      'POST /attendance-requests': reply(201, {
+        data: anAttendanceRequest(),
+      }),
+    });
+    await person.type(await screen.findByLabelText(/Alasan/), 'Demam sejak semalam.');
+    const letter = new File(['%PDF-1.7'], 'surat.pdf', {
+      type: 'application/pdf',
+    });
+    await person.upload(screen.getByLabelText(/Lampiran/), letter);
+    expect(screen.getByText('surat.pdf')).toBeVisible();
+    await send(person);
+    expect(await screen.findByText('Pengajuan terkirim dan menunggu keputusan.')).toBeVisible();
+    const form = calls.find(({ method }) => method === 'POST')?.body as FormData;
+    expect(Object.fromEntries([...form].filter(([name]) => name !== 'file'))).toEqual({
+      internship_id: '15',
+      kind: 'sick',
+      start_date: '2026-11-23',
+      end_date: '2026-11-23',
+      reason: 'Demam sejak semalam.',
+    });
+    expect((form.get('file') as File).name).toBe('surat.pdf');
+    expect(location()).toBe('/student/requests');
+  });
+
+  test('of a correction names the activity and the time', async () => {
+    const path = '/student/requests/create?kind=correction&activity_id=118&date=2026-11-21';
+    const { person, calls } = open(path, {
+      'POST /attendance-requests': reply(201, { data: anAttendanceRequest() }),
+    });
+    const time = within(await screen.findByRole('group', { name: /Waktu Sebenarnya/ }));
+    await person.click(time.getAllByRole('spinbutton')[0] as HTMLElement);
+    await person.keyboard('0805');
+    await person.type(screen.getByLabelText(/Alasan/), 'Lupa.');
+    await send(person);
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    const form = calls.find(({ method }) => method === 'POST')?.body as FormData;
+    expect(Object.fromEntries(form)).toEqual({
+      internship_id: '15',
+      kind: 'correction',
+      activity_id: '118',
+      press: 'in',
+      claimed_time: '08:05',
+      reason: 'Lupa.',
+    });
+  });
+
+  test('a file of another kind is refused at once', async () => {
+    const { person, calls } = open('/student/requests/create?kind=sick&date=2026-11-23');
+    await person.type(await screen.findByLabelText(/Alasan/), 'Demam.');
+    const page = new File(['<html>'], 'surat.html', { type: 'text/html' });
+    const input = screen.getByLabelText(/Lampiran/);
+    input.removeAttribute('accept');
+    await person.upload(input, page);
+    await send(person);
+    expect(await screen.findByText('Harus berupa PDF, PNG, atau JPG')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('what was typed is still there after a failure, and when the page opens again', async () => {
+    const { person, unmount } = open(undefined, {
+      'POST /attendance-requests': reply(503, { message: 'x' }),
+    });
+    await choose(person, /Jenis/, /Izin/);
+    await person.type(screen.getByLabelText(/Alasan/), 'Acara keluarga.');
+    unmount();
+    open();
+    expect(await screen.findByLabelText(/Alasan/)).toHaveValue('Acara keluarga.');
+    expect(screen.getByRole('combobox', { name: /Jenis/ })).toHaveTextContent('Izin');
+  });
+
+  test('shows the refusal of the server at its field', async () => {
+    const errors = {
+      start_date: ['Sudah ada pengajuan sejenis pada tanggal ini'],
+    };
+    const { person } = open('/student/requests/create?kind=leave&date=2026-11-23', {
+      'POST /attendance-requests': reply(422, { message: 'x', errors }),
+    });
+    await person.type(await screen.findByLabelText(/Alasan/), 'Acara keluarga.');
+    await send(person);
+    expect(await screen.findByText('Sudah ada pengajuan sejenis pada tanggal ini')).toBeVisible();
+  });
+
+  test('is not offered in a closed period', async () => {
+    const closed = anInternship();
+    closed.internship_period.closed_at = '2026-11-01T00:00:00Z';
+    open(undefined, { 'GET /student/internships': { data: [closed] } });
+    expect(await screen.findByText(/Periode ditutup/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the own requests', () => {
+  const open = (api: ApiStubs) =>
+    renderApp(<RequestListPage />, {
+      user: 'student',
+      path: '/student/requests',
+      api: { ...OWN, ...api },
+    });
+
+  test('show their state, and one that waits can be withdrawn', async () => {
+    const waiting = anAttendanceRequest({ allowed: ['withdraw'] });
+    const rejected = anAttendanceRequest({
+      id: 32,
+      kind: 'leave',
+      state: 'rejected',
+      comment: 'Ada ujian.',
+      decided_at: '2026-11-23T03:00:00.000Z',
+      decided_by_name: 'Dewi Kartika',
+      decided_by_role: 'mentor',
+    });
+    const { person, calls } = open({
+      'GET /attendance-requests': { data: [waiting, rejected] },
+      'POST /attendance-requests/31/withdraw': {
+        data: { ...waiting, state: 'withdrawn' },
+      },
+    });
+    const other = within(await screen.findByRole('article', { name: /Izin/ }));
+    expect(other.getByText('Ditolak')).toBeVisible();
+    expect(other.getByText('Ada ujian.')).toBeVisible();
+    expect(other.queryByRole('button', { name: 'Tarik' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Tarik' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Tarik Pengajuan' }));
+    await person.click(dialog.getByRole('button', { name: 'Tarik' }));
+    expect(await screen.findByText('Pengajuan ditarik.')).toBeVisible();
+    expect(calls.some(({ path }) => path === '/attendance-requests/31/withdraw')).toBe(true);
+  });
+
+  test('may be none, or fail to load', async () => {
+    open({ 'GET /attendance-requests': { data: [] } });
+    expect(await screen.findByText('Belum ada pengajuan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buat Pengajuan' })).toBeVisible();
+  });
+});

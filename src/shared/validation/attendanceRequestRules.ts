@@ -67,7 +67,7 @@ export const attendanceRequestRules = record({
 const REQUEST_INVALID = 'Pengajuan tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu pengajuan';
 
-export const COMMENT_REQUIRED = `${nameOf(comment)} wajib diisi, minimal ${comment.min} karakter`;
+const COMMENT_REQUIRED = `${nameOf(comment)} wajib diisi, minimal ${comment.min} karakter`;
 
 /** The rules of a rejection. */
 export const rejectionRules = record({ comment: requiredText(comment) });

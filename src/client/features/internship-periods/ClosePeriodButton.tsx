@@ -4,17 +4,47 @@ import Button from '@mui/material/Button';
 import {
   type InternshipPeriod,
   useCloseInternshipPeriodMutation,
+  useListAttendanceRequestsQuery,
   useListInternshipsQuery,
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/attendanceRequests';
+import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+
+const SHOWN_REQUESTS = 5;
 
 /** The number of internships of the period. */
 function InternshipCount({ periodId }: { periodId: number }) {
   const { data } = useListInternshipsQuery({ internshipPeriodId: periodId, page: 1, perPage: 1 });
   const count = data?.meta?.total ?? data?.data.length;
   return <strong>{`${count === undefined ? '…' : formatNumber(count)} data magang`}</strong>;
+}
+
+/** The requests that nobody could decide any more. */
+function UndecidedRequests({ periodId }: { periodId: number }) {
+  const { data } = useListAttendanceRequestsQuery({
+    internshipPeriodId: periodId,
+    state: 'waiting',
+    sort: 'start_date',
+    page: 1,
+    perPage: SHOWN_REQUESTS,
+  });
+  const total = data?.meta.total ?? 0;
+  if (total === 0) return null;
+  const names = (data?.data ?? []).map(
+    ({ student_name, kind, start_date }) =>
+      `${student_name} (${REQUEST_KIND_LABELS[kind]}, ${formatDate(start_date)})`,
+  );
+  const others = total > names.length ? ` dan ${formatNumber(total - names.length)} lainnya` : '';
+  return (
+    <>
+      {' '}
+      <strong>{`${formatNumber(total)} pengajuan belum diputuskan`}</strong>:{' '}
+      {`${names.join(', ')}${others}. Putuskan dahulu di Pengajuan, atau tutup periode tanpa keputusan.`}
+    </>
+  );
 }
 
 /** Closes a period, or opens it again. */
@@ -31,6 +61,7 @@ export function ClosePeriodButton({ period: { id, closed_at } }: { period: Inter
           <InternshipCount periodId={id} /> dalam periode ini, dengan aktivitas, absensi, catatan,
           foto, validasi, dan nilainya, hanya dapat dibaca setelah periode ditutup. Periode menjadi
           tidak aktif. Super admin dapat membukanya kembali.
+          <UndecidedRequests periodId={id} />
         </>
       ),
       confirmLabel: 'Tutup periode',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -76,6 +77,28 @@ describe('closing', () => {
     expect(await screen.findByText('Periode ditutup.')).toBeVisible();
     expect(await screen.findByText(CLOSED)).toBeVisible();
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
+  });
+
+  test('names the requests that would stay undecided', async () => {
+    const request = anAttendanceRequest({ student_name: 'Ahmad Fauzi' });
+    const { person, calls } = open({
+      'GET /internship-periods/4': { data: aPeriod() },
+      'GET /internships': HELD,
+      'GET /attendance-requests': {
+        data: [request],
+        meta: { page: 1, per_page: 5, total: 3 },
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Tutup Periode' }));
+    expect(await dialog.findByText('3 pengajuan belum diputuskan')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Ahmad Fauzi (Sakit, 23 Nov 2026) dan 2 lainnya.',
+    );
+    expect(calls.find(({ path }) => path === '/attendance-requests')?.query).toMatchObject({
+      internship_period_id: '4',
+      state: 'waiting',
+    });
   });
 
   testInAll('can be undone by reopening the period', async () => {

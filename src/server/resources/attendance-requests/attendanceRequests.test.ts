@@ -247,7 +247,7 @@ describe('a correction', () => {
     expect((await correct(activity.id, values)).json().errors).toEqual(errors);
   });
 
-  test('is refused before the claimed time', async () => {
+  test('refuses a time that is still to come', async () => {
     const activity = await desk.activity({ date: '2030-03-05' });
     expect((await correct(activity.id)).json().errors).toEqual({
       claimed_time: ['Absen yang belum berlangsung tidak dapat dikoreksi'],
@@ -355,7 +355,7 @@ describe('decisions', () => {
     expect(await read(desk.as.mentor, id)).toMatchObject({ allowed: [] });
   });
 
-  test('of a decision and a withdrawal at once, one wins', async () => {
+  test('one of a decision and a withdrawal at once wins', async () => {
     const id = await asked({ start_date: TODAY });
     const [decided, withdrawn] = await Promise.all([
       decide(desk.as.mentor, 'approve', [id]),
@@ -380,7 +380,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('of approved leave is possible before its first day only', async () => {
+  test('takes back approved leave before its first day only', async () => {
     const started = await asked({ start_date: TODAY });
     const future = await asked({ kind: 'sick' });
     await decide(desk.as.mentor, 'approve', [started, future]);

@@ -101,7 +101,7 @@ const DECISIONS_OF: Record<SessionUser['role'], readonly RequestWish['decision']
   student: ['withdraw'],
 };
 
-/** What the user may do with the request now. */
+/** The decisions that the user may take now. */
 export const allowedDecisions = (
   situation: RequestSituation,
   moment: { user: Pick<SessionUser, 'id' | 'role'>; today: string },

@@ -4265,6 +4265,7 @@ export interface components {
             /**
              * Format: binary
              * @description A PDF, PNG or JPEG of at most 5 MB.
+             * @example (PDF, PNG or JPEG file)
              */
             file?: string | null;
         };

@@ -221,7 +221,7 @@ describe('a correction', () => {
     });
   });
 
-  test('of a night shift may be on the next day', async () => {
+  test('claims a time of a night shift on the next day', async () => {
     const activity = await desk.activity({
       date: '2030-03-01',
       start_time: '22:00',
@@ -242,7 +242,7 @@ describe('a correction', () => {
       { press: 'out' },
       { press: ['Periode magang ini tidak memakai absen pulang'] },
     ],
-  ])('is refused if it %s', async (_name, values, errors) => {
+  ])('refuses one that %s', async (_name, values, errors) => {
     const activity = await desk.activity({ date: '2030-03-01' });
     expect((await correct(activity.id, values)).json().errors).toEqual(errors);
   });

@@ -11776,11 +11776,6 @@ export interface operations {
                  */
                 state?: components["parameters"]["RequestState"];
                 /**
-                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
-                 * @example 12,13
-                 */
-                ids?: components["parameters"]["ExportIds"];
-                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */

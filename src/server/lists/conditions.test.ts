@@ -8,6 +8,7 @@ import {
   aLecturer,
   aMentor,
   anActivity,
+  anAttendanceRequest,
   anInternshipPeriod,
   aPlace,
   aStudent,
@@ -25,6 +26,7 @@ import {
 } from '@/shared/conditions/condition';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { activityListed } from '@/shared/fields/activityFields';
+import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields';
 import { companyFields } from '@/shared/fields/companyFields';
 import { courseListed } from '@/shared/fields/courseFields';
 import type { ListedFields } from '@/shared/fields/field';
@@ -67,6 +69,19 @@ beforeAll(async () => {
     const course = await aCourse(db, { name: `Jaringan ${index}`, semester: 2 + index });
     await aGrade(db, { internship_id, course_code: course.code, midterm: 71.25 + index });
     await aGrade(db, { internship_id, final: 20, other: 10 });
+    await anAttendanceRequest(db, { internship_id });
+    await anAttendanceRequest(db, {
+      internship_id,
+      kind: 'sick',
+      start_date: '2026-03-09',
+      end_date: '2026-03-11',
+      reason: `Demam 100%_${index}`,
+      state: 'withdrawn',
+      decided_at: '2026-03-09T01:00:00Z',
+      decided_by_user_id: 1,
+      decided_by_name: 'Aditya',
+      decided_by_role: 'student',
+    });
   }
   const company = await aCompany(db, {
     name: "PT D'Angin",
@@ -102,6 +117,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/internship-periods', internshipPeriodListed],
   ['/places', placeListed],
   ['/holidays', holidayFields],
+  ['/attendance-requests', attendanceRequestListed],
   ['/internships', internshipListed],
   ['/activities', activityListed],
   ['/grades', gradeListed],

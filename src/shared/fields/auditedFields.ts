@@ -3,7 +3,7 @@ import { activityFields } from './activityFields';
 import { attendanceRequestFields } from './attendanceRequestFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
-import type { Field, Fields } from './field';
+import { type Field, type Fields, pick } from './field';
 import { gradeFields } from './gradeFields';
 import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
@@ -48,7 +48,18 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     image: { label: 'Foto', type: 'image' },
     thumbnail: { label: 'Gambar kecil', type: 'image' },
   },
-  attendance_requests: attendanceRequestFields,
+  // Without its texts, which are personal.
+  attendance_requests: pick(
+    attendanceRequestFields,
+    'internship_id',
+    'kind',
+    'start_date',
+    'end_date',
+    'activity_id',
+    'press',
+    'claimed_at',
+    'state',
+  ),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

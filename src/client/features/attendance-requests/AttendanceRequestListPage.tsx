@@ -12,6 +12,7 @@ import {
 } from '@/client/api/api';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ExportButton } from '@/client/ui/ExportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
@@ -56,7 +57,7 @@ export function AttendanceRequestListPage() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const list = useListAttendanceRequestsQuery({
     state,
-    // What has waited longest comes first.
+    // The oldest first while they wait.
     sort: state === 'waiting' ? 'start_date' : '-start_date',
     page,
     perPage: PER_PAGE,
@@ -157,7 +158,20 @@ export function AttendanceRequestListPage() {
   const pageCount = Math.ceil(total / PER_PAGE);
   return (
     <>
-      <PageHeader context="Izin, sakit, koreksi absen dan kerja di tempat lain yang diajukan mahasiswa." />
+      <PageHeader
+        context="Izin, sakit, koreksi absen dan kerja di tempat lain yang diajukan mahasiswa."
+        actions={
+          <ExportButton
+            label="Ekspor"
+            request={{
+              url: '/attendance-requests/export',
+              params: { state, format: 'xlsx' },
+              headers: { accept: '*/*' },
+            }}
+            fallbackName="pengajuan.xlsx"
+          />
+        }
+      />
       <Card sx={{ flex: 'none', mb: 9 }}>
         <StateTabs
           state={state}

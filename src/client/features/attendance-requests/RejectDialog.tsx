@@ -6,7 +6,7 @@ import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields
 import { rejectionRules } from '@/shared/validation/attendanceRequestRules';
 
 type Props = {
-  /** Whose requests they are. */
+  /** The students, in a few words. */
   label: string;
   /** Resolves to whether it was stored. */
   onReject: (comment: string) => Promise<boolean>;

@@ -22,7 +22,7 @@ function InternshipCount({ periodId }: { periodId: number }) {
   return <strong>{`${count === undefined ? '…' : formatNumber(count)} data magang`}</strong>;
 }
 
-/** The requests that nobody could decide any more. */
+/** The requests that would stay undecided. */
 function UndecidedRequests({ periodId }: { periodId: number }) {
   const { data } = useListAttendanceRequestsQuery({
     internshipPeriodId: periodId,

@@ -39,5 +39,5 @@ const ANONYMISE = `
     );
   end $$;`;
 
-/** Who has decided on a request, to undo it and to anonymise it (docs/decisions/0069). */
+/** The person who has decided on a request, to undo it and to anonymise it (docs/decisions/0069). */
 export const decidedRequests = statements(DECIDED_BY, ANONYMISE);

@@ -57,7 +57,7 @@ describe('a new request', () => {
     `);
   });
 
-  test('of days is sent with its file', async () => {
+  test('sends the days with their file', async () => {
     const { person, calls, location } = open('/student/requests/create?kind=sick&date=2026-11-23', {
       'POST /attendance-requests': reply(201, {
         data: anAttendanceRequest(),
@@ -83,7 +83,7 @@ describe('a new request', () => {
     expect(location()).toBe('/student/requests');
   });
 
-  test('of a correction names the activity and the time', async () => {
+  test('sends the activity and the time of a correction', async () => {
     const path = '/student/requests/create?kind=correction&activity_id=118&date=2026-11-21';
     const { person, calls } = open(path, {
       'POST /attendance-requests': reply(201, { data: anAttendanceRequest() }),
@@ -105,7 +105,7 @@ describe('a new request', () => {
     });
   });
 
-  test('a file of another kind is refused at once', async () => {
+  test('refuses a file of another kind at once', async () => {
     const { person, calls } = open('/student/requests/create?kind=sick&date=2026-11-23');
     await person.type(await screen.findByLabelText(/Alasan/), 'Demam.');
     const page = new File(['<html>'], 'surat.html', { type: 'text/html' });
@@ -117,7 +117,7 @@ describe('a new request', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('what was typed is still there after a failure, and when the page opens again', async () => {
+  test('keeps what was typed when the page opens again', async () => {
     const { person, unmount } = open(undefined, {
       'POST /attendance-requests': reply(503, { message: 'x' }),
     });
@@ -141,7 +141,7 @@ describe('a new request', () => {
     expect(await screen.findByText('Sudah ada pengajuan sejenis pada tanggal ini')).toBeVisible();
   });
 
-  test('is not offered in a closed period', async () => {
+  test('asks for nothing in a closed period', async () => {
     const closed = anInternship();
     closed.internship_period.closed_at = '2026-11-01T00:00:00Z';
     open(undefined, { 'GET /student/internships': { data: [closed] } });
@@ -158,7 +158,7 @@ describe('the own requests', () => {
       api: { ...OWN, ...api },
     });
 
-  test('show their state, and one that waits can be withdrawn', async () => {
+  test('show their state, and how to withdraw one that waits', async () => {
     const waiting = anAttendanceRequest({ allowed: ['withdraw'] });
     const rejected = anAttendanceRequest({
       id: 32,
@@ -186,7 +186,7 @@ describe('the own requests', () => {
     expect(calls.some(({ path }) => path === '/attendance-requests/31/withdraw')).toBe(true);
   });
 
-  test('may be none, or fail to load', async () => {
+  test('explain what can be asked for when there are none', async () => {
     open({ 'GET /attendance-requests': { data: [] } });
     expect(await screen.findByText('Belum ada pengajuan')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buat Pengajuan' })).toBeVisible();

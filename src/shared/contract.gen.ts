@@ -1209,7 +1209,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a request
-         * @description One that nobody has decided, or an approved one whose first day is still to come. Repeating it changes nothing.
+         * @description Withdraws an undecided request, or an approved one whose first day is still to come. Repeating it changes nothing.
          */
         post: operations["withdrawAttendanceRequest"];
         delete?: never;

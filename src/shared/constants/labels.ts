@@ -1,6 +1,6 @@
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
-import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from './attendanceRequests';
+import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 
 /**
@@ -50,6 +50,20 @@ export const JOINT_LEAVE_LABELS = {
   true: 'Libur',
   false: 'Tetap bekerja',
 } as const satisfies Labels;
+
+export const REQUEST_KIND_LABELS = {
+  leave: 'Izin',
+  sick: 'Sakit',
+  correction: 'Koreksi Absen',
+  elsewhere: 'Kerja di Tempat Lain',
+} as const satisfies Labels<RequestKind>;
+
+export const REQUEST_STATE_LABELS = {
+  waiting: 'Menunggu',
+  approved: 'Disetujui',
+  rejected: 'Ditolak',
+  withdrawn: 'Ditarik',
+} as const satisfies Labels<RequestState>;
 
 /** Every set of labels that a list can be searched by. */
 export const SEARCHED_LABELS: readonly Labels[] = [

@@ -1,5 +1,5 @@
 import { ATTENDANCE_KIND_LABELS } from '../constants/attendance';
-import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '../constants/attendanceRequests';
+import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '../constants/labels';
 import {
   REQUEST_COMMENT_MAX,
   REQUEST_COMMENT_MIN,

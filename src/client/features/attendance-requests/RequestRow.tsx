@@ -11,7 +11,8 @@ import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
 import { Badge } from '@/client/ui/cells/Badge';
 import { Kbd } from '@/client/ui/Kbd';
-import { REQUEST_KIND_LABELS, type RequestDecision } from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 
 export const requestRowId = (id: number) => `request-${id}`;

@@ -1,11 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AttendanceRequestCounts } from '@/client/api/api';
-import {
-  REQUEST_STATE_LABELS,
-  REQUEST_STATES,
-  type RequestState,
-} from '@/shared/constants/attendanceRequests';
+import { REQUEST_STATES, type RequestState } from '@/shared/constants/attendanceRequests';
+import { REQUEST_STATE_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 
 export const REQUEST_PANEL_ID = 'request-panel';

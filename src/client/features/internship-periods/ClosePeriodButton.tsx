@@ -9,7 +9,7 @@ import {
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/attendanceRequests';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 

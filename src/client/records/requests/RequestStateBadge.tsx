@@ -1,6 +1,7 @@
 import type { AttendanceRequest } from '@/client/api/api';
 import { Badge, type Tone } from '@/client/ui/cells/Badge';
-import { REQUEST_STATE_LABELS, type RequestState } from '@/shared/constants/attendanceRequests';
+import type { RequestState } from '@/shared/constants/attendanceRequests';
+import { REQUEST_STATE_LABELS } from '@/shared/constants/labels';
 
 const TONES: Readonly<Record<RequestState, Tone>> = {
   waiting: 'warning',

@@ -11,11 +11,8 @@ import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { addDays } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
-import {
-  REQUEST_KIND_LABELS,
-  REQUEST_KINDS,
-  REQUEST_PAST_DAYS,
-} from '@/shared/constants/attendanceRequests';
+import { REQUEST_KINDS, REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
 import { formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { useAttendanceDays } from '../useAttendanceDays';

@@ -23,7 +23,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/attendanceRequests';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useStudentInternship } from '../useStudentInternship';
 

@@ -24,6 +24,7 @@ import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { activityHandlers } from './resources/activities/activityHandlers';
 import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
 import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
+import { attendanceDayHandlers } from './resources/attendance-days/attendanceDayHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
@@ -66,6 +67,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...placeHandlers(services),
   ...holidayHandlers(services),
   ...scheduleHandlers(services),
+  ...attendanceDayHandlers(services),
   ...attendanceRequestHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),

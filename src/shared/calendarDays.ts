@@ -15,3 +15,9 @@ export function daysBetween(from: string, to: string): number {
 export function weekdayOf(date: string): number {
   return new Date(startOf(date)).getUTCDay() || 7;
 }
+
+/** The days from the first to the last one, both included; none if the last one comes first. */
+export function datesBetween(from: string, to: string): string[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}

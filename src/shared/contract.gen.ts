@@ -1235,6 +1235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internships/{id}/attendance-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a placement with their verdicts
+         * @description At most 366 days. Nothing of it is stored.
+         */
+        get: operations["listAttendanceDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-places": {
         parameters: {
             query?: never;
@@ -4349,6 +4369,125 @@ export interface components {
         AttendanceRequestDecisionResults: {
             /** @description In the order of the request, each one once. */
             results: components["schemas"]["AttendanceRequestDecisionResult"][];
+        };
+        /** @description One day of one student. */
+        AttendanceDay: {
+            /**
+             * Format: date
+             * @description The day; a night shift belongs to the day on which it starts.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description null on a day on which nothing was expected.
+             * @example late
+             * @enum {string|null}
+             */
+            verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @description What else is true of the day.
+             * @example [
+             *       "late"
+             *     ]
+             */
+            flags: ("late" | "leftEarly" | "offSite" | "elsewhere" | "uncertain" | "noPosition" | "missingIn" | "missingOut" | "corrected" | "workedOnHoliday" | "missedActivities")[];
+            /**
+             * @description The holiday on this day.
+             * @example null
+             */
+            holiday_name: string | null;
+            /**
+             * Format: date-time
+             * @description The first check-in that counts.
+             * @example 2026-03-02T01:20:00.000Z
+             */
+            first_in: string | null;
+            /**
+             * Format: date-time
+             * @description The last check-out that counts.
+             * @example null
+             */
+            last_out: string | null;
+            /**
+             * @description The minutes between the presses without breaks.
+             * @example null
+             */
+            worked_minutes: number | null;
+        };
+        /** @description The days of each verdict, hours and percentage. */
+        AttendanceTotals: {
+            /**
+             * @description Days present.
+             * @example 1
+             */
+            present: number;
+            /**
+             * @description Days late.
+             * @example 1
+             */
+            late: number;
+            /**
+             * @description Days left early.
+             * @example 1
+             */
+            left_early: number;
+            /**
+             * @description Days present off site.
+             * @example 1
+             */
+            present_off_site: number;
+            /**
+             * @description Days on leave.
+             * @example 1
+             */
+            leave: number;
+            /**
+             * @description Days sick.
+             * @example 1
+             */
+            sick: number;
+            /**
+             * @description Days absent.
+             * @example 1
+             */
+            absent: number;
+            /**
+             * @description Days off.
+             * @example 1
+             */
+            holiday: number;
+            /**
+             * @description Days not over yet.
+             * @example 1
+             */
+            pending: number;
+            /**
+             * @description Days to settle.
+             * @example 1
+             */
+            needs_settling: number;
+            /**
+             * @description The hours between the presses without breaks.
+             * @example 152.5
+             */
+            hours: number;
+            /**
+             * @description The attended days of those that count; null before the first one.
+             * @example 95.2
+             */
+            attendance_percent: number | null;
+        };
+        /** @description The verdicts on the days of a placement, computed from activities, presses, approved requests and holidays. */
+        AttendanceDays: {
+            /** @description Every day of the range. */
+            days: components["schemas"]["AttendanceDay"][];
+            totals: components["schemas"]["AttendanceTotals"];
+            /**
+             * @description The clock of the place.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
         };
         /** @description A place of a company, as a position is compared with it. */
         AttendancePlace: {
@@ -11902,6 +12041,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttendanceDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                date_from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-03-31
+                 */
+                date_to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days and their totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceDays"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

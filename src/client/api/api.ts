@@ -276,6 +276,9 @@ export const api = generatedApi.enhanceEndpoints({
     listAttendancePlaces: { providesTags: providesList('Company') },
     listInternshipPlaces: { providesTags: providesList('Schedule') },
     updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
+    listAttendanceDays: {
+      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
+    },
     listWorkPatterns: { providesTags: providesList('Schedule') },
     listAttendanceRequests: { providesTags: providesList('AttendanceRequest') },
     getAttendanceRequest: { providesTags: providesItem('AttendanceRequest') },

@@ -13,6 +13,7 @@ export const addTagTypes = [
   "Internship",
   "Holiday",
   "AttendanceRequest",
+  "AttendanceDay",
   "Schedule",
   "Activity",
   "Grade",
@@ -841,6 +842,19 @@ const injectedRtkApi = api
           url: `/attendance-requests/${encodeURIComponent(String(queryArg.id))}/file`,
         }),
         providesTags: ["AttendanceRequest"],
+      }),
+      listAttendanceDays: build.query<
+        ListAttendanceDaysResponse,
+        ListAttendanceDaysArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/attendance-days`,
+          params: {
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+          },
+        }),
+        providesTags: ["AttendanceDay"],
       }),
       listAttendancePlaces: build.query<
         ListAttendancePlacesResponse,
@@ -2415,6 +2429,18 @@ export type GetAttendanceRequestFileArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListAttendanceDaysResponse =
+  /** status 200 The days and their totals. */ {
+    data: AttendanceDays;
+  };
+export type ListAttendanceDaysArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The first day. */
+  dateFrom: string;
+  /** The last day. */
+  dateTo: string;
+};
 export type ListAttendancePlacesResponse =
   /** status 200 The active places of the company; none if it has none. */ {
     /** The rows. */
@@ -3919,6 +3945,81 @@ export type AttendanceRequestDecisionsInput = {
   /** The requests. */
   request_ids: number[];
 };
+export type AttendanceDay = {
+  /** The day; a night shift belongs to the day on which it starts. */
+  date: string;
+  /** null on a day on which nothing was expected. */
+  verdict:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  /** What else is true of the day. */
+  flags: (
+    | "late"
+    | "leftEarly"
+    | "offSite"
+    | "elsewhere"
+    | "uncertain"
+    | "noPosition"
+    | "missingIn"
+    | "missingOut"
+    | "corrected"
+    | "workedOnHoliday"
+    | "missedActivities"
+  )[];
+  /** The holiday on this day. */
+  holiday_name: string | null;
+  /** The first check-in that counts. */
+  first_in: string | null;
+  /** The last check-out that counts. */
+  last_out: string | null;
+  /** The minutes between the presses without breaks. */
+  worked_minutes: number | null;
+};
+export type AttendanceTotals = {
+  /** Days present. */
+  present: number;
+  /** Days late. */
+  late: number;
+  /** Days left early. */
+  left_early: number;
+  /** Days present off site. */
+  present_off_site: number;
+  /** Days on leave. */
+  leave: number;
+  /** Days sick. */
+  sick: number;
+  /** Days absent. */
+  absent: number;
+  /** Days off. */
+  holiday: number;
+  /** Days not over yet. */
+  pending: number;
+  /** Days to settle. */
+  needs_settling: number;
+  /** The hours between the presses without breaks. */
+  hours: number;
+  /** The attended days of those that count; null before the first one. */
+  attendance_percent: number | null;
+};
+export type AttendanceDays = {
+  /** Every day of the range. */
+  days: AttendanceDay[];
+  totals: AttendanceTotals;
+  /** The clock of the place. */
+  time_zone: "WIB" | "WITA" | "WIT";
+};
 export type AttendancePlace = {
   /** Identifier of the place. */
   id: number;
@@ -5234,6 +5335,8 @@ export const {
   useWithdrawAttendanceRequestMutation,
   useGetAttendanceRequestFileQuery,
   useLazyGetAttendanceRequestFileQuery,
+  useListAttendanceDaysQuery,
+  useLazyListAttendanceDaysQuery,
   useListAttendancePlacesQuery,
   useLazyListAttendancePlacesQuery,
   useListInternshipPlacesQuery,

@@ -112,6 +112,7 @@ export const access = {
   listAttendancePlaces: ROLES,
   listInternshipPlaces: PERMISSIONS.viewInternships,
   updateInternshipPlaces: PERMISSIONS.manageActivities,
+  listAttendanceDays: ROLES,
   listWorkPatterns: ROLES,
   getScheduleCheck: PERMISSIONS.manageActivities,
   createSchedule: PERMISSIONS.manageActivities,

@@ -375,6 +375,13 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       put(`/internships/${own.internship.id}/places`, { place_ids: [spare.place.id] }),
     '403  200  403 403  200 404  403 403',
   ),
+  listAttendanceDays: reads(
+    ({ own }) =>
+      get(
+        `/internships/${own.internship.id}/attendance-days?date_from=2026-03-01&date_to=2026-03-31`,
+      ),
+    '403  200  200 404  200 404  200 404',
+  ),
   listWorkPatterns: reads(
     ({ own }) => get(`/internships/${own.internship.id}/work-patterns`),
     '403  200  200 404  200 404  200 404',

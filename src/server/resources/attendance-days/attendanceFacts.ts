@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import type { DayActivity } from '@/shared/attendance/attendedShift';
+import type { ApprovedRequest } from '@/shared/attendance/dayVerdict';
+import type { HolidayDay } from '@/shared/attendance/holidayOn';
+import type { Press } from '@/shared/attendance/presses';
+import type { Zone } from '@/shared/attendance/zones';
+import { datesBetween } from '@/shared/calendarDays';
+import type { AttendanceKind } from '@/shared/constants/attendance';
+import type { RequestKind } from '@/shared/constants/attendanceRequests';
+
+/** Calendar days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export type AttendedPlacement = Awaited<ReturnType<typeof selectPlacements>>[number];
+
+interface ByDay<T> {
+  on: (internshipId: number, date: string) => readonly T[];
+}
+
+/** The facts for the verdicts on the days of several placements, in one query for each kind. */
+export interface AttendanceFacts {
+  placements: readonly AttendedPlacement[];
+  holidays: readonly HolidayDay[];
+  activities: ByDay<DayActivity>;
+  requests: ByDay<ApprovedRequest>;
+}
+
+/** The facts about those of the placements that the user may see. */
+export async function selectAttendanceFacts(
+  db: Database,
+  user: SessionUser,
+  internshipIds: readonly number[],
+  days: Days,
+): Promise<AttendanceFacts> {
+  const placements = await selectPlacements(db, user, internshipIds);
+  const ids = placements.map(({ internship_id }) => internship_id);
+  return {
+    placements,
+    holidays: await db
+      .selectFrom('holidays')
+      .select(['date', 'name', 'kind', 'certainty'])
+      .where('date', '>=', days.from)
+      .where('date', '<=', days.to)
+      .execute(),
+    activities: await selectActivities(db, ids, days),
+    requests: await selectRequests(db, ids, days),
+  };
+}
+
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::integer[])`;
+
+async function selectPlacements(db: Database, user: SessionUser, ids: readonly number[]) {
+  return db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .leftJoin(defaultPlaces.as('default_place'), 'default_place.internship_id', 'internships.id')
+    .select([
+      'internships.id as internship_id',
+      'internships.student_nim',
+      'internships.student_name',
+      'internships.company_name',
+      'internship_periods.start_date',
+      'internship_periods.end_date',
+      'internship_periods.requires_check_out',
+      'internship_periods.late_tolerance_minutes',
+    ])
+    .select(({ fn, ref, val }) => [
+      fn.coalesce(ref('default_place.time_zone'), val<Zone>('WIB')).as('time_zone'),
+      fn.coalesce(ref('default_place.has_joint_leave'), val(true)).as('observes_joint_leave'),
+    ])
+    .where('internships.id', '=', anyOf(ids))
+    .where(internshipsVisibleTo(user))
+    .orderBy((eb) => eb.fn('lower', ['internships.student_name']))
+    .orderBy('internships.id')
+    .execute();
+}
+
+async function selectActivities(db: Database, ids: readonly number[], { from, to }: Days) {
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'internship_id', 'date', 'start_time', 'end_time', 'break_minutes'])
+    .select(['attendance_time', 'position_verdict'])
+    .where('internship_id', '=', anyOf(ids))
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute();
+  const presses = await selectPresses(db, ids, { from, to });
+  return byDay(
+    rows.map((row) => ({
+      internshipId: row.internship_id,
+      date: row.date,
+      fact: {
+        id: row.id,
+        startTime: row.start_time,
+        endTime: row.end_time,
+        endsNextDay: row.end_time < row.start_time,
+        breakMinutes: row.break_minutes,
+        presses: presses.get(row.id) ?? pressWithoutEvent(row),
+      } satisfies DayActivity,
+    })),
+  );
+}
+
+/** Attendance from before there were events (docs/decisions/0067). */
+const pressWithoutEvent = ({
+  attendance_time: at,
+  position_verdict: verdict,
+}: {
+  attendance_time: Date | null;
+  position_verdict: Press['verdict'];
+}): Press[] => (at === null ? [] : [{ kind: 'in', at, verdict }]);
+
+async function selectPresses(db: Database, ids: readonly number[], { from, to }: Days) {
+  const rows = await db
+    .selectFrom('attendance_events')
+    .innerJoin('activities', 'activities.id', 'attendance_events.activity_id')
+    .select(['activity_id', 'kind', 'received_at', 'verdict'])
+    .where('activities.internship_id', '=', anyOf(ids))
+    .where('activities.date', '>=', from)
+    .where('activities.date', '<=', to)
+    .orderBy('attendance_events.id')
+    .execute();
+  const presses = new Map<number, Press[]>();
+  for (const { activity_id, kind, received_at: at, verdict } of rows) {
+    presses.set(activity_id, [...(presses.get(activity_id) ?? []), { kind, at, verdict }]);
+  }
+  return presses;
+}
+
+async function selectRequests(db: Database, ids: readonly number[], { from, to }: Days) {
+  const rows = await db
+    .selectFrom('attendance_requests')
+    .select(['internship_id', 'kind', 'activity_id', 'press', 'claimed_at'])
+    .select([
+      sql<string>`greatest(start_date, ${from}::date)`.as('first_day'),
+      sql<string>`least(end_date, ${to}::date)`.as('last_day'),
+    ])
+    .where('internship_id', '=', anyOf(ids))
+    .where('state', '=', 'approved')
+    .where('start_date', '<=', to)
+    .where('end_date', '>=', from)
+    .orderBy('id')
+    .execute();
+  return byDay(
+    rows.flatMap(({ internship_id: internshipId, first_day, last_day, ...row }) =>
+      datesBetween(first_day, last_day).flatMap((date) => {
+        const fact = approved(row);
+        return fact ? [{ internshipId, date, fact }] : [];
+      }),
+    ),
+  );
+}
+
+function approved({
+  kind,
+  activity_id,
+  press,
+  claimed_at,
+}: {
+  kind: RequestKind;
+  activity_id: number | null;
+  press: AttendanceKind | null;
+  claimed_at: Date | null;
+}): ApprovedRequest | null {
+  if (kind !== 'correction') return { kind };
+  // The database keeps all three of a correction.
+  if (activity_id === null || press === null || claimed_at === null) return null;
+  return { kind, activityId: activity_id, press, at: claimed_at };
+}
+
+function byDay<T>(rows: readonly { internshipId: number; date: string; fact: T }[]): ByDay<T> {
+  const facts = new Map<string, T[]>();
+  for (const { internshipId, date, fact } of rows) {
+    const key = `${internshipId} ${date}`;
+    const known = facts.get(key);
+    if (known) known.push(fact);
+    else facts.set(key, [fact]);
+  }
+  return { on: (internshipId, date) => facts.get(`${internshipId} ${date}`) ?? [] };
+}

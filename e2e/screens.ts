@@ -34,6 +34,7 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: '/internships', title: 'Mahasiswa Magang' },
   { path: `/internships/${internshipId}`, title: 'Detail Magang' },
   { path: `/internships/${internshipId}?tab=nilai`, title: 'Detail Magang' },
+  { path: `/internships/${internshipId}?tab=kehadiran`, title: 'Detail Magang' },
   { path: `/internships/${internshipId}/activities/${activityId}`, title: 'Detail Aktivitas' },
 ];
 
@@ -100,6 +101,7 @@ const studentScreens = ({ activityId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
   { path: '/student/activities', title: 'Daftar Aktivitas' },
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
+  { path: '/student/attendance-days', title: 'Kehadiran Saya' },
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
 ];

@@ -123,6 +123,8 @@ test('return, hand in again, validate, undo, and no undo once there is a grade',
   await page.keyboard.press('u');
   await expect(row).toBeFocused();
   await expect(tab(page, 'Menunggu')).toContainText('1');
+  // The rows show decisions before they are stored.
+  await expectStored(lecturer, query, { done: 0, waiting: 1 });
 
   await page.keyboard.press('v');
   await expect(tab(page, 'Selesai')).toContainText('1');

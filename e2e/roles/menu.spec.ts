@@ -50,7 +50,14 @@ const MENUS = {
   ],
   lecturer: SUPERVISOR,
   mentor: SUPERVISOR,
-  student: ['Dashboard', '# Aktivitas & Absen', 'Daftar Aktivitas', 'Absensi', 'Pengajuan Saya'],
+  student: [
+    'Dashboard',
+    '# Aktivitas & Absen',
+    'Daftar Aktivitas',
+    'Absensi',
+    'Kehadiran Saya',
+    'Pengajuan Saya',
+  ],
 } as const;
 
 const PEOPLE = {

@@ -158,6 +158,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'AttendanceRequestListPage',
   ),
+  'student.attendance-days': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.attendance-days" */ '@/client/features/my-internship/attendance-days/AttendanceDaysPage'
+      ),
+    'AttendanceDaysPage',
+  ),
   'student.requests.index': page(
     () =>
       import(

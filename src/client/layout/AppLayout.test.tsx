@@ -87,6 +87,7 @@ test('shows the menu of a student', () => {
     '# Aktivitas & Absen',
     'Daftar Aktivitas',
     'Absensi',
+    'Kehadiran Saya',
     'Pengajuan Saya',
   ]);
 });

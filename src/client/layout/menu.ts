@@ -6,6 +6,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -55,6 +56,7 @@ const MENU: readonly MenuGroup[] = [
     items: [
       { screen: 'student.activities.index', Icon: EventNoteOutlined },
       { screen: 'student.attendance', Icon: FactCheckOutlined },
+      { screen: 'student.attendance-days', Icon: EventAvailableOutlined },
       { screen: 'student.requests.index', Icon: RuleOutlined },
     ],
   },

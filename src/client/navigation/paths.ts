@@ -47,6 +47,7 @@ export const paths = {
   system: '/system',
   student: {
     attendance: '/student/attendance',
+    attendanceDays: '/student/attendance-days',
     requests: {
       index: '/student/requests',
       create: '/student/requests/create',

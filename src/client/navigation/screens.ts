@@ -65,6 +65,11 @@ export const screens = {
     roles: PERMISSIONS.studentPages,
     parent: 'student.activities.index',
   },
+  'student.attendance-days': {
+    path: student.attendanceDays,
+    title: 'Kehadiran Saya',
+    roles: PERMISSIONS.studentPages,
+  },
   'student.requests.index': {
     path: student.requests.index,
     title: 'Pengajuan Saya',
@@ -75,7 +80,7 @@ export const screens = {
     title: 'Buat Pengajuan',
     roles: PERMISSIONS.studentPages,
     parent: 'student.requests.index',
-    otherParents: ['student.activities.show', 'dashboard'],
+    otherParents: ['student.activities.show', 'student.attendance-days'],
   },
   'users.index': { path: users.index, title: 'User', ...masterData },
   'users.create': {

@@ -15,6 +15,7 @@ import { DetailList } from '@/client/ui/DetailList';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { can } from '@/shared/permissions';
+import { AttendanceTab } from './AttendanceTab';
 import { ActivitiesTab } from './activities/ActivitiesTab';
 import { GradesTab } from './grades/GradesTab';
 import { InternshipSkeleton } from './InternshipSkeleton';
@@ -22,6 +23,7 @@ import { InternshipSkeleton } from './InternshipSkeleton';
 const TABS = [
   { key: 'aktivitas', label: 'Aktivitas', Panel: ActivitiesTab },
   { key: 'nilai', label: 'Nilai', Panel: GradesTab },
+  { key: 'kehadiran', label: 'Kehadiran', Panel: AttendanceTab },
 ] as const;
 
 /** Room for ten rows, so that the history below does not move when they arrive. */

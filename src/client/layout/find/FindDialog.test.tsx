@@ -189,7 +189,7 @@ describe('screens and actions', () => {
     ],
     [
       'student',
-      ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Pengajuan Saya', 'Perangkat'],
+      ['Dashboard', 'Daftar Aktivitas', 'Absensi', 'Kehadiran Saya', 'Pengajuan Saya', 'Perangkat'],
       ['Ganti Password', 'Buat Pengajuan', 'Log out'],
     ],
   ] as const)('include everything that the role %s has', async (role, screens, actions) => {

@@ -166,7 +166,7 @@ test('says nothing about days outside the period', async () => {
   ]);
 });
 
-test('is read by the people of the placement only', async () => {
+test('answers the people of the placement only', async () => {
   const other = await anInternship(app.db);
   for (const who of Object.values(desk.as)) {
     expect((await read(who, '2030-03-04', '2030-03-05')).statusCode).toBe(200);

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import type { AttendanceDay } from '@/client/api/api';
+import { freezeDate } from '@/client/testing/device';
+import { anInternship } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
+import { datesBetween } from '@/shared/calendarDays';
+import { AttendanceDaysPage } from './AttendanceDaysPage';
+
+const NOTHING = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0]));
+
+const aDay = (date: string, values: Partial<AttendanceDay> = {}): AttendanceDay => ({
+  date,
+  verdict: null,
+  flags: [],
+  holiday_name: null,
+  first_in: null,
+  last_out: null,
+  worked_minutes: null,
+  ...values,
+});
+
+const DAYS: Record<string, Partial<AttendanceDay>> = {
+  '2026-11-18': { verdict: 'absent' },
+  '2026-11-20': {
+    verdict: 'late',
+    flags: ['late', 'corrected'],
+    first_in: '2026-11-20T00:20:00.000Z',
+    last_out: '2026-11-20T09:00:00.000Z',
+    worked_minutes: 450,
+  },
+  '2026-11-23': { verdict: 'holiday', holiday_name: 'Libur Kampus' },
+};
+
+beforeEach(() => freezeDate('2026-11-24T03:00:00Z'));
+afterEach(() => jest.useRealTimers());
+
+const open = (api: ApiStubs = {}) =>
+  renderApp(<AttendanceDaysPage />, {
+    user: 'student',
+    path: '/student/attendance-days',
+    api: {
+      'GET /student/internships': { data: [anInternship()] },
+      'GET /internships/15/attendance-days': ({ query }: StubRequest) => ({
+        data: {
+          days: datesBetween(query.date_from ?? '', query.date_to ?? '').map((date) =>
+            aDay(date, DAYS[date]),
+          ),
+          totals: {
+            ...NOTHING,
+            late: 1,
+            absent: 1,
+            holiday: 1,
+            hours: 7.5,
+            attendance_percent: 50,
+          },
+          time_zone: 'WITA',
+        },
+      }),
+      ...api,
+    },
+  });
+
+const day = (name: string) => screen.findByRole('button', { name });
+
+test('shows each day of the month with its verdict, and the totals', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(await day('Rabu, 18 November 2026: Alpa')).toHaveTextContent('18A');
+  expect(await day('Jumat, 20 November 2026: Terlambat')).toHaveTextContent('20T');
+  expect(await day('Selasa, 24 November 2026: Tidak ada jadwal')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const totals = within(screen.getByRole('list', { name: 'Jumlah' }));
+  expect(totals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'T Terlambat: 1',
+    'A Alpa: 1',
+    '– Libur: 1',
+    'Kehadiran 50%',
+    '7,5 jam',
+  ]);
+});
+
+test('tells what happened on a day, by the clock of the place', async () => {
+  const { person } = open();
+  await person.click(await day('Jumat, 20 November 2026: Terlambat'));
+  const card = within(screen.getByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Masuk 08:20 WITA',
+    'Pulang 17:00 WITA',
+    '7,5 jam kerja',
+    'Terlambat',
+    'Absen dikoreksi',
+  ]);
+  await person.click(await day('Senin, 23 November 2026: Libur'));
+  expect(screen.getByText('Libur Kampus')).toBeVisible();
+});
+
+test('a missed day leads to a request about it', async () => {
+  const { person } = open();
+  await person.click(await day('Rabu, 18 November 2026: Alpa'));
+  expect(screen.getByRole('link', { name: 'Ajukan izin atau koreksi' })).toHaveAttribute(
+    'href',
+    '/student/requests/create?date=2026-11-18',
+  );
+  await person.click(await day('Senin, 23 November 2026: Libur'));
+  expect(screen.queryByRole('link', { name: 'Ajukan izin atau koreksi' })).not.toBeInTheDocument();
+});
+
+test('moves between the months of the period', async () => {
+  const { person, calls } = open();
+  await screen.findByRole('heading', { name: 'November 2026' });
+  await person.click(screen.getByRole('button', { name: 'Bulan sebelumnya' }));
+  expect(await screen.findByRole('heading', { name: 'Oktober 2026' })).toBeVisible();
+  expect(calls.at(-1)?.query).toEqual({ date_from: '2026-10-01', date_to: '2026-10-31' });
+});
+
+test('offers another try after a failure', async () => {
+  let isBroken = true;
+  const { person } = open({
+    'GET /internships/15/attendance-days': () =>
+      isBroken
+        ? reply(500, { message: 'x' })
+        : {
+            data: {
+              days: [],
+              totals: { ...NOTHING, hours: 0, attendance_percent: null },
+              time_zone: 'WIB',
+            },
+          },
+  });
+  const again = await screen.findByRole('button', { name: /Coba lagi/i });
+  isBroken = false;
+  await person.click(again);
+  expect(await screen.findByRole('list', { name: 'Jumlah' })).toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router';
+import type { AttendanceDay } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { AttendanceMonth } from '@/client/records/attendanceDays/AttendanceMonth';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
+import { addDays } from '@/shared/calendarDays';
+import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import { NO_INTERNSHIP } from '../studentTexts';
+import { useAttendanceDays } from '../useAttendanceDays';
+import { useStudentInternship } from '../useStudentInternship';
+
+/** The verdicts on which a request can still change something. */
+const REQUESTABLE: readonly AttendanceDay['verdict'][] = [
+  'absent',
+  'pending',
+  'late',
+  'left_early',
+];
+
+/** The own days with their verdicts; a missed day leads to a request. */
+export function AttendanceDaysPage() {
+  const { internship, isLoading, isError, refetch } = useStudentInternship();
+  const { utcDay, campusDay } = useAttendanceDays();
+  const earliest = addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
+  const period = internship?.internship_period;
+
+  const requestButton = ({ date, verdict }: AttendanceDay) =>
+    REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at ? (
+      <Button
+        component={Link}
+        to={paths.student.requests.createFor({ date })}
+        variant="outlined"
+        color="secondary"
+        startIcon={<RuleOutlined />}
+        sx={{ mt: 1.5, minHeight: { xs: 48, sm: 40 } }}
+      >
+        Ajukan izin atau koreksi
+      </Button>
+    ) : null;
+
+  const content = () => {
+    if (isError) return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;
+    if (isLoading) {
+      return (
+        <LoadingState>
+          <Skeleton variant="rounded" height={420} sx={{ maxWidth: 720 }} />
+        </LoadingState>
+      );
+    }
+    if (!internship || !period) {
+      return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    }
+    return (
+      <AttendanceMonth
+        key={internship.id}
+        internshipId={internship.id}
+        period={period}
+        actionsOf={requestButton}
+      />
+    );
+  };
+
+  return (
+    <>
+      <PageHeader
+        context={
+          <PeriodContext closedAt={period?.closed_at}>
+            {internship?.mentor.company.name ?? '\u00a0'}
+          </PeriodContext>
+        }
+      />
+      {content()}
+    </>
+  );
+}

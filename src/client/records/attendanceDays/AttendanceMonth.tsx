@@ -1,0 +1,115 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { type AttendanceDay, useListAttendanceDaysQuery } from '@/client/api/api';
+import { useSettings } from '@/client/api/useSettings';
+import { Badge } from '@/client/ui/cells/Badge';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import type { Zone } from '@/shared/attendance/zones';
+import { formatWeekdayDate } from '@/shared/format';
+import { zonedTime } from '@/shared/zonedTime';
+import { AttendanceTotals } from './AttendanceTotals';
+import { dayLines, verdictText } from './dayTexts';
+import { MonthTable } from './MonthTable';
+import { addMonths, firstDay, lastDay, monthLabel, monthOf } from './months';
+
+type DayCardProps = { day: AttendanceDay; zone: Zone; children?: ReactNode };
+
+const DayCard = ({ day, zone, children }: DayCardProps) => (
+  <Card component="section" aria-label={formatWeekdayDate(day.date)} sx={{ mt: 2 }}>
+    <CardContent>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {formatWeekdayDate(day.date)}
+      </Typography>
+      <Badge tone={day.verdict ? VERDICT_SIGNS[day.verdict].tone : 'neutral'}>
+        {verdictText(day)}
+      </Badge>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+        {dayLines(day, zone).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+      {children}
+    </CardContent>
+  </Card>
+);
+
+/** The month itself, or the nearest one between the first and the last. */
+const nearest = (month: string, first: string, last: string) =>
+  [first, month, last].toSorted()[1] ?? first;
+
+type Props = {
+  internshipId: number;
+  /** The days of the period. */
+  period: { start_date: string; end_date: string };
+  /** Shown below the facts of the chosen day. */
+  actionsOf?: (day: AttendanceDay) => ReactNode;
+};
+
+/**
+ * The verdicts on the days of a placement, by month.
+ * @public used through `lazyComponent`
+ */
+export function AttendanceMonth({ internshipId, period, actionsOf }: Props) {
+  const { campus_time_zone } = useSettings();
+  const today = zonedTime(new Date(), campus_time_zone).date;
+  const [first, last] = [monthOf(period.start_date), monthOf(period.end_date)];
+  const [month, setMonth] = useState(() => nearest(monthOf(today), first, last));
+  const [chosen, choose] = useState<string | null>(today);
+  const list = useListAttendanceDaysQuery({
+    id: internshipId,
+    dateFrom: firstDay(month),
+    dateTo: lastDay(month),
+  });
+
+  // `data` would still hold another month.
+  const shown = list.currentData?.data;
+  const day = shown?.days.find(({ date }) => date === chosen);
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Card component="section" aria-label="Kehadiran" aria-busy={list.isFetching}>
+        <Box sx={{ height: 4 }}>{list.isFetching && <LinearProgress aria-label="Memuat" />}</Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', px: 1, gap: 1 }}>
+          <IconButton
+            aria-label="Bulan sebelumnya"
+            disabled={month <= first}
+            onClick={() => setMonth(addMonths(month, -1))}
+          >
+            <ChevronLeftOutlined />
+          </IconButton>
+          <Typography variant="h2" aria-live="polite" sx={{ flex: 1, textAlign: 'center' }}>
+            {monthLabel(month)}
+          </Typography>
+          <IconButton
+            aria-label="Bulan berikutnya"
+            disabled={month >= last}
+            onClick={() => setMonth(addMonths(month, 1))}
+          >
+            <ChevronRightOutlined />
+          </IconButton>
+        </Box>
+        {list.isError ? (
+          <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />
+        ) : (
+          <>
+            <MonthTable month={month} days={shown?.days ?? []} chosen={chosen} onChoose={choose} />
+            {shown && <AttendanceTotals totals={shown.totals} />}
+          </>
+        )}
+      </Card>
+      {day && shown && (
+        <DayCard day={day} zone={shown.time_zone}>
+          {actionsOf?.(day)}
+        </DayCard>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { AttendanceDay } from '@/client/api/api';
+import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import { formatWeekdayDate } from '@/shared/format';
+import { verdictText } from './dayTexts';
+import { weeksOf } from './months';
+
+const WEEKDAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'] as const;
+
+const Grid = styled('table')(({ theme }) => ({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 4,
+  padding: '4px 12px 12px',
+  '& th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, padding: 4 },
+  '& td': { padding: 0, textAlign: 'center' },
+  [theme.breakpoints.down('md')]: { borderSpacing: 2, padding: '4px 6px 8px' },
+}));
+
+const Day = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: VerdictSign['tone'] | null;
+}>(({ theme, tone }) => {
+  const colour = tone && theme.vars.palette[tone === 'neutral' ? 'secondary' : tone];
+  return {
+    display: 'grid',
+    justifyItems: 'center',
+    width: '100%',
+    minHeight: 48,
+    padding: '4px 0',
+    border: '1px solid transparent',
+    borderRadius: 8,
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    backgroundColor: colour?.fill ?? 'transparent',
+    color: colour?.text ?? theme.vars.palette.text.secondary,
+    '& small': { fontSize: '0.75rem' },
+    '& b': { minHeight: 22, lineHeight: '22px' },
+    '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
+    '&:hover': { borderColor: theme.vars.palette.control.border },
+    '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
+  };
+});
+
+type Props = {
+  /** 'YYYY-MM' */
+  month: string;
+  days: readonly AttendanceDay[];
+  chosen: string | null;
+  onChoose: (date: string) => void;
+};
+
+/** A month with a letter and a colour for each day; a button tells the rest. */
+export function MonthTable({ month, days, chosen, onChoose }: Props) {
+  const dayOn = (date: string) => days.find((day) => day.date === date);
+  return (
+    <Grid>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days of other months have no other identity
+              if (date === null) return <td key={index} />;
+              const day = dayOn(date);
+              const sign = day?.verdict ? VERDICT_SIGNS[day.verdict] : null;
+              const text = day ? verdictText(day) : 'Memuat';
+              return (
+                <td key={date}>
+                  <Day
+                    type="button"
+                    tone={sign?.tone ?? null}
+                    aria-pressed={date === chosen}
+                    aria-label={`${formatWeekdayDate(date)}: ${text}`}
+                    onClick={() => onChoose(date)}
+                  >
+                    <small>{Number(date.slice(-2))}</small>
+                    <b>{sign?.letter ?? ''}</b>
+                  </Day>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  );
+}

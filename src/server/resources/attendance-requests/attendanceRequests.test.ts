@@ -420,6 +420,14 @@ describe('a file', () => {
     });
   });
 
+  test('goes with the withdrawal of its request', async () => {
+    const { data } = (await send(await anImageFile())).json();
+    const withdrawn = await desk.as.student.post(`/attendance-requests/${data.id}/withdraw`);
+    expect(withdrawn.json().data).toMatchObject({ state: 'withdrawn', file: null });
+    const file = await desk.as.student.get(`/attendance-requests/${data.id}/file`);
+    expect(file.statusCode).toBe(404);
+  });
+
   test('a picture becomes JPEG', async () => {
     const { data } = (await send(await anImageFile())).json();
     expect(data.file).toMatchObject({ kind: 'jpeg' });

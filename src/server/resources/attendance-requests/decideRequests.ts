@@ -112,4 +112,8 @@ async function storeDecision(
     })
     .where('id', 'in', ids)
     .execute();
+  // Sending and withdrawing again and again must not fill the disk.
+  if (decision === 'withdraw') {
+    await trx.deleteFrom('attendance_request_files').where('request_id', 'in', ids).execute();
+  }
 }

@@ -151,7 +151,7 @@ async function aPlacement(
   const request = await anAttendanceRequest(db, {
     internship_id: internship.id,
     reason: `Alasan ${word}`,
-    file: { name: `surat-${word}.pdf`, kind: 'pdf', content: Buffer.from('%PDF-1.7') },
+    file: { name: `surat-${word}.jpg`, kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
   return { view, student, lecturer, mentor, internship, activity, photo, grade, request };
 }

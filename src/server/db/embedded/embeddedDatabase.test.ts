@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -105,6 +106,13 @@ test('rejects a second process and names the first', async () => {
   const holder = await inProcess(dataDir);
   await expect(open(dataDir)).rejects.toThrow(`another SiMagang, process ${holder.pid}.`);
   await expect(startDatabaseProcess(dataDir)).rejects.toThrow(/^StartError: .*process \d+/);
+});
+
+test('starts although another process removes a file of its own start meanwhile', async () => {
+  const dataDir = aDataDir();
+  // Listed and then not found, like that file.
+  symlinkSync(join(dataDir, 'removed'), join(dataDir, 'database.lock.over-0123'));
+  await close(await open(dataDir));
 });
 
 describe('with a holder in another container', () => {

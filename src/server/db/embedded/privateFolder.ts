@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseLog } from '../log';
 import { reasonOf, StartError } from '../startError';
@@ -54,7 +54,7 @@ function oursIn(root: string): string[] {
 
 /** A file, or a folder and everything below it. Symbolic links lead elsewhere and are left alone. */
 function withContent(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
+  if (!statIfExists(path)?.isDirectory()) return [path];
   const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return [path, ...below.map((name) => join(path, name)).filter((entry) => !isLink(entry))];
 }
@@ -64,5 +64,10 @@ function isLink(path: string): boolean {
 }
 
 function isOpenToOthers(path: string): boolean {
-  return (statSync(path).mode & OTHERS) !== 0;
+  return ((statIfExists(path)?.mode ?? 0) & OTHERS) !== 0;
+}
+
+/** Another process that starts at the same time removes the files it needed for that. */
+function statIfExists(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
 }

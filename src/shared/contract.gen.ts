@@ -4146,7 +4146,7 @@ export interface components {
                 end_time: string;
             } | null;
             /**
-             * @description What a correction is about.
+             * @description The press that a correction claims; null for the other kinds.
              * @example null
              * @enum {string|null}
              */
@@ -4164,7 +4164,7 @@ export interface components {
              */
             time_zone: "WIB" | "WITA" | "WIT";
             /**
-             * @description Why.
+             * @description The student's reason.
              * @example Demam sejak semalam.
              */
             reason: string;
@@ -4211,18 +4211,18 @@ export interface components {
              */
             decided_at: string | null;
             /**
-             * @description Who decided.
+             * @description Name of the person who decided.
              * @example null
              */
             decided_by_name: string | null;
             /**
-             * @description As what they decided.
+             * @description Role in which that person decided.
              * @example null
              * @enum {string|null}
              */
             decided_by_role: "super_admin" | "lecturer" | "mentor" | "student" | null;
             /**
-             * @description What the caller may do now.
+             * @description The actions open to the caller now.
              * @example [
              *       "approve",
              *       "reject"
@@ -4231,15 +4231,15 @@ export interface components {
             allowed: ("approve" | "reject" | "undo" | "withdraw")[];
             /**
              * Format: date
-             * @description From when on the lecturer may decide, too.
+             * @description The first day on which the lecturer may decide, too.
              * @example 2026-03-09
              */
             lecturer_from: string;
         };
-        /** @description What a student asks for. A correction is about one press of one activity, the other kinds are about days. */
+        /** @description A request to be sent. A correction is about one press of one activity, the other kinds are about days. */
         AttendanceRequestInput: {
             /**
-             * @description The own placement.
+             * @description A placement of the caller.
              * @example 15
              */
             internship_id: number;
@@ -4267,18 +4267,18 @@ export interface components {
              */
             activity_id?: number | null;
             /**
-             * @description What a correction is about.
+             * @description The press that a correction claims; null for the other kinds.
              * @example null
              * @enum {string|null}
              */
             press?: "in" | "out" | null;
             /**
-             * @description When it was, by the clock of the place, from two hours before the shift to two hours after it.
+             * @description The time of the press by the clock of the place, from two hours before the shift to two hours after it.
              * @example null
              */
             claimed_time?: string | null;
             /**
-             * @description Why.
+             * @description The student's reason.
              * @example Demam sejak semalam.
              */
             reason: string;
@@ -4385,7 +4385,7 @@ export interface components {
              */
             verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
             /**
-             * @description What else is true of the day.
+             * @description Further findings about the day.
              * @example [
              *       "late"
              *     ]

@@ -3855,13 +3855,13 @@ export type AttendanceRequest = {
     /** When it ends; before the start on the next day. */
     end_time: string;
   } | null;
-  /** What a correction is about. */
+  /** The press that a correction claims; null for the other kinds. */
   press: ("in" | "out" | null) | null;
   /** The claimed instant of a correction. */
   claimed_at: string | null;
   /** The clock of the place. */
   time_zone: "WIB" | "WITA" | "WIT";
-  /** Why. */
+  /** The student's reason. */
   reason: string;
   /** The attached file. */
   file: {
@@ -3880,18 +3880,18 @@ export type AttendanceRequest = {
   created_at: string;
   /** When it was decided or withdrawn. */
   decided_at: string | null;
-  /** Who decided. */
+  /** Name of the person who decided. */
   decided_by_name: string | null;
-  /** As what they decided. */
+  /** Role in which that person decided. */
   decided_by_role:
     ("super_admin" | "lecturer" | "mentor" | "student" | null) | null;
-  /** What the caller may do now. */
+  /** The actions open to the caller now. */
   allowed: ("approve" | "reject" | "undo" | "withdraw")[];
-  /** From when on the lecturer may decide, too. */
+  /** The first day on which the lecturer may decide, too. */
   lecturer_from: string;
 };
 export type AttendanceRequestInput = {
-  /** The own placement. */
+  /** A placement of the caller. */
   internship_id: number;
   /** `elsewhere` is work at another place. */
   kind: "leave" | "sick" | "correction" | "elsewhere";
@@ -3901,11 +3901,11 @@ export type AttendanceRequestInput = {
   end_date?: string | null;
   /** The activity of a correction. */
   activity_id?: number | null;
-  /** What a correction is about. */
+  /** The press that a correction claims; null for the other kinds. */
   press?: ("in" | "out" | null) | null;
-  /** When it was, by the clock of the place, from two hours before the shift to two hours after it. */
+  /** The time of the press by the clock of the place, from two hours before the shift to two hours after it. */
   claimed_time?: string | null;
-  /** Why. */
+  /** The student's reason. */
   reason: string;
   /** A PDF, PNG or JPEG of at most 5 MB. */
   file?: Blob | null;
@@ -3964,7 +3964,7 @@ export type AttendanceDay = {
         | null
       )
     | null;
-  /** What else is true of the day. */
+  /** Further findings about the day. */
   flags: (
     | "late"
     | "leftEarly"

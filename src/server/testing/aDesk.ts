@@ -10,13 +10,29 @@ import {
 } from './builders';
 import type { TestApp } from './buildTestApp';
 
+/** The calls of a signed-in user. */
+export async function callsOf(app: TestApp, user: { id: number; role: Role }) {
+  const headers = await app.signIn(user);
+  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+    app.inject({ method, url: `/api${url}`, headers, payload });
+  return {
+    headers,
+    get: (url: string) => call('GET', url),
+    post: (url: string, payload?: object) => call('POST', url, payload),
+    patch: (url: string) => call('PATCH', url),
+  };
+}
+
 /** A lecturer, a mentor and a student of one internship, with calls by each of them. */
-export async function aDesk(app: TestApp) {
+export async function aDesk(
+  app: TestApp,
+  periodDates: { start_date?: string; end_date?: string } = {},
+) {
   const { db } = app;
   const company = await aCompany(db, { name: 'PT Nusantara' });
   const lecturer = await aLecturer(db, { user: { name: 'Fitri Handayani' } });
   const mentor = await aMentor(db, { company_id: company.id, user: { name: 'Dewi Kartika' } });
-  const period = await anInternshipPeriod(db);
+  const period = await anInternshipPeriod(db, periodDates);
   const placed = async (name: string) => {
     const student = await aStudent(db, { user: { name } });
     const internship = await anInternship(db, {
@@ -28,17 +44,6 @@ export async function aDesk(app: TestApp) {
     return { student, internship };
   };
   const { student, internship } = await placed('Aditya Pratama');
-  const callsOf = async (user: { id: number; role: Role }) => {
-    const headers = await app.signIn(user);
-    const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
-      app.inject({ method, url: `/api${url}`, headers, payload });
-    return {
-      headers,
-      get: (url: string) => call('GET', url),
-      post: (url: string, payload?: object) => call('POST', url, payload),
-      patch: (url: string) => call('PATCH', url),
-    };
-  };
   return {
     company,
     lecturer,
@@ -50,9 +55,9 @@ export async function aDesk(app: TestApp) {
     activity: (overrides: Parameters<typeof anActivity>[1] = {}) =>
       anActivity(db, { internship_id: internship.id, ...overrides }),
     as: {
-      lecturer: await callsOf(lecturer.user),
-      mentor: await callsOf(mentor.user),
-      student: await callsOf(student.user),
+      lecturer: await callsOf(app, lecturer.user),
+      mentor: await callsOf(app, mentor.user),
+      student: await callsOf(app, student.user),
     },
   };
 }

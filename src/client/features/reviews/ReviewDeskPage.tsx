@@ -5,6 +5,7 @@ import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { recoverLostDrafts } from '@/client/session/withDrafts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
+import { Dock } from '@/client/ui/floatingBar';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -36,21 +37,7 @@ const undoReason = lazyComponent(() => import('./UndoReason'), 'UndoReason');
 // Sticky headings need a card that does not clip.
 const Sheet = styled(Card)({ overflow: 'visible', flex: 'none' }) as typeof Card;
 
-const Dock = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 16,
-  zIndex: theme.zIndex.appBar,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  padding: '0 16px',
-  pointerEvents: 'none',
-  '& > * > *': { pointerEvents: 'auto', ...ignoresDoubleTap },
-  '& > *': { maxWidth: '100%' },
-  [theme.breakpoints.down('md')]: { bottom: 8, padding: '0 8px', alignItems: 'stretch' },
-}));
+const DeskDock = styled(Dock)({ '& > * > *': { pointerEvents: 'auto', ...ignoresDoubleTap } });
 
 /** Room below the last row for the bars. */
 const Room = styled('div')({ flex: 'none', height: 'var(--dock-room)' });
@@ -171,7 +158,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
         </div>
       </Sheet>
       {(latest || isSelecting) && <Room />}
-      <Dock ref={dock}>
+      <DeskDock ref={dock}>
         <div>
           {latest && (
             <UndoBar key={latest.number} recent={latest} onUndo={() => desk.undoRecent(latest)} />
@@ -189,7 +176,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
             />
           )}
         </div>
-      </Dock>
+      </DeskDock>
       {areKeysShown && <keysDialog.Component onClose={() => setKeysShown(false)} />}
       {unexplained && (
         <undoReason.Component

@@ -3,6 +3,7 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
+import { FloatingBar } from '@/client/ui/floatingBar';
 import { Kbd } from '@/client/ui/Kbd';
 import type { Recent } from './deskReducer';
 import { DONE_TEXTS } from './deskTexts';
@@ -10,22 +11,11 @@ import { UNDO_MS } from './useDecisions';
 
 const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(FloatingBar)({
   position: 'relative',
   overflow: 'hidden',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  maxWidth: '100%',
-  padding: '6px 8px 8px 16px',
-  borderRadius: 12,
-  backgroundColor: '#1e293b',
-  color: '#f8fafc',
-  boxShadow: '0 12px 32px -8px rgb(15 23 42 / 0.45)',
-  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.control.border}` }),
+  paddingBottom: 8,
   '& > svg': { flex: 'none', fontSize: 20 },
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .MuiButton-root': { flex: 'none', color: '#93c0ff', gap: 4 },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -37,7 +27,7 @@ const Bar = styled('div')(({ theme }) => ({
     animation: `${runOut} ${UNDO_MS}ms linear forwards`,
   },
   '@media (prefers-reduced-motion: reduce)': { '&::after': { display: 'none' } },
-}));
+});
 
 type Props = { recent: Recent; onUndo: () => void };
 

@@ -14,12 +14,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   app.setTime(NOW);
-  desk = await aDesk(app);
-  await app.db
-    .updateTable('internship_periods')
-    .set({ start_date: '2030-03-04', end_date: '2030-06-30' })
-    .where('id', '=', desk.period.id)
-    .execute();
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
 });
 
 type Caller = Desk['as']['student'];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
@@ -53,8 +54,6 @@ export async function selectAttendanceFacts(
     requests: await selectRequests(db, ids, days),
   };
 }
-
-const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::integer[])`;
 
 async function selectPlacements(db: Database, user: SessionUser, ids: readonly number[]) {
   return db

@@ -1,4 +1,4 @@
-import { aDesk, type Desk } from '@/server/testing/aDesk';
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   anActivity,
   anAttendanceRequest,
@@ -19,18 +19,6 @@ let app: TestApp;
 let desk: Desk;
 let admin: Caller;
 
-async function callsOf(user: Parameters<TestApp['signIn']>[0]): Promise<Caller> {
-  const headers = await app.signIn(user);
-  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
-    app.inject({ method, url: `/api${url}`, headers, payload });
-  return {
-    headers,
-    get: (url: string) => call('GET', url),
-    post: (url: string, payload?: object) => call('POST', url, payload),
-    patch: (url: string) => call('PATCH', url),
-  };
-}
-
 beforeAll(async () => {
   app = await buildTestApp();
 });
@@ -38,13 +26,8 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   app.setTime(NOW);
-  desk = await aDesk(app);
-  await app.db
-    .updateTable('internship_periods')
-    .set({ start_date: '2030-02-01', end_date: '2030-06-30' })
-    .where('id', '=', desk.period.id)
-    .execute();
-  admin = await callsOf((await newUserOf.super_admin(app.db)).user);
+  desk = await aDesk(app, { start_date: '2030-02-01', end_date: '2030-06-30' });
+  admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
 });
 
 const leave = (values: Body = {}) => ({
@@ -306,13 +289,13 @@ describe('decisions', () => {
       .execute();
     // Tuesday, Thursday and Friday have passed by Friday.
     app.setTime('2030-03-07T03:00:00Z');
-    const lecturer = await callsOf(desk.lecturer.user);
+    const lecturer = await callsOf(app, desk.lecturer.user);
     expect(await resultOf(lecturer, 'approve', id)).toMatchObject({
       outcome: 'refused',
       message: 'Dosen dapat memutuskan setelah 3 hari kerja tanpa keputusan mentor.',
     });
     app.setTime('2030-03-08T03:00:00Z');
-    expect(await resultOf(await callsOf(desk.lecturer.user), 'approve', id)).toMatchObject({
+    expect(await resultOf(await callsOf(app, desk.lecturer.user), 'approve', id)).toMatchObject({
       outcome: 'done',
     });
     await app.db.deleteFrom('holidays').where('date', '=', '2030-03-06').execute();

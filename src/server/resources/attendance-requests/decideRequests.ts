@@ -1,7 +1,8 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { MESSAGES } from '@/server/http/errors';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
 import { lecturerTurns } from './lecturerTurn';
 import {
@@ -54,38 +55,21 @@ export async function decideRequests(
   return results;
 }
 
-/**
- * Locks first the placements, so that none gets another reviewer meanwhile, and their periods, which closing locks, then
- * the requests, each in the order of their IDs.
- */
 async function lockRequests(trx: Database, user: SessionUser, ids: readonly number[]) {
-  const internships = await trx
-    .selectFrom('internships')
-    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select(['internships.id', 'internship_periods.closed_at'])
-    .where('internships.id', 'in', (eb) =>
-      eb.selectFrom('attendance_requests').select('internship_id').where('id', 'in', ids),
-    )
-    .where(internshipsVisibleTo(user))
-    .orderBy('internships.id')
-    .forShare('internships')
-    .forKeyShare('internship_periods')
-    .execute();
-  if (internships.length === 0) return new Map<number, never>();
-  const closedAt = new Map(internships.map(({ id, closed_at }) => [id, closed_at]));
+  const isClosed = await lockInternshipsOf(trx, user, 'attendance_requests', ids);
   const requests = await trx
     .selectFrom('attendance_requests')
     .select(['id', 'internship_id', 'state', 'start_date', 'comment', 'created_at'])
     .select(['decided_by_user_id', 'decided_by_name'])
-    .where('id', 'in', ids)
-    .where('internship_id', 'in', [...closedAt.keys()])
+    .where('id', '=', anyOf(ids))
+    .where('internship_id', '=', anyOf(isClosed.keys()))
     .orderBy('id')
     .forUpdate()
     .execute();
   return new Map(
     requests.map((request) => [
       request.id,
-      { ...request, is_closed: closedAt.get(request.internship_id) !== null },
+      { ...request, is_closed: isClosed.get(request.internship_id) === true },
     ]),
   );
 }

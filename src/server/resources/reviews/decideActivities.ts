@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
 import { type Decided, isFrozen, type Standing, standingOf } from './standing';
 import { insertSteps, selectDecisionSteps } from './stepQueries';
@@ -96,26 +97,8 @@ export async function decideActivities(
   return results;
 }
 
-/**
- * Locks first the internships, so that none of them gets a grade or another reviewer meanwhile, and their
- * periods, which closing locks, then the activities, each in the order of their ids. Other code that locks
- * activities takes no stronger locks on internships, so that no deadlock arises.
- */
 async function lockActivities(trx: Database, user: SessionUser, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const internships = await trx
-    .selectFrom('internships')
-    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select(['internships.id', 'internship_periods.closed_at'])
-    .where('internships.id', 'in', (eb) =>
-      eb.selectFrom('activities').select('internship_id').where('activities.id', 'in', ids),
-    )
-    .where(internshipsVisibleTo(user))
-    .orderBy('internships.id')
-    .forShare('internships')
-    .forKeyShare('internship_periods')
-    .execute();
-  if (internships.length === 0) return new Map<number, never>();
+  const isClosed = await lockInternshipsOf(trx, user, 'activities', ids);
   const activities = await trx
     .selectFrom('activities')
     .select([
@@ -127,22 +110,15 @@ async function lockActivities(trx: Database, user: SessionUser, ids: readonly nu
       'returned_at_by_mentor',
       'returned_at_by_lecturer',
     ])
-    .where('id', 'in', ids)
-    .where(
-      'internship_id',
-      'in',
-      internships.map(({ id }) => id),
-    )
+    .where('id', '=', anyOf(ids))
+    .where('internship_id', '=', anyOf(isClosed.keys()))
     .orderBy('id')
     .forUpdate()
     .execute();
-  const closed = new Set(
-    internships.flatMap(({ id, closed_at }) => (closed_at === null ? [] : [id])),
-  );
   return new Map(
     activities.map((activity) => [
       activity.id,
-      { ...activity, is_closed: closed.has(activity.internship_id) },
+      { ...activity, is_closed: isClosed.get(activity.internship_id) === true },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
@@ -63,8 +64,6 @@ export async function selectScheduleFacts(
       .execute(),
   };
 }
-
-const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::integer[])`;
 
 /** In the order of the IDs, so that two requests never wait for each other. */
 async function lockPlacements(trx: Database, ids: readonly number[]) {

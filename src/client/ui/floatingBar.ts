@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+/** Above the lower edge of the window; lets presses beside its bars through. */
+export const Dock = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 16,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 16px',
+  pointerEvents: 'none',
+  '& > *': { maxWidth: '100%' },
+  [theme.breakpoints.down('md')]: { bottom: 8, padding: '0 8px', alignItems: 'stretch' },
+}));
+
+/** A dark bar with a text that is cut and buttons that are not. */
+export const FloatingBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  maxWidth: '100%',
+  padding: '6px 8px 6px 16px',
+  borderRadius: 12,
+  backgroundColor: '#1e293b',
+  color: '#f8fafc',
+  pointerEvents: 'auto',
+  boxShadow: '0 12px 32px -8px rgb(15 23 42 / 0.45)',
+  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.control.border}` }),
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .MuiButton-root': { flex: 'none', color: '#93c0ff', gap: 4 },
+}));

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from './internshipAccess';
+
+/**
+ * Locks the placements of these records that the user may see, so that none gets a grade or another reviewer meanwhile,
+ * and their periods, which closing locks, in the order of the IDs of the placements. To be called before the records
+ * themselves are locked; other code that locks records takes no stronger locks on placements, so no deadlock arises.
+ * @returns whether its period is closed, for each placement.
+ */
+export async function lockInternshipsOf(
+  trx: Database,
+  user: SessionUser,
+  table: 'activities' | 'attendance_requests',
+  ids: readonly number[],
+): Promise<Map<number, boolean>> {
+  const internships = await trx
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['internships.id', 'internship_periods.closed_at'])
+    .where('internships.id', 'in', (eb) =>
+      eb.selectFrom(table).select('internship_id').where('id', '=', anyOf(ids)),
+    )
+    .where(internshipsVisibleTo(user))
+    .orderBy('internships.id')
+    .forShare('internships')
+    .forKeyShare('internship_periods')
+    .execute();
+  return new Map(internships.map(({ id, closed_at }) => [id, closed_at !== null]));
+}

@@ -25,6 +25,7 @@ import { activityHandlers } from './resources/activities/activityHandlers';
 import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
 import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
 import { attendanceDayHandlers } from './resources/attendance-days/attendanceDayHandlers';
+import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
@@ -68,6 +69,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...holidayHandlers(services),
   ...scheduleHandlers(services),
   ...attendanceDayHandlers(services),
+  ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),

@@ -1255,6 +1255,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internships/{id}/attendance-days/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one day of a placement with its presses */
+        get: operations["getAttendanceDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance-recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the verdicts on the days of many placements
+         * @description By name. Super admins see all placements, lecturers and mentors their own. At most 40,000 days on a page; nothing of it is stored.
+         */
+        get: operations["listAttendanceRecap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-places": {
         parameters: {
             query?: never;
@@ -2004,6 +2041,46 @@ export interface paths {
          * @description The content of the activity report, without photos and signatures.
          */
         get: operations["exportActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the recap of attendance
+         * @description All placements that the recap finds, at most 500, a table for each month.
+         */
+        get: operations["getAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/attendance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the recap of attendance as a workbook
+         * @description All placements that the recap finds, at most 500.
+         */
+        get: operations["exportAttendanceReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4489,6 +4566,182 @@ export interface components {
              */
             time_zone: "WIB" | "WITA" | "WIT";
         };
+        /** @description A check-in or a check-out. */
+        AttendanceEvent: {
+            /**
+             * @description Identifier of the event.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description Whether the student came or went.
+             * @example in
+             * @enum {string}
+             */
+            kind: "in" | "out";
+            /**
+             * Format: date-time
+             * @description When the server received it.
+             * @example 2026-03-09T01:02:03.000Z
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When the student pressed, by the clock of the device.
+             * @example 2026-03-09T01:02:01.000Z
+             */
+            device_time: string | null;
+            /**
+             * @description Latitude in degrees; null once anonymised.
+             * @example -6.914744
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude in degrees; null once anonymised.
+             * @example 107.60981
+             */
+            longitude: number | null;
+            /**
+             * @description Radius around the position within which the device was, in metres.
+             * @example 19
+             */
+            accuracy: number | null;
+            /**
+             * @description Whether the position has been rounded to about a kilometre since, and the distance to 100 m.
+             * @example false
+             */
+            is_position_rounded: boolean;
+            /** @description The nearest place of the company, as it was then; null if there was none. */
+            place: {
+                /**
+                 * @description Name of the place.
+                 * @example Kantor Pusat
+                 */
+                name: string;
+                /**
+                 * @description Latitude of its centre, in degrees.
+                 * @example -6.914744
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude of its centre, in degrees.
+                 * @example 107.60981
+                 */
+                longitude: number;
+                /**
+                 * @description The radius that counts as on site, in metres.
+                 * @example 150
+                 */
+                radius: number;
+            } | null;
+            /**
+             * @description Distance to the centre of the place, in metres.
+             * @example 42
+             */
+            distance: number | null;
+            /**
+             * @description How the position stands to the place; null if there was none.
+             * @example on_site
+             * @enum {string|null}
+             */
+            verdict: "on_site" | "uncertain" | "off_site" | null;
+            /**
+             * @description Why the student was off site.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "field_work" | "client_visit" | "place_moved" | "wrong_position" | "other" | null;
+            /**
+             * @description More about the reason.
+             * @example null
+             */
+            reason_note: string | null;
+            /**
+             * @description Name of the person who entered the event.
+             * @example Andi Pratama
+             */
+            actor_name: string;
+            /**
+             * @description Role of that person.
+             * @example student
+             * @enum {string}
+             */
+            actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+        };
+        /** @description An activity with its presses. */
+        AttendedActivity: {
+            /**
+             * @description Identifier of the activity.
+             * @example 118
+             */
+            id: number;
+            /**
+             * @description Name of the activity.
+             * @example Konfigurasi jaringan
+             */
+            name: string;
+            /**
+             * @description When it starts.
+             * @example 08:00
+             */
+            start_time: string;
+            /**
+             * @description When it ends; before the start on the next day.
+             * @example 16:00
+             */
+            end_time: string;
+            /**
+             * Format: date-time
+             * @description The first check-in, also from before there were events.
+             * @example 2026-03-02T01:20:00.000Z
+             */
+            attendance_time: string | null;
+            /** @description The presses in the order of their receipt. */
+            events: components["schemas"]["AttendanceEvent"][];
+        };
+        /** @description One day of one student, with its activities and presses. */
+        AttendanceDayDetail: components["schemas"]["AttendanceDay"] & {
+            /**
+             * @description The clock of the place.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /** @description The activities of the day, by their start. */
+            activities: components["schemas"]["AttendedActivity"][];
+        };
+        /** @description The days of one placement. */
+        AttendanceRecapRow: {
+            /**
+             * @description Identifier of the placement.
+             * @example 15
+             */
+            id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description The verdict on each day from the first one on; null where nothing was expected.
+             * @example [
+             *       "present",
+             *       null
+             *     ]
+             */
+            verdicts: ("present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null)[];
+            totals: components["schemas"]["AttendanceTotals"];
+        };
         /** @description A place of a company, as a position is compared with it. */
         AttendancePlace: {
             /**
@@ -4945,108 +5198,6 @@ export interface components {
              * @example 15
              */
             internship_id: number;
-        };
-        /** @description A check-in or a check-out. */
-        AttendanceEvent: {
-            /**
-             * @description Identifier of the event.
-             * @example 31
-             */
-            id: number;
-            /**
-             * @description Whether the student came or went.
-             * @example in
-             * @enum {string}
-             */
-            kind: "in" | "out";
-            /**
-             * Format: date-time
-             * @description When the server received it.
-             * @example 2026-03-09T01:02:03.000Z
-             */
-            received_at: string;
-            /**
-             * Format: date-time
-             * @description When the student pressed, by the clock of the device.
-             * @example 2026-03-09T01:02:01.000Z
-             */
-            device_time: string | null;
-            /**
-             * @description Latitude in degrees; null once anonymised.
-             * @example -6.914744
-             */
-            latitude: number | null;
-            /**
-             * @description Longitude in degrees; null once anonymised.
-             * @example 107.60981
-             */
-            longitude: number | null;
-            /**
-             * @description Radius around the position within which the device was, in metres.
-             * @example 19
-             */
-            accuracy: number | null;
-            /**
-             * @description Whether the position has been rounded to about a kilometre since, and the distance to 100 m.
-             * @example false
-             */
-            is_position_rounded: boolean;
-            /** @description The nearest place of the company, as it was then; null if there was none. */
-            place: {
-                /**
-                 * @description Name of the place.
-                 * @example Kantor Pusat
-                 */
-                name: string;
-                /**
-                 * @description Latitude of its centre, in degrees.
-                 * @example -6.914744
-                 */
-                latitude: number;
-                /**
-                 * @description Longitude of its centre, in degrees.
-                 * @example 107.60981
-                 */
-                longitude: number;
-                /**
-                 * @description The radius that counts as on site, in metres.
-                 * @example 150
-                 */
-                radius: number;
-            } | null;
-            /**
-             * @description Distance to the centre of the place, in metres.
-             * @example 42
-             */
-            distance: number | null;
-            /**
-             * @description How the position stands to the place; null if there was none.
-             * @example on_site
-             * @enum {string|null}
-             */
-            verdict: "on_site" | "uncertain" | "off_site" | null;
-            /**
-             * @description Why the student was off site.
-             * @example null
-             * @enum {string|null}
-             */
-            reason: "field_work" | "client_visit" | "place_moved" | "wrong_position" | "other" | null;
-            /**
-             * @description More about the reason.
-             * @example null
-             */
-            reason_note: string | null;
-            /**
-             * @description Name of the person who entered the event.
-             * @example Andi Pratama
-             */
-            actor_name: string;
-            /**
-             * @description Role of that person.
-             * @example student
-             * @enum {string}
-             */
-            actor_role: "super_admin" | "lecturer" | "mentor" | "student";
         };
         /** @description What a student writes about an activity. */
         ActivityLogText: {
@@ -7391,6 +7542,31 @@ export interface components {
          * @example 2
          */
         PeriodFilter: number;
+        /**
+         * @description The internship period.
+         * @example 2
+         */
+        RecapPeriod: number;
+        /**
+         * @description The first day.
+         * @example 2026-03-01
+         */
+        RecapFrom: string;
+        /**
+         * @description The last day, at most 366 days after the first one.
+         * @example 2026-03-31
+         */
+        RecapTo: string;
+        /**
+         * @description Placements per page; 100 by default.
+         * @example 100
+         */
+        RecapPerPage: number;
+        /**
+         * @description Only students of this academic year.
+         * @example 2024/2025
+         */
+        AcademicYearFilter: string;
         /**
          * @description Only students with an internship in this period.
          * @example 2
@@ -12093,6 +12269,129 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAttendanceDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The day.
+                 * @example 2026-03-02
+                 */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceDayDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttendanceRecap: {
+        parameters: {
+            query: {
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: components["parameters"]["RecapPeriod"];
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                date_from: components["parameters"]["RecapFrom"];
+                /**
+                 * @description The last day, at most 366 days after the first one.
+                 * @example 2026-03-31
+                 */
+                date_to: components["parameters"]["RecapTo"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["MentorFilter"];
+                /**
+                 * @description Only students of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYearFilter"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Placements per page; 100 by default.
+                 * @example 100
+                 */
+                per_page?: components["parameters"]["RecapPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placements with their days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AttendanceRecapRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAttendancePlaces: {
         parameters: {
             query?: never;
@@ -14460,6 +14759,145 @@ export interface operations {
                  */
                 id: components["parameters"]["Id"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: components["parameters"]["RecapPeriod"];
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                date_from: components["parameters"]["RecapFrom"];
+                /**
+                 * @description The last day, at most 366 days after the first one.
+                 * @example 2026-03-31
+                 */
+                date_to: components["parameters"]["RecapTo"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["MentorFilter"];
+                /**
+                 * @description Only students of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYearFilter"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as PDF. */
+            200: {
+                headers: {
+                    "Content-Location": components["headers"]["ReportUrl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAttendanceReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: components["parameters"]["RecapPeriod"];
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                date_from: components["parameters"]["RecapFrom"];
+                /**
+                 * @description The last day, at most 366 days after the first one.
+                 * @example 2026-03-31
+                 */
+                date_to: components["parameters"]["RecapTo"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["MentorFilter"];
+                /**
+                 * @description Only students of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYearFilter"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

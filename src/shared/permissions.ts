@@ -20,6 +20,7 @@ export const PERMISSIONS = {
   reviewDesk: ['lecturer', 'mentor'],
   undoDecisions: ['super_admin', 'lecturer', 'mentor'],
   decideRequests: ['super_admin', 'lecturer', 'mentor'],
+  attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   // ---
   savedViews: ['super_admin', 'lecturer', 'mentor'],
   viewActivities: ROLES,

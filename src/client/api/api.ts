@@ -279,6 +279,12 @@ export const api = generatedApi.enhanceEndpoints({
     listAttendanceDays: {
       providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
     },
+    getAttendanceDay: {
+      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
+    },
+    listAttendanceRecap: {
+      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
+    },
     listWorkPatterns: { providesTags: providesList('Schedule') },
     listAttendanceRequests: { providesTags: providesList('AttendanceRequest') },
     getAttendanceRequest: { providesTags: providesItem('AttendanceRequest') },

@@ -856,6 +856,36 @@ const injectedRtkApi = api
         }),
         providesTags: ["AttendanceDay"],
       }),
+      getAttendanceDay: build.query<
+        GetAttendanceDayResponse,
+        GetAttendanceDayArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/attendance-days/${encodeURIComponent(String(queryArg.date))}`,
+        }),
+        providesTags: ["AttendanceDay"],
+      }),
+      listAttendanceRecap: build.query<
+        ListAttendanceRecapResponse,
+        ListAttendanceRecapArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-recap`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            company_id: queryArg.companyId,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+            academic_year: queryArg.academicYear,
+            search: queryArg.search,
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+          },
+        }),
+        providesTags: ["AttendanceDay"],
+      }),
       listAttendancePlaces: build.query<
         ListAttendancePlacesResponse,
         ListAttendancePlacesArg
@@ -2441,6 +2471,43 @@ export type ListAttendanceDaysArg = {
   /** The last day. */
   dateTo: string;
 };
+export type GetAttendanceDayResponse = /** status 200 The day. */ {
+  data: AttendanceDayDetail;
+};
+export type GetAttendanceDayArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The day. */
+  date: string;
+};
+export type ListAttendanceRecapResponse =
+  /** status 200 The placements with their days. */ {
+    /** The rows. */
+    data: AttendanceRecapRow[];
+    meta: ListMeta;
+  };
+export type ListAttendanceRecapArg = {
+  /** The internship period. */
+  internshipPeriodId: number;
+  /** The first day. */
+  dateFrom: string;
+  /** The last day, at most 366 days after the first one. */
+  dateTo: string;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this mentor. */
+  mentorId?: number;
+  /** Only students of this academic year. */
+  academicYear?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Placements per page; 100 by default. */
+  perPage?: number;
+};
 export type ListAttendancePlacesResponse =
   /** status 200 The active places of the company; none if it has none. */ {
     /** The rows. */
@@ -4020,6 +4087,101 @@ export type AttendanceDays = {
   /** The clock of the place. */
   time_zone: "WIB" | "WITA" | "WIT";
 };
+export type AttendanceEvent = {
+  /** Identifier of the event. */
+  id: number;
+  /** Whether the student came or went. */
+  kind: "in" | "out";
+  /** When the server received it. */
+  received_at: string;
+  /** When the student pressed, by the clock of the device. */
+  device_time: string | null;
+  /** Latitude in degrees; null once anonymised. */
+  latitude: number | null;
+  /** Longitude in degrees; null once anonymised. */
+  longitude: number | null;
+  /** Radius around the position within which the device was, in metres. */
+  accuracy: number | null;
+  /** Whether the position has been rounded to about a kilometre since, and the distance to 100 m. */
+  is_position_rounded: boolean;
+  /** The nearest place of the company, as it was then; null if there was none. */
+  place: {
+    /** Name of the place. */
+    name: string;
+    /** Latitude of its centre, in degrees. */
+    latitude: number;
+    /** Longitude of its centre, in degrees. */
+    longitude: number;
+    /** The radius that counts as on site, in metres. */
+    radius: number;
+  } | null;
+  /** Distance to the centre of the place, in metres. */
+  distance: number | null;
+  /** How the position stands to the place; null if there was none. */
+  verdict: ("on_site" | "uncertain" | "off_site" | null) | null;
+  /** Why the student was off site. */
+  reason:
+    | (
+        | "field_work"
+        | "client_visit"
+        | "place_moved"
+        | "wrong_position"
+        | "other"
+        | null
+      )
+    | null;
+  /** More about the reason. */
+  reason_note: string | null;
+  /** Name of the person who entered the event. */
+  actor_name: string;
+  /** Role of that person. */
+  actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+};
+export type AttendedActivity = {
+  /** Identifier of the activity. */
+  id: number;
+  /** Name of the activity. */
+  name: string;
+  /** When it starts. */
+  start_time: string;
+  /** When it ends; before the start on the next day. */
+  end_time: string;
+  /** The first check-in, also from before there were events. */
+  attendance_time: string | null;
+  /** The presses in the order of their receipt. */
+  events: AttendanceEvent[];
+};
+export type AttendanceDayDetail = AttendanceDay & {
+  /** The clock of the place. */
+  time_zone: "WIB" | "WITA" | "WIT";
+  /** The activities of the day, by their start. */
+  activities: AttendedActivity[];
+};
+export type AttendanceRecapRow = {
+  /** Identifier of the placement. */
+  id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** The verdict on each day from the first one on; null where nothing was expected. */
+  verdicts: (
+    | "present"
+    | "late"
+    | "left_early"
+    | "present_off_site"
+    | "leave"
+    | "sick"
+    | "absent"
+    | "holiday"
+    | "pending"
+    | "needs_settling"
+    | null
+  )[];
+  totals: AttendanceTotals;
+};
 export type AttendancePlace = {
   /** Identifier of the place. */
   id: number;
@@ -4217,56 +4379,6 @@ export type ScheduleCheck = {
 export type ActivityCreateInput = ActivityInput & {
   /** The internship. */
   internship_id: number;
-};
-export type AttendanceEvent = {
-  /** Identifier of the event. */
-  id: number;
-  /** Whether the student came or went. */
-  kind: "in" | "out";
-  /** When the server received it. */
-  received_at: string;
-  /** When the student pressed, by the clock of the device. */
-  device_time: string | null;
-  /** Latitude in degrees; null once anonymised. */
-  latitude: number | null;
-  /** Longitude in degrees; null once anonymised. */
-  longitude: number | null;
-  /** Radius around the position within which the device was, in metres. */
-  accuracy: number | null;
-  /** Whether the position has been rounded to about a kilometre since, and the distance to 100 m. */
-  is_position_rounded: boolean;
-  /** The nearest place of the company, as it was then; null if there was none. */
-  place: {
-    /** Name of the place. */
-    name: string;
-    /** Latitude of its centre, in degrees. */
-    latitude: number;
-    /** Longitude of its centre, in degrees. */
-    longitude: number;
-    /** The radius that counts as on site, in metres. */
-    radius: number;
-  } | null;
-  /** Distance to the centre of the place, in metres. */
-  distance: number | null;
-  /** How the position stands to the place; null if there was none. */
-  verdict: ("on_site" | "uncertain" | "off_site" | null) | null;
-  /** Why the student was off site. */
-  reason:
-    | (
-        | "field_work"
-        | "client_visit"
-        | "place_moved"
-        | "wrong_position"
-        | "other"
-        | null
-      )
-    | null;
-  /** More about the reason. */
-  reason_note: string | null;
-  /** Name of the person who entered the event. */
-  actor_name: string;
-  /** Role of that person. */
-  actor_role: "super_admin" | "lecturer" | "mentor" | "student";
 };
 export type ActivityLogText = {
   /** What was done and learnt. */
@@ -5337,6 +5449,10 @@ export const {
   useLazyGetAttendanceRequestFileQuery,
   useListAttendanceDaysQuery,
   useLazyListAttendanceDaysQuery,
+  useGetAttendanceDayQuery,
+  useLazyGetAttendanceDayQuery,
+  useListAttendanceRecapQuery,
+  useLazyListAttendanceRecapQuery,
   useListAttendancePlacesQuery,
   useLazyListAttendancePlacesQuery,
   useListInternshipPlacesQuery,

@@ -113,6 +113,8 @@ export const access = {
   listInternshipPlaces: PERMISSIONS.viewInternships,
   updateInternshipPlaces: PERMISSIONS.manageActivities,
   listAttendanceDays: ROLES,
+  getAttendanceDay: ROLES,
+  listAttendanceRecap: PERMISSIONS.attendanceRecap,
   listWorkPatterns: ROLES,
   getScheduleCheck: PERMISSIONS.manageActivities,
   createSchedule: PERMISSIONS.manageActivities,
@@ -171,6 +173,8 @@ export const access = {
 
   getActivityReport: PERMISSIONS.activityReport,
   exportActivityReport: PERMISSIONS.activityReport,
+  getAttendanceReport: PERMISSIONS.attendanceRecap,
+  exportAttendanceReport: PERMISSIONS.attendanceRecap,
   getGradeReport: PERMISSIONS.gradeReport,
   exportGradeReport: PERMISSIONS.gradeReport,
   getGradeReportOptions: PERMISSIONS.gradeReport,

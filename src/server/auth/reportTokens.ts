@@ -8,8 +8,21 @@ export interface GradeReportFilters {
   mentor_id: number;
 }
 
+/** The placements of a period and the days of a recap of attendance. */
+export interface RecapFilters {
+  internship_period_id: number;
+  date_from: string;
+  date_to: string;
+  company_id?: number;
+  lecturer_id?: number;
+  mentor_id?: number;
+  academic_year?: string;
+  search?: string;
+}
+
 export type AskedReport =
   | { kind: 'activities'; id: number; photos?: true }
+  | ({ kind: 'attendance' } & RecapFilters)
   | ({ kind: 'grades' } & GradeReportFilters);
 
 /** The grant of a report token: one report for one session. */

@@ -1,5 +1,11 @@
 import type { Role } from '@/shared/permissions';
 
+/** What decides on the placements that a query finds. */
+export type Viewer = Pick<SessionUser, 'role' | 'profileId'>;
+
+/** For the public check of a report, which reads records without showing them. */
+export const ANYONE: Viewer = { role: 'super_admin', profileId: null };
+
 /** The user of a request, read from the database for each request. */
 export interface SessionUser {
   id: number;

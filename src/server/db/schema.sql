@@ -1185,6 +1185,7 @@ CREATE TABLE public.issued_reports (
     last_issued_at timestamp with time zone NOT NULL,
     mentor_signature_digest text,
     lecturer_signature_digest text,
+    attendance jsonb,
     CONSTRAINT issued_reports_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
     CONSTRAINT issued_reports_first_issued_at_check CHECK (isfinite(first_issued_at)),
     CONSTRAINT issued_reports_last_issued_at_check CHECK (isfinite(last_issued_at))

@@ -527,6 +527,8 @@ interface IssuedReportsTable {
   internship_period_id: number | null;
   lecturer_id: number | null;
   mentor_id: number | null;
+  /** of a recap of attendance, with the period above */
+  attendance: ColumnType<object | null, string | undefined, string>;
   /** of the data that were printed; hexadecimal */
   content_digest: string;
   /** of the signatures that were printed; null for an empty place */

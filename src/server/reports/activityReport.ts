@@ -1,4 +1,5 @@
 import { latenessText } from '@/shared/activityLogs';
+import { totalsText } from '@/shared/attendance/totalsText';
 import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatLongDate, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
 import { dateOf, longDateOf, timeOf } from './format';
@@ -73,7 +74,9 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     ],
     FIGURE,
   );
-  sheet.y += 24;
+  sheet.y += 12;
+  drawFacts(sheet, [{ label: 'Kehadiran', value: totalsText(report.attendance) }], 1, BODY);
+  sheet.y += 12;
   drawSignatures(sheet, [
     { ...mentor, lead: 'Mengetahui,', role: 'Mentor' },
     { ...lecturer, lead: longDateOf(printedAt, timeZone), role: 'Dosen Pembimbing' },

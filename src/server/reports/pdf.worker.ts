@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { printActivityReport } from './activityReport';
+import { printAttendanceReport } from './attendanceReport';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
@@ -15,10 +16,17 @@ if (process.platform === 'linux') {
 
 /** A task of the worker thread: prints a report and returns the bytes of its PDF. */
 export default async function print(report: Report) {
-  const pdf =
-    report.kind === 'activities'
-      ? await printActivityReport(report)
-      : await printGradeReport(report);
   // Transfers the buffer instead of copying it.
-  return move(pdf);
+  return move(await printed(report));
+}
+
+function printed(report: Report): Promise<Uint8Array> {
+  switch (report.kind) {
+    case 'activities':
+      return printActivityReport(report);
+    case 'attendance':
+      return printAttendanceReport(report);
+    case 'grades':
+      return printGradeReport(report);
+  }
 }

@@ -1,3 +1,5 @@
+import type { AttendanceTotals } from '@/shared/attendance/totals';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import type { Scores } from '@/shared/constants/scores';
 
@@ -59,6 +61,8 @@ export interface ActivityReport extends ReportBase {
   lecturer: Signer;
   period: { start_date: string; end_date: string; semester: number; year: string };
   activities: ReportActivity[];
+  /** The days until now. */
+  attendance: AttendanceTotals;
 }
 
 export interface GradedStudent extends Scores {
@@ -88,4 +92,27 @@ export interface GradeReport extends ReportBase {
   signature: Uint8Array | null;
 }
 
-export type Report = ActivityReport | GradeReport;
+/** The days of one student. */
+export interface AttendedStudent {
+  student_nim: string;
+  student_name: string;
+  company_name: string;
+  /** One for each day of the report; null where nothing was expected. */
+  verdicts: (DayVerdict | null)[];
+  totals: AttendanceTotals;
+}
+
+export interface AttendanceReport extends ReportBase {
+  kind: 'attendance';
+  period: { start_date: string; end_date: string; semester: number; year: string };
+  /** YYYY-MM-DD, both included */
+  days: { from: string; to: string };
+  /** What the students were filtered by, in words. */
+  filters: { label: string; value: string }[];
+  students: AttendedStudent[];
+  /** null unless all students share one */
+  mentor: Signer | null;
+  lecturer: Signer | null;
+}
+
+export type Report = ActivityReport | AttendanceReport | GradeReport;

@@ -1,13 +1,18 @@
 import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
 import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
+import { LEGEND, TOTAL_VERDICTS, totalsText } from '@/shared/attendance/totalsText';
+import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { datesBetween } from '@/shared/calendarDays';
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
 import { formatLongDate } from '@/shared/format';
-import type { ActivityReport, GradeReport } from './reportData';
+import type { ActivityReport, AttendanceReport, GradeReport } from './reportData';
 
 type ActivitySheet = Pick<
   ActivityReport,
-  'student' | 'company_name' | 'period' | 'activities' | 'timeZone'
+  'student' | 'company_name' | 'period' | 'activities' | 'attendance' | 'timeZone'
 > & { mentor: { name: string }; lecturer: { name: string } };
+
+type AttendanceSheet = Pick<AttendanceReport, 'period' | 'days' | 'filters' | 'students'>;
 
 type GradeSheet = Pick<GradeReport, 'summary' | 'weights' | 'students'>;
 
@@ -43,6 +48,7 @@ export function activityWorkbook({
   lecturer,
   period,
   activities,
+  attendance,
   timeZone,
 }: ActivitySheet): Promise<Uint8Array> {
   const instant = (at: Date | null): Cell => ({
@@ -70,6 +76,7 @@ export function activityWorkbook({
       ['Sudah absen', number(count(({ attendance_time }) => attendance_time))],
       ['Divalidasi mentor', number(count((one) => one.validated_at_by_mentor))],
       ['Divalidasi dosen', number(count((one) => one.validated_at_by_lecturer))],
+      ['Kehadiran', text(totalsText(attendance))],
     ],
     rows: activities,
     columns: [
@@ -88,6 +95,52 @@ export function activityWorkbook({
         header: 'Terlambat (hari)',
         width: 15,
         cell: ({ log }) => ({ value: log?.days_late ?? null }),
+      },
+    ],
+  });
+}
+
+/** The recap of attendance as a workbook: a row for each student, a column for each day and total. */
+export function attendanceWorkbook({
+  period,
+  days,
+  filters,
+  students,
+}: AttendanceSheet): Promise<Uint8Array> {
+  return workbookOf({
+    title: 'Rekap Kehadiran Magang',
+    sheet: 'Rekap Kehadiran',
+    facts: [
+      ['Dari', day(days.from)],
+      ['Sampai', day(days.to)],
+      ['Periode magang', text(`Semester ${period.semester}, ${period.year}`)],
+      ...filters.map(({ label, value }): [string, Cell] => [label, text(value)]),
+      ['Keterangan', text(LEGEND)],
+    ],
+    rows: students,
+    columns: [
+      { header: 'No', width: 18, cell: (_, index) => number(index + 1) },
+      { header: 'NIM', width: 14, cell: ({ student_nim }) => text(student_nim) },
+      { header: 'Nama', width: 32, cell: ({ student_name }) => text(student_name) },
+      { header: 'Mitra Industri', width: 28, cell: ({ company_name }) => text(company_name) },
+      ...datesBetween(days.from, days.to).map((date, index) => ({
+        header: date.split('-').reverse().join('/'),
+        width: 11,
+        cell: ({ verdicts }: (typeof students)[number]) => {
+          const verdict = verdicts[index] ?? null;
+          return text(verdict && VERDICT_SIGNS[verdict].letter);
+        },
+      })),
+      ...TOTAL_VERDICTS.map((verdict) => ({
+        header: VERDICT_SIGNS[verdict].label,
+        width: 12,
+        cell: ({ totals }: (typeof students)[number]) => number(totals.counts[verdict]),
+      })),
+      { header: 'Jam', width: 10, cell: ({ totals }) => number(totals.hours) },
+      {
+        header: 'Kehadiran (%)',
+        width: 14,
+        cell: ({ totals }) => ({ value: totals.attendancePercent }),
       },
     ],
   });

@@ -91,6 +91,9 @@ export const SEARCH_WORDS_MAX = 12;
 export const CONDITIONS_MAX = 10;
 export const CONDITION_TEXT_MAX = 100;
 export const CONDITION_NUMBER_MAX = 1_000_000_000;
+/** The placements of a page and of the files of the recap, and their days on one page or in one file. */
+export const RECAP_ROWS_MAX = 500;
+export const RECAP_CELLS_MAX = 40_000;
 export const REPORT_ROWS_MAX = 2000;
 /** The most rows of a list without paging, and the most choices of one kind. */
 export const UNPAGED_MAX = 1000;

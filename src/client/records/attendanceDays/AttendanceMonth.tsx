@@ -14,12 +14,12 @@ import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
+import { addMonths, firstDay, lastDay, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { zonedTime } from '@/shared/zonedTime';
 import { AttendanceTotals } from './AttendanceTotals';
 import { dayLines, verdictText } from './dayTexts';
 import { MonthTable } from './MonthTable';
-import { addMonths, firstDay, lastDay, monthLabel, monthOf } from './months';
 
 type DayCardProps = { day: AttendanceDay; zone: Zone; children?: ReactNode };
 

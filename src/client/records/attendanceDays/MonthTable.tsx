@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
 import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import { weeksOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { verdictText } from './dayTexts';
-import { weeksOf } from './months';
 
 const WEEKDAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'] as const;
 

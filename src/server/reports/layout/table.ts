@@ -10,6 +10,8 @@ export interface Column {
   /** In points; one column may omit it and takes the remaining width. */
   width?: number;
   align?: Align;
+  /** At its sides, in points; 5 by default. */
+  padding?: number;
 }
 
 /** The paragraphs of a cell. */
@@ -157,8 +159,8 @@ function linesWithin(lines: Line[], room: number): number {
 function placesOf(sheet: Sheet, columns: Column[]): PlacedColumn[] {
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
   let x = sheet.left;
-  return columns.map(({ width = sheet.width - fixed, align = 'left' }) => {
-    const place = { x: x + SIDE_PADDING, inner: width - 2 * SIDE_PADDING, align };
+  return columns.map(({ width = sheet.width - fixed, align = 'left', padding = SIDE_PADDING }) => {
+    const place = { x: x + padding, inner: width - 2 * padding, align };
     x += width;
     return place;
   });

@@ -1,4 +1,12 @@
-import type { ActivityReport, GradeReport, ReportActivity } from '../reportData';
+import { totalsOf } from '@/shared/attendance/totals';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
+import type {
+  ActivityReport,
+  AttendanceReport,
+  AttendedStudent,
+  GradeReport,
+  ReportActivity,
+} from '../reportData';
 
 const printed = {
   letterhead: {
@@ -41,6 +49,7 @@ export function anActivityReport(overrides: Partial<ActivityReport> = {}): Activ
     lecturer: { name: 'Dr. Agus Pratama, M.T.', signature: null },
     period: { start_date: '2026-08-03', end_date: '2026-12-18', semester: 3, year: '2026' },
     activities: [aReportActivity()],
+    attendance: totalsOf([{ verdict: 'late', workedMinutes: 450 }]),
     ...overrides,
   };
 }
@@ -72,6 +81,30 @@ export function aGradeReport(overrides: Partial<GradeReport> = {}): GradeReport 
       },
     ],
     signature: null,
+    ...overrides,
+  };
+}
+
+export function anAttendedStudent(name: string, verdicts: (DayVerdict | null)[]): AttendedStudent {
+  return {
+    student_nim: '2403310001',
+    student_name: name,
+    company_name: 'PT Nusantara Jaringan',
+    verdicts,
+    totals: totalsOf(verdicts.map((verdict) => ({ verdict }))),
+  };
+}
+
+export function anAttendanceReport(overrides: Partial<AttendanceReport> = {}): AttendanceReport {
+  return {
+    kind: 'attendance',
+    ...printed,
+    period: { start_date: '2026-08-03', end_date: '2026-12-18', semester: 3, year: '2026' },
+    days: { from: '2026-11-02', to: '2026-11-04' },
+    filters: [{ label: 'Mitra industri', value: 'PT Nusantara Jaringan' }],
+    students: [anAttendedStudent('Siti Rahmawati', ['present', 'late', null])],
+    mentor: null,
+    lecturer: null,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
@@ -93,6 +94,15 @@ const selectEvents = (db: Database) =>
 export async function selectAttendanceEvents(db: Database, activityId: number) {
   return selectEvents(db)
     .where('activity_id', '=', activityId)
+    .orderBy('attendance_events.id')
+    .execute();
+}
+
+/** The events of several activities, in the order of their receipt. */
+export async function selectEventsOf(db: Database, activityIds: readonly number[]) {
+  return selectEvents(db)
+    .select('activity_id')
+    .where('activity_id', '=', anyOf(activityIds))
     .orderBy('attendance_events.id')
     .execute();
 }

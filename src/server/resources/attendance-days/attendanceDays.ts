@@ -8,7 +8,7 @@ export interface AttendanceDay extends DayResult {
   holidayName: string | null;
 }
 
-interface Moment {
+export interface VerdictMoment {
   now: Date;
   campusTimeZone: string;
 }
@@ -18,7 +18,7 @@ export function attendanceDays(
   { holidays, activities, requests }: AttendanceFacts,
   placement: AttendedPlacement,
   { from, to }: Days,
-  moment: Moment,
+  moment: VerdictMoment,
 ): AttendanceDay[] {
   const { internship_id: id } = placement;
   return datesBetween(from, to).map((date) => {

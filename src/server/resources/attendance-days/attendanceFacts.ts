@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
@@ -33,14 +33,14 @@ export interface AttendanceFacts {
   requests: ByDay<ApprovedRequest>;
 }
 
-/** The facts about those of the placements that the user may see. */
+/** The facts about those of the placements that the viewer may see. */
 export async function selectAttendanceFacts(
   db: Database,
-  user: SessionUser,
+  viewer: Viewer,
   internshipIds: readonly number[],
   days: Days,
 ): Promise<AttendanceFacts> {
-  const placements = await selectPlacements(db, user, internshipIds);
+  const placements = await selectPlacements(db, viewer, internshipIds);
   const ids = placements.map(({ internship_id }) => internship_id);
   return {
     placements,
@@ -55,7 +55,7 @@ export async function selectAttendanceFacts(
   };
 }
 
-async function selectPlacements(db: Database, user: SessionUser, ids: readonly number[]) {
+async function selectPlacements(db: Database, viewer: Viewer, ids: readonly number[]) {
   return db
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
@@ -75,7 +75,7 @@ async function selectPlacements(db: Database, user: SessionUser, ids: readonly n
       fn.coalesce(ref('default_place.has_joint_leave'), val(true)).as('observes_joint_leave'),
     ])
     .where('internships.id', '=', anyOf(ids))
-    .where(internshipsVisibleTo(user))
+    .where(internshipsVisibleTo(viewer))
     .orderBy((eb) => eb.fn('lower', ['internships.student_name']))
     .orderBy('internships.id')
     .execute();

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, notFound } from '@/server/http/errors';
 import type { Role } from '@/shared/permissions';
@@ -14,14 +14,14 @@ const OWNER_COLUMNS: Record<Exclude<Role, 'super_admin'>, string> = {
  * The condition that limits a query over `internships` to those that the user may see and change. Every such
  * query carries it: other internships do not exist for the user (docs/decisions/0010).
  */
-export function internshipsVisibleTo({ role, profileId }: SessionUser): Expression<SqlBool> {
+export function internshipsVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;
   if (profileId === null) return sql<SqlBool>`false`;
   return sql<SqlBool>`${sql.ref(OWNER_COLUMNS[role])} = ${profileId}`;
 }
 
 /** The same for tables that refer to internships, by a column such as 'activities.internship_id'. */
-export function belongsToVisible(internshipId: string, user: SessionUser): Expression<SqlBool> {
+export function belongsToVisible(internshipId: string, user: Viewer): Expression<SqlBool> {
   if (user.role === 'super_admin') return sql<SqlBool>`true`;
   // An array: with `in`, PostgreSQL would walk through the rows of all users to fill a page.
   return sql<SqlBool>`${sql.ref(internshipId)} = any(array(

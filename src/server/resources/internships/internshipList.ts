@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { canBeInDate } from '@/server/lists/dateText';
 import { selectList } from '@/server/lists/list';
@@ -20,6 +20,7 @@ export interface InternshipFilters extends ListQuery {
   mentor_id?: number;
   lecturer_id?: number;
   student_id?: number;
+  academic_year?: string;
   without_internship_in?: number;
 }
 
@@ -31,13 +32,15 @@ const DEFAULT_SORT = '-internship_period.start_date';
  * a hundred thousand rows with everything they show takes a hundred times as long.
  */
 export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
+  const { ids, meta } = await selectInternshipIds(db, user, query);
+  return { data: await selectInternshipsByIds(db, ids), meta };
+}
+
+/** The IDs of a page of the list, in its order. */
+export async function selectInternshipIds(db: Database, user: Viewer, query: InternshipFilters) {
   const { listed, options } = await internshipList(db, user, query);
   const { data, meta } = await selectList(db, listed, query, options);
-  const rows = await selectInternshipsByIds(
-    db,
-    data.map(({ id }) => id),
-  );
-  return { data: rows, meta };
+  return { ids: data.map(({ id }) => id), meta };
 }
 
 /** Leaves out internships that the user may no longer see when they are read. */
@@ -53,7 +56,7 @@ export async function selectAllInternships(
   );
 }
 
-async function internshipList(db: Database, user: SessionUser, query: InternshipFilters) {
+async function internshipList(db: Database, user: Viewer, query: InternshipFilters) {
   const visible = visibleInternships(db, user, query);
   const isOfAll = user.role === 'super_admin';
   const options = {
@@ -73,10 +76,9 @@ async function internshipList(db: Database, user: SessionUser, query: Internship
 /** Adds up the counts of periods and companies, unless there are other filters. */
 function countOf(db: Database, query: InternshipFilters): (() => Promise<number>) | undefined {
   const { internship_period_id, company_id, ...others } = query;
-  const { mentor_id, lecturer_id, student_id, without_internship_in } = others;
-  if ((mentor_id ?? lecturer_id ?? student_id ?? without_internship_in) !== undefined) {
-    return undefined;
-  }
+  const { mentor_id, lecturer_id, student_id, academic_year, without_internship_in } = others;
+  const further = mentor_id ?? lecturer_id ?? student_id ?? academic_year ?? without_internship_in;
+  if (further !== undefined) return undefined;
   return async () => {
     let counts = db
       .selectFrom('placement_counts')
@@ -90,7 +92,7 @@ function countOf(db: Database, query: InternshipFilters): (() => Promise<number>
   };
 }
 
-function visibleInternships(db: Database, user: SessionUser, query: InternshipFilters) {
+function visibleInternships(db: Database, user: Viewer, query: InternshipFilters) {
   let rows = db
     .selectFrom('internships')
     .select('internships.id')
@@ -104,7 +106,12 @@ function visibleInternships(db: Database, user: SessionUser, query: InternshipFi
     const value = query[column];
     if (value !== undefined) rows = rows.where(`internships.${column}`, '=', value);
   }
-  const { company_id } = query;
+  const { company_id, academic_year } = query;
+  if (academic_year !== undefined) {
+    rows = rows.where('internships.student_id', 'in', (eb) =>
+      eb.selectFrom('students').select('students.id').where('academic_year', '=', academic_year),
+    );
+  }
   if (company_id !== undefined) {
     rows = rows.where('internships.mentor_id', 'in', (eb) =>
       eb.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', company_id),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AskedReport } from '@/server/auth/reportTokens';
+import type { AskedReport, RecapFilters } from '@/server/auth/reportTokens';
 import type { Database } from '@/server/db/database';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import type { SignatureDigests } from './reportDigest';
@@ -48,6 +48,10 @@ function columnsOf(asked: AskedReport) {
   if (asked.kind === 'activities') {
     return { internship_id: asked.id, with_photos: asked.photos === true };
   }
+  if (asked.kind === 'attendance') {
+    const { kind: _, internship_period_id, ...attendance } = asked;
+    return { internship_period_id, attendance: JSON.stringify(attendance) };
+  }
   const { course_code, internship_period_id, lecturer_id, mentor_id } = asked;
   return { course_code, internship_period_id, lecturer_id, mentor_id };
 }
@@ -59,6 +63,7 @@ interface Columns {
   internship_period_id: number | null;
   lecturer_id: number | null;
   mentor_id: number | null;
+  attendance: object | null;
 }
 
 function askedOf(row: Columns): AskedReport | null {
@@ -69,6 +74,10 @@ function askedOf(row: Columns): AskedReport | null {
       id: internship_id,
       ...(row.with_photos && { photos: true as const }),
     };
+  }
+  if (row.attendance !== null && internship_period_id !== null) {
+    const filters = row.attendance as Omit<RecapFilters, 'internship_period_id'>;
+    return { kind: 'attendance', internship_period_id, ...filters };
   }
   if (course_code === null || internship_period_id === null) return null;
   if (lecturer_id === null || mentor_id === null) return null;

@@ -62,7 +62,7 @@ const gradeRecords: Parameters<typeof gradeReportDigest>[1] = {
     },
   ],
   lecturer: { name: 'Dr. Agus Pratama, M.T.', signature: SIGNATURE },
-  mentor: { name: 'Budi Santoso', company_name: 'PT Nusantara Jaringan' },
+  mentor: { name: 'Budi Santoso', company_name: 'PT Nusantara Jaringan', signature: null },
 };
 
 test('the digests of earlier reports stay the same', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AskedReport } from '@/server/auth/reportTokens';
+import type { AttendanceRecords } from './attendanceRecords';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
 
 /** The signatures on a report. They are kept with its code, because a signature may be replaced. */
@@ -16,6 +17,14 @@ export const signaturesOfActivityReport = ({ internship }: ActivityRecords): Sig
 /** A mentor does not sign it. */
 export const signaturesOfGradeReport = ({ lecturer }: GradeRecords): SignatureDigests => ({
   mentor_signature_digest: null,
+  lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
+});
+
+export const signaturesOfAttendanceReport = ({
+  mentor,
+  lecturer,
+}: AttendanceRecords): SignatureDigests => ({
+  mentor_signature_digest: pictureDigest(mentor?.signature ?? null),
   lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
 });
 
@@ -63,13 +72,41 @@ export function gradeReportDigest(
   ]);
 }
 
+/** The names of the filters are part of it, because the paper shows them. */
+export function attendanceReportDigest(
+  asked: AskedReport,
+  { period, days, filters, rows, mentor, lecturer }: AttendanceRecords,
+  { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
+): string {
+  return digestOf([
+    asked,
+    [period.start_date, period.end_date, period.semester, period.year],
+    [days.from, days.to],
+    filters.map(({ label, value }) => [label, value]),
+    [mentor?.name, mentor_signature_digest],
+    [lecturer?.name, lecturer_signature_digest],
+    rows.map((row) => [
+      [row.student_nim, row.student_name, row.company_name],
+      row.verdicts,
+      [row.totals.hours, row.totals.attendancePercent],
+    ]),
+  ]);
+}
+
 /** Takes lists, whose order is fixed, unlike that of keys. Course codes are left out, because they can change. */
 function digestOf([asked, ...content]: [AskedReport, ...unknown[]]): string {
-  const report =
-    asked.kind === 'activities'
-      ? [asked.kind, asked.id, asked.photos === true]
-      : [asked.kind, asked.internship_period_id, asked.lecturer_id, asked.mentor_id];
-  return sha256(JSON.stringify([report, ...content]));
+  return sha256(JSON.stringify([identityOf(asked), ...content]));
+}
+
+function identityOf(asked: AskedReport): unknown[] {
+  switch (asked.kind) {
+    case 'activities':
+      return [asked.kind, asked.id, asked.photos === true];
+    case 'attendance':
+      return [asked.kind, asked.internship_period_id, asked.date_from, asked.date_to];
+    case 'grades':
+      return [asked.kind, asked.internship_period_id, asked.lecturer_id, asked.mentor_id];
+  }
 }
 
 const pictureDigest = (image: Buffer | null) => (image === null ? null : sha256(image));

@@ -1,20 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { rejectDefaultPassword } from '@/server/auth/authenticate';
-import type { AskedReport, GradeReportFilters, ReportGrant } from '@/server/auth/reportTokens';
+import type {
+  AskedReport,
+  GradeReportFilters,
+  RecapFilters,
+  ReportGrant,
+} from '@/server/auth/reportTokens';
 import { findUserOfSession } from '@/server/auth/sessions';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import { ANYONE, type SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Report, Verification } from '@/server/reports/reportData';
-import { activityWorkbook, gradeWorkbook } from '@/server/reports/reportWorkbook';
+import {
+  activityWorkbook,
+  attendanceWorkbook,
+  gradeWorkbook,
+} from '@/server/reports/reportWorkbook';
+import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
+import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/requester';
+import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
+import { zonedTime } from '@/shared/zonedTime';
+import { type AttendanceRecords, scopedTo, selectAttendanceRecords } from './attendanceRecords';
 import { selectGradeReportOptions } from './gradeReportOptions';
 import { issueReport, selectIssuedReport } from './issuedReports';
 import { createPdfCache } from './pdfCache';
@@ -29,9 +43,11 @@ import {
 } from './reportContent';
 import {
   activityReportDigest,
+  attendanceReportDigest,
   gradeReportDigest,
   type SignatureDigests,
   signaturesOfActivityReport,
+  signaturesOfAttendanceReport,
   signaturesOfGradeReport,
 } from './reportDigest';
 import { safeFileName, sendPdf, sendWorkbook } from './reportFiles';
@@ -46,6 +62,7 @@ const UNKNOWN_CODE = 'Kode tidak dikenal.';
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,
+  attendance: PERMISSIONS.attendanceRecap,
   grades: PERMISSIONS.gradeReport,
 } as const satisfies Record<Report['kind'], readonly Role[]>;
 
@@ -57,6 +74,8 @@ interface Printout {
 export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
   // The tab requests the PDF right after the page received it, and again when it is saved.
   const recentPdfs = createPdfCache();
+
+  const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
 
   const reportBase = () => ({
     letterhead: letterheadOf(config),
@@ -84,8 +103,43 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       verification: await verificationOf(asked, digest, signatures),
       ...placementOf(internship),
       activities: reportedActivities(records, thumbnails, config.campusTimeZone),
+      attendance: await attendanceUntilNow(id, user, internship),
     };
     return { report, fileName: `${safeFileName(`laporan-aktivitas-${internship.nim}`)}.pdf` };
+  }
+
+  /** The totals of the days of a placement that have come. */
+  async function attendanceUntilNow(
+    id: number,
+    user: SessionUser,
+    { start_date, end_date }: { start_date: string; end_date: string },
+  ) {
+    const today = zonedTime(clock(), config.campusTimeZone).date;
+    const days = { from: start_date, to: today < end_date ? today : end_date };
+    const facts = await selectAttendanceFacts(db, user, [id], days);
+    return totalsOf(facts.placements.flatMap((one) => attendanceDays(facts, one, days, moment())));
+  }
+
+  async function attendanceRecords(filters: RecapFilters, user: SessionUser) {
+    const records = await selectAttendanceRecords(db, user, filters, moment());
+    if (!records) throw notFound(NO_ACTIVITY_REPORT);
+    return records;
+  }
+
+  async function attendanceReport(filters: RecapFilters, user: SessionUser): Promise<Printout> {
+    const records = await attendanceRecords(filters, user);
+    const asked: AskedReport = { kind: 'attendance', ...filters };
+    const signatures = signaturesOfAttendanceReport(records);
+    const digest = attendanceReportDigest(asked, records, signatures);
+    const report: Report = {
+      kind: 'attendance',
+      ...reportBase(),
+      verification: await verificationOf(asked, digest, signatures),
+      ...recapOf(records),
+      mentor: records.mentor,
+      lecturer: records.lecturer,
+    };
+    return { report, fileName: `${recapName(records)}.pdf` };
   }
 
   async function gradeRecords(filters: GradeReportFilters): Promise<GradeRecords> {
@@ -136,10 +190,27 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       const digest = activityReportDigest(asked, records, printed);
       return { digest, signatures: signaturesOfActivityReport(records) };
     }
+    if (asked.kind === 'attendance') {
+      const records = await selectAttendanceRecords(db, ANYONE, asked, moment());
+      if (!records) return null;
+      const digest = attendanceReportDigest(asked, records, printed);
+      return { digest, signatures: signaturesOfAttendanceReport(records) };
+    }
     const records = await selectGradeRecords(db, asked);
     if (!records) return null;
     const digest = gradeReportDigest(asked, records, printed);
     return { digest, signatures: signaturesOfGradeReport(records) };
+  }
+
+  function printoutOf(asked: AskedReport, user: SessionUser): Promise<Printout> {
+    switch (asked.kind) {
+      case 'activities':
+        return activityReport(asked.id, user, asked.photos === true);
+      case 'attendance':
+        return attendanceReport(recapFiltersOf(asked), user);
+      case 'grades':
+        return gradeReport(filtersOf(asked));
+    }
   }
 
   const print = (report: Report, raw: FastifyRequest) =>
@@ -169,6 +240,20 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       return sendPrintout(await activityReport(id, user, photos), grant, raw, reply);
     },
 
+    async getAttendanceReport({ query, user, raw }, reply) {
+      const filters = scopedTo(user, query);
+      const grant: ReportGrant = {
+        sessionId: user.sessionId,
+        report: { kind: 'attendance', ...filters },
+      };
+      return sendPrintout(await attendanceReport(filters, user), grant, raw, reply);
+    },
+
+    async exportAttendanceReport({ query, user }, reply) {
+      const records = await attendanceRecords(scopedTo(user, query), user);
+      return sendWorkbook(await attendanceWorkbook(recapOf(records)), recapName(records), reply);
+    },
+
     async getGradeReport({ query, user, raw }, reply) {
       reply.header('vary', 'accept');
       if (prefersJson(raw.headers.accept)) {
@@ -192,6 +277,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       const workbook = await activityWorkbook({
         ...placementOf(internship),
         activities: reportedActivities(records, new Map(), config.campusTimeZone),
+        attendance: await attendanceUntilNow(id, user, internship),
         timeZone: config.campusTimeZone,
       });
       return sendWorkbook(workbook, `laporan-aktivitas-${internship.nim}`, reply);
@@ -221,10 +307,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
 
       return onBehalfOf(`user ${user.id}`, async () => {
         // Always read again, because access to the report may have ended since it was printed.
-        const { report, fileName } =
-          asked.kind === 'activities'
-            ? await activityReport(asked.id, user, asked.photos === true)
-            : await gradeReport(filtersOf(asked));
+        const { report, fileName } = await printoutOf(asked, user);
         const pdf = recentPdfs.get(token) ?? (await print(report, raw));
         return sendPdf(pdf, fileName, reply);
       });
@@ -268,4 +351,17 @@ function filtersOf({
   mentor_id,
 }: GradeReportFilters): GradeReportFilters {
   return { course_code, internship_period_id, lecturer_id, mentor_id };
+}
+
+const recapOf = ({ period, days, filters, rows }: AttendanceRecords) => ({
+  period,
+  days,
+  filters,
+  students: rows,
+});
+
+const recapName = ({ days: { from, to } }: AttendanceRecords) => `rekap-kehadiran-${from}-${to}`;
+
+function recapFiltersOf({ kind: _, ...filters }: RecapFilters & { kind: string }): RecapFilters {
+  return filters;
 }

@@ -159,7 +159,8 @@ export async function selectReportedMentor(db: Database, id: number) {
     .selectFrom('mentors')
     .innerJoin('users', 'users.id', 'mentors.user_id')
     .innerJoin('companies', 'companies.id', 'mentors.company_id')
-    .select(['users.name', 'companies.name as company_name'])
+    .leftJoin('signatures', 'signatures.user_id', 'mentors.user_id')
+    .select(['users.name', 'companies.name as company_name', 'signatures.image as signature'])
     .where('mentors.id', '=', id)
     .executeTakeFirst();
 }

@@ -32,7 +32,7 @@ test('the activity report has its facts, its totals and typed cells', async () =
   );
   const rows = await readXlsx(answer.rawPayload);
   expect(rows[0]?.[0]).toBe('Laporan Aktivitas Magang');
-  expect(Object.fromEntries(rows.slice(1, 11).map(([label, value]) => [label, value]))).toEqual({
+  expect(Object.fromEntries(rows.slice(1, 12).map(([label, value]) => [label, value]))).toEqual({
     Mahasiswa: 'Aditya Pratama',
     NIM: desk.student.nim,
     'Mitra industri': 'PT Nusantara',
@@ -43,8 +43,9 @@ test('the activity report has its facts, its totals and typed cells', async () =
     'Sudah absen': 1,
     'Divalidasi mentor': 1,
     'Divalidasi dosen': 0,
+    Kehadiran: 'Hadir 1 · Alpa 1 · 50%',
   });
-  const [header, , second] = rows.slice(12);
+  const [header, , second] = rows.slice(13);
   expect(header?.slice(0, 5)).toEqual(['No', 'Tanggal', 'Jam Mulai', 'Jam Selesai', 'Aktivitas']);
   expect(second).toEqual([
     2,

@@ -382,6 +382,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
       ),
     '403  200  200 404  200 404  200 404',
   ),
+  getAttendanceDay: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/attendance-days/2026-03-02`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  listAttendanceRecap: reads(
+    ({ period }) => get(`/attendance-recap?${recapOf(period.id)}`),
+    '403  200  200 200  200 200  403 403',
+  ),
   listWorkPatterns: reads(
     ({ own }) => get(`/internships/${own.internship.id}/work-patterns`),
     '403  200  200 404  200 404  200 404',
@@ -630,6 +638,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities/export`),
     '403  200  200 404  200 404  403 403',
   ),
+  getAttendanceReport: writes(
+    ({ period }) => get(`/reports/attendance?${recapOf(period.id)}`),
+    '403  200  200 200  200 200  403 403',
+  ),
+  exportAttendanceReport: reads(
+    ({ period }) => get(`/reports/attendance/export?${recapOf(period.id)}`),
+    '403  200  200 200  200 200  403 403',
+  ),
   getGradeReport: reads(
     (placements) => ({
       ...get(`/reports/grades?${new URLSearchParams(Object.entries(reportFilters(placements)))}`),
@@ -876,6 +892,9 @@ function gradeInput(internship_id: number, course_code: string) {
   const scores = { assignment_1: 70, assignment_2: 71, midterm: 72, final: 73, other: 74 };
   return { internship_id, course_code, ...scores };
 }
+
+const recapOf = (periodId: number) =>
+  `internship_period_id=${periodId}&date_from=2026-03-01&date_to=2026-03-31`;
 
 function reportFilters({ own, course, period }: TwoPlacements) {
   return {

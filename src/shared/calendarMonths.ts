@@ -1,5 +1,5 @@
-import { addDays, datesBetween, weekdayOf } from '@/shared/calendarDays';
-import { MONTH_LABELS, MONTHS, type Month } from '@/shared/constants/months';
+import { addDays, datesBetween, weekdayOf } from './calendarDays';
+import { MONTH_LABELS, MONTHS, type Month } from './constants/months';
 
 /** A month as 'YYYY-MM'. */
 export const monthOf = (date: string): string => date.slice(0, 7);
@@ -34,4 +34,15 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
+}
+
+/** The days of each month in a range, both ends included. */
+export function daysByMonth(from: string, to: string): string[][] {
+  const months = new Map<string, string[]>();
+  for (const date of datesBetween(from, to)) {
+    const days = months.get(monthOf(date));
+    if (days) days.push(date);
+    else months.set(monthOf(date), [date]);
+  }
+  return [...months.values()];
 }

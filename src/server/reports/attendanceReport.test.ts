@@ -1,0 +1,59 @@
+import { datesBetween } from '@/shared/calendarDays';
+import { printAttendanceReport } from './attendanceReport';
+import type { AttendanceReport } from './reportData';
+import { anAttendanceReport, anAttendedStudent } from './testing/aReport';
+import { readPdf } from './testing/readPdf';
+
+const print = async (overrides: Partial<AttendanceReport> = {}) =>
+  readPdf(await printAttendanceReport(anAttendanceReport(overrides)));
+
+test('prints the days and the totals of each student with a legend', async () => {
+  const { pages, pageCount, landscape } = await print();
+  expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: true });
+  for (const text of [
+    'Rekap Kehadiran Magang',
+    '2 November 2026 s/d 4 November 2026',
+    'No\nNama\n2\n3\n4\nH\nT\nP\nL\nI\nS\nA\n!\nJam\n%',
+    // The third day has no verdict.
+    '1\nSiti Rahmawati\n2403310001 · PT Nusantara Jaringan\nH\nT\n1\n1\n0',
+    'H Hadir · T Terlambat · P Pulang Awal · L Luar Lokasi · I Izin · S Sakit · A Alpa',
+    'Kode verifikasi 7K3M-9QXA-2HTD',
+  ]) {
+    expect(pages[0]).toContain(text);
+  }
+});
+
+test('prints a table for each month and one with the totals', async () => {
+  const days = { from: '2026-10-30', to: '2026-11-02' };
+  const { pages } = await print({
+    days,
+    students: [anAttendedStudent('Siti Rahmawati', ['absent', null, 'present', 'sick'])],
+  });
+  const text = pages.join('\n');
+  expect(text).toContain('Oktober 2026\nNo\nNama\n30\n31\n1\nSiti Rahmawati');
+  expect(text).toContain('PT Nusantara Jaringan\nA\nNovember 2026\nNo\nNama\n1\n2\n1');
+  expect(text).toContain('PT Nusantara Jaringan\nH\nS\nJumlah\nNo\nNama\nH\nT');
+});
+
+test('fits a month of 31 days with totals on the width of a page', async () => {
+  const days = { from: '2026-10-01', to: '2026-10-31' };
+  const verdicts = datesBetween(days.from, days.to).map(() => 'present' as const);
+  const students = Array.from({ length: 40 }, () =>
+    anAttendedStudent('Nama Mahasiswa yang Sangat Panjang Sekali', verdicts),
+  );
+  const { pages } = await print({ days, students });
+  // One line each: no letter and no number wraps.
+  expect(pages.join('\n').match(/(^|\n)100%\n/g)).toHaveLength(40);
+  expect(pages.join('\n')).toContain('30\n31\nH\nT\nP');
+});
+
+test('is signed by the mentor and the lecturer of all students, otherwise by the coordinator', async () => {
+  const signed = await print({
+    mentor: { name: 'Budi Santoso', signature: null },
+    lecturer: { name: 'Dr. Agus Pratama, M.T.', signature: null },
+  });
+  expect(signed.pages.at(-1)).toContain('Mentor\n');
+  expect(signed.pages.at(-1)).toContain('Budi Santoso');
+  expect(signed.pages.at(-1)).toContain('Dr. Agus Pratama, M.T.');
+  expect((await print()).pages.at(-1)).toContain('Koordinator Magang');
+});

@@ -1,0 +1,156 @@
+import { LEGEND, percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
+import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import { daysBetween } from '@/shared/calendarDays';
+import { daysByMonth, monthLabel, monthOf } from '@/shared/calendarMonths';
+import { formatLongDate } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
+import { longDateOf } from './format';
+import { BODY, INK, LABEL, QUIET, SMALL, STRONG, VALUE } from './layout/design';
+import { drawFacts } from './layout/facts';
+import { drawLetterhead, drawTitle } from './layout/letterhead';
+import { createSheet, type Sheet } from './layout/sheet';
+import { drawSignatures, type SignatureBlock } from './layout/signatures';
+import { type Cell, type Column, drawTable } from './layout/table';
+import type { AttendanceReport, AttendedStudent } from './reportData';
+
+const TITLE = 'Rekap Kehadiran Magang';
+const EMPTY = 'Tidak ada mahasiswa.';
+
+/** Darker than on the screens; the letter tells the verdict without the colour. */
+const TONES: Readonly<Record<VerdictSign['tone'], string>> = {
+  success: INK,
+  warning: '#92400e',
+  error: '#b91c1c',
+  info: '#1d4ed8',
+  neutral: QUIET,
+};
+const TIGHT = 1;
+const DAY_WIDTH = 14;
+const TOTAL_WIDTH = 16;
+const WIDE_TOTAL = 32;
+
+export function printAttendanceReport(report: AttendanceReport): Promise<Uint8Array> {
+  const { letterhead, printedAt, days, students, period, filters } = report;
+  const range = `${formatLongDate(days.from)} s/d ${formatLongDate(days.to)}`;
+  const sheet = createSheet({
+    orientation: 'landscape',
+    title: `${TITLE} – ${range}`,
+    author: `${letterhead.programme}, ${letterhead.department}`,
+    creator: letterhead.appName,
+    createdAt: printedAt,
+  });
+  drawLetterhead(sheet, letterhead);
+  drawTitle(sheet, TITLE, range);
+  drawFacts(
+    sheet,
+    [
+      {
+        label: 'Periode magang',
+        value: `Semester ${period.semester}`,
+        note: `Tahun ${period.year}`,
+      },
+      { label: 'Jumlah mahasiswa', value: formatNumber(students.length) },
+      ...filters,
+    ],
+    5,
+  );
+  sheet.y += 4;
+  drawMonths(sheet, report);
+  sheet.y += 10;
+  sheet.write(LEGEND, SMALL, 16);
+  drawSignatures(sheet, signaturesOf(report));
+  return sheet.finish(`${TITLE} · ${range}`, report.verification);
+}
+
+/** One table with the totals; of several months one for each, and the totals in one of their own. */
+function drawMonths(sheet: Sheet, { days, students }: AttendanceReport) {
+  const months = daysByMonth(days.from, days.to);
+  const isOnly = months.length === 1;
+  for (const dates of months) {
+    const [start = days.from] = dates;
+    const first = daysBetween(days.from, start);
+    if (!isOnly) drawHeading(sheet, monthLabel(monthOf(start)));
+    drawTable(
+      sheet,
+      [...STUDENT_COLUMNS, ...dates.map(dayColumn), ...(isOnly ? TOTAL_COLUMNS : [])],
+      students.map((student, index) => [
+        ...studentCells(student, index),
+        ...dates.map((_, day) => verdictCell(student.verdicts[first + day] ?? null)),
+        ...(isOnly ? totalCells(student) : []),
+      ]),
+      EMPTY,
+    );
+    sheet.y += 12;
+  }
+  if (isOnly) return;
+  drawHeading(sheet, 'Jumlah');
+  drawTable(
+    sheet,
+    [...STUDENT_COLUMNS, ...TOTAL_COLUMNS],
+    students.map((student, index) => [...studentCells(student, index), ...totalCells(student)]),
+    EMPTY,
+  );
+}
+
+function drawHeading(sheet: Sheet, text: string) {
+  // With the header and the first rows of its table.
+  sheet.keepTogether(90);
+  sheet.write(text, VALUE, 4);
+}
+
+const STUDENT_COLUMNS: Column[] = [{ header: 'No', width: 26, align: 'right' }, { header: 'Nama' }];
+
+const dayColumn = (date: string): Column => ({
+  header: String(Number(date.slice(-2))),
+  width: DAY_WIDTH,
+  align: 'center',
+  padding: TIGHT,
+});
+
+const TOTAL_COLUMNS: Column[] = [
+  ...TOTAL_VERDICTS.map(
+    (verdict): Column => ({
+      header: VERDICT_SIGNS[verdict].letter,
+      width: TOTAL_WIDTH,
+      align: 'right',
+      padding: TIGHT,
+    }),
+  ),
+  { header: 'Jam', width: WIDE_TOTAL, align: 'right', padding: TIGHT },
+  { header: '%', width: WIDE_TOTAL, align: 'right', padding: TIGHT },
+];
+
+const studentCells = (
+  { student_name, student_nim, company_name }: AttendedStudent,
+  index: number,
+) =>
+  [
+    [{ text: String(index + 1), style: { ...BODY, color: QUIET } }],
+    [
+      { text: student_name, style: STRONG },
+      { text: `${student_nim} · ${company_name}`, style: LABEL },
+    ],
+  ] satisfies Cell[];
+
+function verdictCell(verdict: AttendedStudent['verdicts'][number]): Cell {
+  if (verdict === null) return [];
+  const { letter, tone } = VERDICT_SIGNS[verdict];
+  return [{ text: letter, style: { ...BODY, bold: tone === 'error', color: TONES[tone] } }];
+}
+
+const totalCells = ({ totals: { counts, hours, attendancePercent } }: AttendedStudent): Cell[] => [
+  ...TOTAL_VERDICTS.map((verdict) => [{ text: formatNumber(counts[verdict]) }]),
+  [{ text: formatNumber(hours) }],
+  [{ text: percentText(attendancePercent) }],
+];
+
+/** Students of several mentors or lecturers have nobody who signs for all of them but the coordinator. */
+function signaturesOf({ mentor, lecturer, printedAt, timeZone }: AttendanceReport) {
+  const date = longDateOf(printedAt, timeZone);
+  const blocks: SignatureBlock[] = [
+    ...(mentor ? [{ ...mentor, lead: 'Mengetahui,', role: 'Mentor' }] : []),
+    ...(lecturer ? [{ ...lecturer, lead: date, role: 'Dosen Pembimbing' }] : []),
+  ];
+  if (blocks.length > 0) return blocks;
+  return [{ name: '', signature: null, lead: date, role: 'Koordinator Magang' }];
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { readPdf } from '@/server/reports/testing/readPdf';
+import { saveSignature } from '@/server/resources/signatures/signatureQueries';
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import { anInternship } from '@/server/testing/builders';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { readXlsx } from '@/server/testing/readTable';
+import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+
+/** A Wednesday, 10.00 WIB. */
+const NOW = '2030-03-13T03:00:00.000Z';
+
+type Caller = Desk['as']['student'];
+
+let app: TestApp;
+let desk: Desk;
+let admin: Caller;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.setTime(NOW);
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
+  await attended('2030-03-04', '07:55');
+  await attended('2030-03-05', '08:40');
+  await desk.activity({ date: '2030-03-06' });
+});
+
+const attended = (date: string, time: string, internship_id = desk.internship.id) =>
+  desk.activity({ internship_id, date, attendance_time: new Date(`${date}T${time}:00+07:00`) });
+
+const query = (further = '') =>
+  `internship_period_id=${desk.period.id}&date_from=2030-03-04&date_to=2030-03-08${further}`;
+const print = (who: Caller, further = '') => who.get(`/reports/attendance?${query(further)}`);
+const codeIn = (pdf: Buffer) => /Kode verifikasi (\S+)/.exec(readPdf(pdf).pages[0] ?? '')?.[1];
+const verify = async (code = '') => {
+  const answer = await app.inject({ url: `/api/verifications/${code}` });
+  return answer.json().data;
+};
+
+interface Shown {
+  student_nim: string;
+  student_name: string;
+  company_name: string;
+  verdicts: (keyof typeof VERDICT_SIGNS | null)[];
+  totals: Record<string, number>;
+}
+
+const shown = async (): Promise<Shown[]> =>
+  (await admin.get(`/attendance-recap?${query()}`)).json().data;
+
+const letterOf = (verdict: Shown['verdicts'][number]) => verdict && VERDICT_SIGNS[verdict].letter;
+
+test('the workbook has the cells of the screen', async () => {
+  const { internship } = await desk.placed('Zahra Aulia');
+  await attended('2030-03-08', '08:00', internship.id);
+  const answer = await admin.get(`/reports/attendance/export?${query()}`);
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="rekap-kehadiran-2030-03-04-2030-03-08.xlsx"',
+  );
+  const rows = await readXlsx(answer.rawPayload);
+  const start = rows.findIndex(([first]) => first === 'No');
+  expect(rows[start]?.slice(0, 9)).toEqual([
+    'No',
+    'NIM',
+    'Nama',
+    'Mitra Industri',
+    '04/03/2030',
+    '05/03/2030',
+    '06/03/2030',
+    '07/03/2030',
+    '08/03/2030',
+  ]);
+  const students = await shown();
+  expect(rows.slice(start + 1)).toEqual(
+    students.map(({ student_nim, student_name, company_name, verdicts, totals }, index) => [
+      index + 1,
+      student_nim,
+      student_name,
+      company_name,
+      ...verdicts.map(letterOf),
+      totals.present,
+      totals.late,
+      totals.left_early,
+      totals.present_off_site,
+      totals.leave,
+      totals.sick,
+      totals.absent,
+      totals.needs_settling,
+      totals.hours,
+      totals.attendance_percent,
+    ]),
+  );
+});
+
+test('the PDF has the letters of the screen, and opens by its signed address', async () => {
+  const answer = await print(admin);
+  expect(answer.statusCode).toBe(200);
+  const [student] = await shown();
+  const text = readPdf(answer.rawPayload).pages.join('\n');
+  expect(text).toContain(
+    ['Aditya Pratama', `${student?.student_nim} · PT Nusantara`, 'H', 'T', 'A', '1', '1'].join(
+      '\n',
+    ),
+  );
+  const address = String(answer.headers['content-location']);
+  expect(address).toContain('/rekap-kehadiran-2030-03-04-2030-03-08.pdf?');
+  const file = await app.inject({ url: address });
+  expect(file.rawPayload.equals(answer.rawPayload)).toBe(true);
+});
+
+test('has the signatures of the lecturer and the mentor of all students', async () => {
+  const picture = await sharp({
+    create: { width: 60, height: 20, channels: 4, background: '#00000080' },
+  })
+    .png()
+    .toBuffer();
+  await saveSignature(app.db, desk.lecturer.user_id, picture);
+  await saveSignature(app.db, desk.mentor.user_id, picture);
+  const signed = readPdf((await print(admin)).rawPayload);
+  expect(signed.imageCount).toBe(2);
+  expect(signed.pages.at(-1)).toContain('Dewi Kartika');
+
+  await anInternship(app.db, { internship_period_id: desk.period.id });
+  const mixed = readPdf((await print(admin)).rawPayload);
+  expect(mixed.imageCount).toBe(0);
+  expect(mixed.pages.at(-1)).toContain('Koordinator Magang');
+});
+
+test('has a code that tells everyone whether a verdict has changed since', async () => {
+  const code = codeIn((await print(admin)).rawPayload);
+  expect(codeIn((await print(admin)).rawPayload)).toBe(code);
+  expect(await verify(code)).toMatchObject({ is_unchanged: true, has_replaced_signature: false });
+  await attended('2030-03-06', '08:00');
+  expect(await verify(code)).toMatchObject({ is_unchanged: false });
+});
+
+test('prints the students of a mentor only, under a code that is checked against them alone', async () => {
+  const other = await anInternship(app.db, { internship_period_id: desk.period.id });
+  const pdf = (await print(desk.as.mentor)).rawPayload;
+  const text = readPdf(pdf).pages.join('\n');
+  expect(text).toContain('Jumlah mahasiswa\n1');
+  expect(text).toContain('Mentor\nDewi Kartika');
+  await attended('2030-03-06', '08:00', other.id);
+  expect(await verify(codeIn(pdf))).toMatchObject({ is_unchanged: true });
+});
+
+test('is not found without students', async () => {
+  const answer = await print(admin, '&search=tidakada');
+  expect(answer.statusCode).toBe(404);
+  expect((await desk.as.student.get(`/reports/attendance?${query()}`)).statusCode).toBe(403);
+});
+
+test('counts as changed once its period is deleted', async () => {
+  const code = codeIn((await print(admin)).rawPayload);
+  await app.db.deleteFrom('activities').where('internship_id', '=', desk.internship.id).execute();
+  await app.db
+    .deleteFrom('internships')
+    .where('internship_period_id', '=', desk.period.id)
+    .execute();
+  await app.db.deleteFrom('internship_periods').where('id', '=', desk.period.id).execute();
+  expect(await verify(code)).toMatchObject({ is_unchanged: false });
+});

@@ -125,6 +125,18 @@ export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>>
 
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
 
+/** What the verdicts on days are computed from. */
+const VERDICTS_FOLLOW_FROM = (
+  [
+    'AttendanceDay',
+    'Activity',
+    'AttendanceRequest',
+    'Holiday',
+    'InternshipPeriod',
+    'Place',
+  ] as const
+).map(list);
+
 /** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -276,15 +288,9 @@ export const api = generatedApi.enhanceEndpoints({
     listAttendancePlaces: { providesTags: providesList('Company') },
     listInternshipPlaces: { providesTags: providesList('Schedule') },
     updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
-    listAttendanceDays: {
-      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
-    },
-    getAttendanceDay: {
-      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
-    },
-    listAttendanceRecap: {
-      providesTags: [list('AttendanceDay'), list('Activity'), list('AttendanceRequest')],
-    },
+    listAttendanceDays: { providesTags: VERDICTS_FOLLOW_FROM },
+    getAttendanceDay: { providesTags: VERDICTS_FOLLOW_FROM },
+    listAttendanceRecap: { providesTags: [...VERDICTS_FOLLOW_FROM, list('Internship')] },
     listWorkPatterns: { providesTags: providesList('Schedule') },
     listAttendanceRequests: { providesTags: providesList('AttendanceRequest') },
     getAttendanceRequest: { providesTags: providesItem('AttendanceRequest') },

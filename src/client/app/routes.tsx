@@ -158,6 +158,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'AttendanceRequestListPage',
   ),
+  'attendance-recap.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "attendance-recap.index" */ '@/client/features/attendance-recap/AttendanceRecapPage'
+      ),
+    'AttendanceRecapPage',
+  ),
   'student.attendance-days': page(
     () =>
       import(

@@ -3,6 +3,7 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarViewMonthOutlined from '@mui/icons-material/CalendarViewMonthOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
@@ -46,6 +47,7 @@ const MENU: readonly MenuGroup[] = [
     items: [
       { screen: 'reviews.index', Icon: RateReviewOutlined },
       { screen: 'attendance-requests.index', Icon: RuleOutlined },
+      { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },

@@ -37,6 +37,7 @@ export const paths = {
   devices: '/devices',
   reviews: '/reviews',
   attendanceRequests: '/attendance-requests',
+  attendanceRecap: '/attendance-recap',
   audit: {
     index: '/audit',
     /** The history of one record. */
@@ -86,6 +87,8 @@ export const paths = {
   internships: {
     ...resource('/internships'),
     show: (id: Id) => `/internships/${segment(id)}`,
+    /** The days of a placement. */
+    attendance: (id: Id) => `/internships/${segment(id)}?tab=kehadiran`,
     /** The placements of a period. */
     ofPeriod: (periodId: number) => `/internships?internship_period_id=${periodId}`,
     place: '/internships/place',

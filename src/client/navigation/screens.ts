@@ -179,6 +179,11 @@ export const screens = {
     title: 'Pengajuan',
     roles: PERMISSIONS.decideRequests,
   },
+  'attendance-recap.index': {
+    path: paths.attendanceRecap,
+    title: 'Rekap Kehadiran',
+    roles: PERMISSIONS.attendanceRecap,
+  },
   'reviews.index': { path: paths.reviews, title: 'Peninjauan', roles: PERMISSIONS.reviewDesk },
   'internships.index': {
     path: internships.index,

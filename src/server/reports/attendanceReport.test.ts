@@ -16,7 +16,7 @@ test('prints the days and the totals of each student with a legend', async () =>
     'No\nNama\n2\n3\n4\nH\nT\nP\nL\nI\nS\nA\n!\nJam\n%',
     // The third day has no verdict.
     '1\nSiti Rahmawati\n2403310001 · PT Nusantara Jaringan\nH\nT\n1\n1\n0',
-    'H Hadir · T Terlambat · P Pulang Awal · L Luar Lokasi · I Izin · S Sakit · A Alpa',
+    'H Hadir, T Terlambat, P Pulang Awal, L Luar Lokasi, I Izin, S Sakit, A Alpa',
     'Kode verifikasi 7K3M-9QXA-2HTD',
   ]) {
     expect(pages[0]).toContain(text);

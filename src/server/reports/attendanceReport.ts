@@ -128,7 +128,7 @@ const studentCells = (
     [{ text: String(index + 1), style: { ...BODY, color: QUIET } }],
     [
       { text: student_name, style: STRONG },
-      { text: `${student_nim} · ${company_name}`, style: LABEL },
+      { text: `${student_nim} · ${company_name}`, style: LABEL, isOneLine: true },
     ],
   ] satisfies Cell[];
 

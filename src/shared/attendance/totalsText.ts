@@ -8,11 +8,11 @@ export const TOTAL_VERDICTS = DAY_VERDICTS.filter(
     verdict !== 'holiday' && verdict !== 'pending',
 );
 
-/** 'H Hadir · T Terlambat · …' */
+/** 'H Hadir, T Terlambat, …' */
 export const LEGEND = DAY_VERDICTS.map((verdict) => {
   const { letter, label } = VERDICT_SIGNS[verdict];
   return `${letter} ${label}`;
-}).join(' · ');
+}).join(', ');
 
 export const percentText = (percent: number | null): string =>
   percent === null ? '–' : `${formatNumber(percent)}%`;

@@ -10,10 +10,11 @@ import {
   useGetAttendanceRequestCountsQuery,
   useListAttendanceRequestsQuery,
 } from '@/client/api/api';
+import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
+import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ExportButton } from '@/client/ui/ExportButton';
-import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -27,9 +28,6 @@ import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { DecisionBar } from './DecisionBar';
 import { RequestRow, requestRowId } from './RequestRow';
 import { REQUEST_PANEL_ID, requestTabId, StateTabs } from './StateTabs';
-import { useRequestDecisions } from './useRequestDecisions';
-
-const rejectDialog = lazyComponent(() => import('./RejectDialog'), 'RejectDialog');
 
 const PER_PAGE = 50;
 

@@ -1,9 +1,9 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
+import { DECIDED_TEXTS } from '@/client/records/requests/requestDecisions';
+import type { DecidedRequests } from '@/client/records/requests/useRequestDecisions';
 import { Dock, FloatingBar } from '@/client/ui/floatingBar';
 import { Kbd } from '@/client/ui/Kbd';
-import { DECIDED_TEXTS } from './requestDecisions';
-import type { DecidedRequests } from './useRequestDecisions';
 
 type Props = {
   count: number;

@@ -1,16 +1,12 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { AttendanceRequest } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
 import { Badge } from '@/client/ui/cells/Badge';
-import { Kbd } from '@/client/ui/Kbd';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
@@ -78,8 +74,7 @@ type Props = {
 /** A request with what its reviewer needs to decide. */
 export function RequestRow({ request, isSelected, isPending, onSelect, onDecide }: Props) {
   const { id, student_name, student_nim, company_name, kind, state, allowed } = request;
-  const may = (decision: RequestDecision) => allowed.includes(decision);
-  const isWaitingForMentor = state === 'waiting' && !may('approve');
+  const isWaitingForMentor = state === 'waiting' && !allowed.includes('approve');
   return (
     <Row
       id={requestRowId(id)}
@@ -109,41 +104,7 @@ export function RequestRow({ request, isSelected, isPending, onSelect, onDecide 
         <RequestFacts request={request} />
       </div>
       <Actions>
-        {may('approve') && (
-          <Button
-            variant="contained"
-            size="small"
-            startIcon={<CheckOutlined />}
-            disabled={isPending}
-            onClick={() => onDecide('approve', request)}
-          >
-            Setujui <Kbd aria-hidden>V</Kbd>
-          </Button>
-        )}
-        {may('reject') && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="small"
-            startIcon={<CloseOutlined />}
-            disabled={isPending}
-            onClick={() => onDecide('reject', request)}
-          >
-            Tolak <Kbd aria-hidden>R</Kbd>
-          </Button>
-        )}
-        {may('undo') && (
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="small"
-            startIcon={<UndoOutlined />}
-            disabled={isPending}
-            onClick={() => onDecide('undo', request)}
-          >
-            Urungkan
-          </Button>
-        )}
+        <DecisionButtons request={request} isPending={isPending} hasKeys onDecide={onDecide} />
         {isWaitingForMentor && (
           <small>
             Menunggu mentor. Dosen dapat memutuskan mulai {formatDate(request.lecturer_from)}.

@@ -1,11 +1,15 @@
 import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import {
+  useCompanyChoices,
+  usePeriodChoices,
+  useStudentChoices,
+} from '@/client/records/pickers/internshipChoices';
 import { useRole } from '@/client/session/useSession';
 import { DateFilter } from '@/client/table/toolbar/DateFilter';
 import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
 import { type DeskQuery, FILTER_KEYS, NO_FILTERS } from './deskQuery';
-import { useCompanyChoices, usePeriodChoices, useStudentChoices } from './useDeskChoices';
 import type { ChangeDesk } from './useDeskQuery';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,24 +1,27 @@
 import { useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
 import { flagFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
+import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
 import { COMPANIES_FAILED, companyOption } from './pickerOptions';
 import { useLongChoices } from './useLongChoices';
 
 // Filters that several lists share. Their keys are the server's parameters.
 
+export const useCompanyFilterChoices: UseLoadedChoices = ({ skip, chosen }) => {
+  const choices = useLongChoices(
+    useListCompaniesQuery,
+    { sort: 'name' },
+    { toOption: companyOption, failure: COMPANIES_FAILED, skip },
+  );
+  // A long list may lack the choice in the URL.
+  const isMissing = 'onSearch' in choices && chosen !== null;
+  const { data } = useGetCompanyQuery({ id: chosen ?? 0 }, { skip: !isMissing });
+  return { ...choices, selected: data && companyOption(data.data) };
+};
+
 export const companyFilter: TableFilter<{ companyId: number }> = {
   key: 'company_id',
   label: 'Mitra Industri',
-  useChoices: ({ skip, chosen }) => {
-    const choices = useLongChoices(
-      useListCompaniesQuery,
-      { sort: 'name' },
-      { toOption: companyOption, failure: COMPANIES_FAILED, skip },
-    );
-    // A long list may lack the choice in the URL.
-    const isMissing = 'onSearch' in choices && chosen !== null;
-    const { data } = useGetCompanyQuery({ id: chosen ?? 0 }, { skip: !isMissing });
-    return { ...choices, selected: data && companyOption(data.data) };
-  },
+  useChoices: useCompanyFilterChoices,
   toQuery: (value) => ({ companyId: Number(value) }),
 };
 

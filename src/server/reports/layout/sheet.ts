@@ -9,6 +9,8 @@ const SIDE = 45;
 const TOP = 40;
 const BOTTOM = 54;
 const FOOTER_FROM_BOTTOM = 36;
+/** With the room before it. */
+const PAGE_NUMBER_WIDTH = 110;
 
 export interface SheetOptions {
   orientation: 'portrait' | 'landscape';
@@ -55,11 +57,12 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
   const width = doc.page.width - 2 * SIDE;
   const bottom = doc.page.height - BOTTOM;
 
-  function oneLine(text: string): Line[] {
-    const [first, ...more] = typesetter.wrap(text, SMALL, width - 110);
-    if (!first) return [];
+  /** The first line of a text; an ellipsis tells that it goes on. */
+  function oneLine(text: string, style: TextStyle, columnWidth: number): Line[] {
+    const [first, ...more] = typesetter.wrap(text, style, columnWidth);
+    if (!first || more.length === 0) return first ? [first] : [];
     const shown = first.runs.map((run) => run.text).join('');
-    return more.length > 0 ? typesetter.wrap(`${shown.trimEnd()} …`, SMALL, width) : [first];
+    return typesetter.wrap(`${shown.trimEnd()} …`, style, Number.POSITIVE_INFINITY);
   }
 
   const sheet = {
@@ -69,6 +72,7 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
     bottom,
     y: TOP,
     wrap: typesetter.wrap,
+    oneLine,
 
     room: () => bottom - sheet.y,
     roomOfPage: bottom - TOP,
@@ -112,12 +116,13 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
     finish(footer: string, { code, url }: Verification): Promise<Uint8Array> {
       const { count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;
-      const check = oneLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '));
+      const footerLine = (text: string) => oneLine(text, SMALL, width - PAGE_NUMBER_WIDTH);
+      const check = footerLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '));
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
         const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);
         sheet.rule(y - 6);
-        const below = sheet.drawLines(oneLine(footer), left, y);
+        const below = sheet.drawLines(footerLine(footer), left, y);
         sheet.drawLines(numbers, left, y, width, 'right');
         const end = sheet.drawLines(check, left, below);
         if (url) doc.link(left, below, check[0]?.width ?? 0, end - below, url);

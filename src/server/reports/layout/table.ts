@@ -15,7 +15,7 @@ export interface Column {
 }
 
 /** The paragraphs of a cell. */
-export type Cell = { text: string; style?: TextStyle }[];
+export type Cell = { text: string; style?: TextStyle; isOneLine?: boolean }[];
 
 /** The content below a row, as wide as the table without its first column. */
 export interface Below {
@@ -85,7 +85,9 @@ export function drawTable(
     const below = belowRows[position] ?? null;
     let cells = row.map((cell, index) => {
       const inner = places[index]?.inner ?? 0;
-      return cell.flatMap(({ text, style }) => sheet.wrap(text, style ?? BODY, inner));
+      return cell.flatMap(({ text, style = BODY, isOneLine }) =>
+        (isOneLine ? sheet.oneLine : sheet.wrap)(text, style, inner),
+      );
     });
     const height = Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
     if (height > sheet.room() && height <= sheet.roomOfPage * SPLIT_ABOVE) nextPage();

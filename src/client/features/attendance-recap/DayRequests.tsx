@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type AttendanceRequest, useListAttendanceRequestsQuery } from '@/client/api/api';
+import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
+import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
+import { RequestFacts } from '@/client/records/requests/RequestFacts';
+import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
+import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
+import { Badge } from '@/client/ui/cells/Badge';
+import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+
+const Request = styled('section')(({ theme }) => ({
+  margin: '16px 20px 0',
+  padding: '14px 20px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& > header': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 },
+  '& > footer': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 },
+}));
+
+type Props = { internshipId: number; date: string };
+
+/** The requests about a day, which can be decided on here. */
+export function DayRequests({ internshipId, date }: Props) {
+  const list = useListAttendanceRequestsQuery({
+    internshipId,
+    dateFrom: date,
+    dateTo: date,
+    sort: 'start_date',
+  });
+  const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
+  const [rejected, setRejected] = useState<AttendanceRequest | null>(null);
+
+  if (list.isError) return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={list.refetch} />;
+  return (
+    <>
+      {list.currentData?.data.map((request) => (
+        <Request key={request.id} aria-label={REQUEST_KIND_LABELS[request.kind]}>
+          <header>
+            <Badge tone="info">{REQUEST_KIND_LABELS[request.kind]}</Badge>
+            <RequestStateBadge state={request.state} />
+          </header>
+          <RequestFacts request={request} />
+          <footer>
+            <DecisionButtons
+              request={request}
+              isPending={decisions.pending.has(request.id)}
+              onDecide={(decision) => {
+                if (decision === 'reject') setRejected(request);
+                else void decisions.decide(decision, [request]);
+              }}
+            />
+          </footer>
+        </Request>
+      ))}
+      {rejected && (
+        <rejectDialog.Component
+          label={rejected.student_name}
+          onReject={(comment) => decisions.decide('reject', [rejected], comment)}
+          onClose={() => setRejected(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -41,7 +41,10 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
 /** The review desk, which super admins lack. */
 const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 
-const REQUESTS: Screen = { path: '/attendance-requests', title: 'Pengajuan' };
+const ATTENDANCE: Screen[] = [
+  { path: '/attendance-requests', title: 'Pengajuan' },
+  { path: '/attendance-recap', title: 'Rekap Kehadiran' },
+];
 
 /** Makes activities from weekly hours, which lecturers do not. */
 const SCHEDULE: Screen = { path: '/internships/schedule', title: 'Buat dari Pola' };
@@ -155,7 +158,7 @@ export const screensOf = async (
     await apiAs('lecturer'),
     await apiAs('mentor'),
   );
-  const shared = [...EVERYONE, ...supervisorScreens(records), REQUESTS];
+  const shared = [...EVERYONE, ...supervisorScreens(records), ...ATTENDANCE];
   if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [

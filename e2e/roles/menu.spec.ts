@@ -23,6 +23,7 @@ const SUPERVISOR = [
   '# Magang Industri',
   'Peninjauan',
   'Pengajuan',
+  'Rekap Kehadiran',
   'Mahasiswa Magang',
 ];
 
@@ -41,6 +42,7 @@ const MENUS = {
     'Hari Libur',
     '# Magang Industri',
     'Pengajuan',
+    'Rekap Kehadiran',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

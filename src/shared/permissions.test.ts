@@ -16,6 +16,7 @@ const TABLE: Record<Area, string> = {
   reviewDesk: 'no yes yes no',
   undoDecisions: 'yes yes yes no',
   decideRequests: 'yes yes yes no',
+  attendanceRecap: 'yes yes yes no',
   savedViews: 'yes yes yes no',
   viewActivities: 'yes yes yes yes',
   viewRequests: 'yes yes yes yes',

@@ -125,7 +125,7 @@ export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>>
 
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
 
-/** What the verdicts on days are computed from. */
+/** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
   [
     'AttendanceDay',

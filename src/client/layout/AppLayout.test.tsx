@@ -60,6 +60,7 @@ test('shows the menu of a super admin', () => {
     'Hari Libur',
     '# Magang Industri',
     'Pengajuan',
+    'Rekap Kehadiran',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -76,6 +77,7 @@ test.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
     '# Magang Industri',
     'Peninjauan',
     'Pengajuan',
+    'Rekap Kehadiran',
     'Mahasiswa Magang',
   ]);
 });

@@ -43,6 +43,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s--- /holidays/create (holidays.create) Tambah Hari Libur",
       "s--- /holidays/:id/edit (holidays.edit) Edit Hari Libur",
       "slm- /attendance-requests (attendance-requests.index) Pengajuan",
+      "slm- /attendance-recap (attendance-recap.index) Rekap Kehadiran",
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",
       "s--- /internships/create (internships.create) Tambah Mahasiswa Magang",

@@ -1,6 +1,6 @@
 import type { Role } from '@/shared/permissions';
 
-/** What decides on the placements that a query finds. */
+/** The part of a user that decides on the placements that a query finds. */
 export type Viewer = Pick<SessionUser, 'role' | 'profileId'>;
 
 /** For the public check of a report, which reads records without showing them. */

@@ -47,7 +47,7 @@ test('fits a month of 31 days with totals on the width of a page', async () => {
   expect(pages.join('\n')).toContain('30\n31\nH\nT\nP');
 });
 
-test('is signed by the mentor and the lecturer of all students, otherwise by the coordinator', async () => {
+test('leaves the signing to the mentor and the lecturer of all students, otherwise to the coordinator', async () => {
   const signed = await print({
     mentor: { name: 'Budi Santoso', signature: null },
     lecturer: { name: 'Dr. Agus Pratama, M.T.', signature: null },

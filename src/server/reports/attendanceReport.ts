@@ -144,7 +144,7 @@ const totalCells = ({ totals: { counts, hours, attendancePercent } }: AttendedSt
   [{ text: percentText(attendancePercent) }],
 ];
 
-/** Students of several mentors or lecturers have nobody who signs for all of them but the coordinator. */
+/** The mentor and the lecturer of all students sign; where there are several, the coordinator signs. */
 function signaturesOf({ mentor, lecturer, printedAt, timeZone }: AttendanceReport) {
   const date = longDateOf(printedAt, timeZone);
   const blocks: SignatureBlock[] = [

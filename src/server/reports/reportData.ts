@@ -107,7 +107,7 @@ export interface AttendanceReport extends ReportBase {
   period: { start_date: string; end_date: string; semester: number; year: string };
   /** YYYY-MM-DD, both included */
   days: { from: string; to: string };
-  /** What the students were filtered by, in words. */
+  /** The filters in words. */
   filters: { label: string; value: string }[];
   students: AttendedStudent[];
   /** null unless all students share one */

@@ -46,7 +46,7 @@ const PRINT_FAILED = 'Rekap tidak dapat dicetak. Silakan coba lagi nanti.';
 
 type OpenDay = { id: number; date: string };
 
-/** Who was there on which day: the students of a period by the days of a month. */
+/** The attendance of the students of a period on the days of a month. */
 export function AttendanceRecapPage() {
   const recap = useRecap();
   const { change, periods, period, days, arg, list } = recap;

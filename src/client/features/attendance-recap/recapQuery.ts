@@ -6,7 +6,7 @@ import { addMonths, firstDay, lastDay, monthOf } from '@/shared/calendarMonths';
 export const FILTER_KEYS = ['company_id', 'lecturer_id', 'mentor_id', 'academic_year'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** The page's query; '' stands for all. */
+/** The query of the page. An empty text leaves a filter out. */
 export interface RecapQuery extends Record<FilterKey, string> {
   internship_period_id: string;
   /** 'YYYY-MM', or 'all' for the whole period */

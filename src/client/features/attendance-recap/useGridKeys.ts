@@ -6,7 +6,7 @@ const PAGE = 10;
 
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CELL)];
 
-/** Where a key leads from a cell: rows down and cells to the right. Infinity stands for the end. */
+/** The rows down and the cells to the right that a key moves the focus; infinity moves it to the end. */
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -176,6 +176,7 @@ describe('screens and actions', () => {
         'Dashboard',
         'Peninjauan',
         'Pengajuan',
+        'Rekap Kehadiran',
         'Mahasiswa Magang',
         'Perangkat',
         'Nilai per Mata Kuliah',
@@ -184,7 +185,15 @@ describe('screens and actions', () => {
     ],
     [
       'mentor',
-      ['Dashboard', 'Peninjauan', 'Pengajuan', 'Mahasiswa Magang', 'Perangkat', 'Buat dari Pola'],
+      [
+        'Dashboard',
+        'Peninjauan',
+        'Pengajuan',
+        'Rekap Kehadiran',
+        'Mahasiswa Magang',
+        'Perangkat',
+        'Buat dari Pola',
+      ],
       ['Ganti Password', 'Impor Aktivitas', 'Log out'],
     ],
     [

@@ -84,7 +84,7 @@ test('lists the students of a period by name with a verdict for each day and the
   ]);
 });
 
-test('has the verdicts that the days of each placement have', async () => {
+test('agrees with the days of each placement', async () => {
   await attended(desk.internship.id, '2030-03-04', '08:40');
   await desk.activity({ date: '2030-03-06' });
   const days = await admin.get(

@@ -112,7 +112,7 @@ test('the PDF has the letters of the screen, and opens by its signed address', a
   expect(file.rawPayload.equals(answer.rawPayload)).toBe(true);
 });
 
-test('has the signatures of the lecturer and the mentor of all students', async () => {
+test('prints the signatures of the lecturer and the mentor of all students', async () => {
   const picture = await sharp({
     create: { width: 60, height: 20, channels: 4, background: '#00000080' },
   })
@@ -130,7 +130,7 @@ test('has the signatures of the lecturer and the mentor of all students', async 
   expect(mixed.pages.at(-1)).toContain('Koordinator Magang');
 });
 
-test('has a code that tells everyone whether a verdict has changed since', async () => {
+test('prints a code that tells everyone whether a verdict has changed since', async () => {
   const code = codeIn((await print(admin)).rawPayload);
   expect(codeIn((await print(admin)).rawPayload)).toBe(code);
   expect(await verify(code)).toMatchObject({ is_unchanged: true, has_replaced_signature: false });
@@ -148,7 +148,7 @@ test('prints the students of a mentor only, under a code that is checked against
   expect(await verify(codeIn(pdf))).toMatchObject({ is_unchanged: true });
 });
 
-test('is not found without students', async () => {
+test('answers 404 without students', async () => {
   const answer = await print(admin, '&search=tidakada');
   expect(answer.statusCode).toBe(404);
   expect((await desk.as.student.get(`/reports/attendance?${query()}`)).statusCode).toBe(403);

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AttendanceRecapRow, AttendanceTotals } from '@/client/api/api';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { AttendanceRecapPage } from './AttendanceRecapPage';
+
+const NOTHING: AttendanceTotals = {
+  present: 0,
+  late: 0,
+  left_early: 0,
+  present_off_site: 0,
+  leave: 0,
+  sick: 0,
+  absent: 0,
+  holiday: 0,
+  pending: 0,
+  needs_settling: 0,
+  hours: 0,
+  attendance_percent: null,
+};
+
+const row = (changes: Partial<AttendanceRecapRow> = {}): AttendanceRecapRow => ({
+  id: 15,
+  student_nim: '2403310001',
+  student_name: 'Ahmad Fauzi',
+  company_name: 'PT Nusantara Jaringan',
+  verdicts: ['present', 'late', null],
+  totals: { ...NOTHING, present: 1, late: 1, hours: 15.5, attendance_percent: 100 },
+  ...changes,
+});
+
+const bunga = row({
+  id: 16,
+  student_name: 'Bunga Lestari',
+  verdicts: ['absent', null, 'needs_settling'],
+  totals: { ...NOTHING, absent: 1, needs_settling: 1, attendance_percent: 0 },
+});
+
+/** Three days, so that each row has three cells. */
+const period = aPeriod({
+  id: 2,
+  is_active: true,
+  start_date: '2026-10-30',
+  end_date: '2026-11-03',
+});
+
+const day = {
+  date: '2026-11-03',
+  verdict: 'needs_settling',
+  flags: ['late'],
+  holiday_name: null,
+  first_in: '2026-11-03T01:40:00.000Z',
+  last_out: null,
+  worked_minutes: null,
+  time_zone: 'WIB',
+  activities: [
+    {
+      id: 118,
+      name: 'Konfigurasi VLAN',
+      start_time: '08:00',
+      end_time: '16:00',
+      attendance_time: '2026-11-03T01:40:00.000Z',
+      events: [],
+    },
+  ],
+};
+
+const list = (rows: readonly AttendanceRecapRow[], total = rows.length) => ({
+  data: rows,
+  meta: { page: 1, per_page: 100, total },
+});
+
+function open({
+  api = {},
+  path = '/attendance-recap?month=2026-11',
+  user = 'super_admin',
+}: {
+  api?: ApiStubs;
+  path?: string;
+  user?: 'super_admin' | 'lecturer' | 'mentor';
+} = {}) {
+  return renderApp(<AttendanceRecapPage />, {
+    user,
+    path,
+    api: {
+      'GET /internship-periods': { data: [period] },
+      'GET /attendance-recap': list([row(), bunga]),
+      'GET /internships/:id/attendance-days/:date': { data: day },
+      ...api,
+    },
+  });
+}
+
+const cellsOf = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name: new RegExp(name) });
+  const line = header.closest('tr');
+  if (!line) throw new Error('a header outside a row');
+  return [...line.querySelectorAll<HTMLElement>('td[data-date]')];
+};
+
+const asked = (calls: StubRequest[]) =>
+  calls.filter(({ path }) => path === '/attendance-recap').map(({ query }) => query);
+
+test('shows a letter for each day with its meaning, and the totals', async () => {
+  open();
+  const cells = await cellsOf('Ahmad Fauzi');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['H', 'T', '']);
+  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+    'Hadir',
+    'Terlambat',
+    'Tidak ada jadwal',
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Minggu, 1 November 2026' })).toBeVisible();
+  const totals = (await screen.findByRole('row', { name: /Ahmad Fauzi/ })).textContent;
+  expect(totals).toMatch(/1100000015,5100%$/);
+  expect(screen.getByText(/H Hadir, T Terlambat/)).toBeVisible();
+  expect(screen.getByText('2 mahasiswa')).toBeVisible();
+});
+
+test('asks for the days of the month that the period has', async () => {
+  const { calls, person } = open();
+  await cellsOf('Ahmad Fauzi');
+  expect(asked(calls).at(-1)).toMatchObject({
+    internship_period_id: '2',
+    date_from: '2026-11-01',
+    date_to: '2026-11-03',
+    page: '1',
+    per_page: '100',
+  });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Bulan' }), 'Seluruh periode');
+  await waitFor(() =>
+    expect(asked(calls).at(-1)).toMatchObject({ date_from: '2026-10-30', date_to: '2026-11-03' }),
+  );
+});
+
+test('moves between the days with arrows, and Enter opens one', async () => {
+  const { person } = open();
+  const [first] = await cellsOf('Ahmad Fauzi');
+  const second = await cellsOf('Bunga Lestari');
+  expect(first).toHaveAttribute('tabindex', '0');
+  first?.focus();
+  await person.keyboard('{ArrowDown}{End}');
+  expect(second[2]).toHaveFocus();
+  expect(document.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
+  await person.keyboard('{Enter}');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Selasa, 3 November 2026' }));
+  expect(await drawer.findByText('Perlu Diselesaikan')).toBeVisible();
+  expect(drawer.getByText('Masuk 08:40 WIB')).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Konfigurasi VLAN' })).toHaveAttribute(
+    'href',
+    '/internships/16/activities/118',
+  );
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(second[2]).toHaveFocus();
+});
+
+test('leads to the day before, up to the first one', async () => {
+  const { person } = open();
+  const [, second] = await cellsOf('Ahmad Fauzi');
+  if (second) await person.click(second);
+  const previous = await screen.findByRole('button', { name: 'Hari sebelumnya' });
+  await person.click(previous);
+  expect(await screen.findByRole('dialog', { name: 'Minggu, 1 November 2026' })).toBeVisible();
+  expect(previous).toBeDisabled();
+});
+
+test('settles a day by a decision on its request', async () => {
+  const { person, calls } = open({
+    api: {
+      'GET /attendance-requests': {
+        data: [
+          anAttendanceRequest({
+            state: 'approved',
+            start_date: '2026-11-03',
+            end_date: '2026-11-03',
+            allowed: ['undo'],
+          }),
+        ],
+      },
+      'POST /attendance-requests/decisions': {
+        data: {
+          results: [{ request_id: 31, outcome: 'done', message: null, state: 'waiting' }],
+        },
+      },
+    },
+  });
+  const cells = await cellsOf('Bunga Lestari');
+  if (cells[2]) await person.click(cells[2]);
+  const request = within(await screen.findByRole('region', { name: 'Sakit' }));
+  await person.click(request.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      decision: 'undo',
+      request_ids: [31],
+    }),
+  );
+  // The verdict is computed again.
+  await waitFor(() => expect(asked(calls).length).toBeGreaterThan(1));
+});
+
+test('filters by search, and begins on the first page again', async () => {
+  const { person, calls } = open({
+    path: '/attendance-recap?month=2026-11&page=2',
+    api: { 'GET /attendance-recap': list([row()], 180) },
+  });
+  await cellsOf('Ahmad Fauzi');
+  expect(asked(calls).at(-1)).toMatchObject({ page: '2' });
+  await person.type(screen.getByRole('searchbox', { name: 'Cari mahasiswa' }), 'bunga');
+  await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ search: 'bunga', page: '1' }));
+});
+
+test('offers 500 students on a page where there are more than 100', async () => {
+  const { person, calls } = open({ api: { 'GET /attendance-recap': list([row()], 180) } });
+  await cellsOf('Ahmad Fauzi');
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Mahasiswa per halaman' }),
+    '500',
+  );
+  await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ per_page: '500' }));
+});
+
+test.each([
+  ['super_admin', ['Mitra Industri', 'Dosen', 'Mentor']],
+  ['lecturer', ['Mitra Industri', 'Mentor']],
+  ['mentor', ['Dosen']],
+] as const)('offers the filters that a %s has a use for', async (user, expected) => {
+  open({ user });
+  await cellsOf('Ahmad Fauzi');
+  const filters = within(screen.getByRole('group', { name: 'Filter' }));
+  const named = filters
+    .getAllByRole('combobox')
+    .map((filter) => (filter as HTMLInputElement).placeholder)
+    .filter(Boolean);
+  expect(named).toEqual(expected.map((label) => `${label}: semua`));
+});
+
+test.each([
+  [
+    'no student fits',
+    { 'GET /attendance-recap': list([]) },
+    'Tidak ada mahasiswa yang cocok dengan filter ini.',
+  ],
+  ['there is no period', { 'GET /internship-periods': { data: [] } }, 'Belum ada periode magang.'],
+  [
+    'the range is too long',
+    {
+      'GET /attendance-recap': reply(422, {
+        message: 'Data tidak valid',
+        errors: { date_to: ['Paling banyak 366 hari'] },
+      }),
+    },
+    'Paling banyak 366 hari',
+  ],
+] as const)('says so when %s', async (_what, api, text) => {
+  open({ api: api as ApiStubs });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ekspor' })).toBeDisabled();
+});
+
+test('offers another try after a failure', async () => {
+  let fails = true;
+  const { person } = open({
+    api: { 'GET /attendance-recap': () => (fails ? reply(500, {}) : list([row()])) },
+  });
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fails = false;
+  await person.click(again);
+  expect(await cellsOf('Ahmad Fauzi')).toHaveLength(3);
+});

@@ -166,6 +166,19 @@ const findCalls = () =>
     FIND_SEARCH.map((words) => [words, `/search?search=${encodeURIComponent(words)}`]),
   );
 
+const MONTH = 'date_from=2026-03-01&date_to=2026-03-31';
+
+/** The verdicts on days: of one placement, and of many at once. */
+const attendanceCalls = (id) => [
+  ['days of a placement', `/internships/${id}/attendance-days?${MONTH}`],
+  ['one day', `/internships/${id}/attendance-days/2026-03-02`],
+  ['requests', '/attendance-requests?state=waiting&page=1&per_page=50'],
+  ...[80, 500].map((count) => [
+    `recap, ${count} placements`,
+    `/attendance-recap?internship_period_id=4&${MONTH}&per_page=${count}`,
+  ]),
+];
+
 const prefixed = (prefix, calls) => calls.map(([what, path]) => [`${prefix}: ${what}`, path]);
 
 /**
@@ -236,6 +249,7 @@ export const SCREENS = {
           `/reports/grades?course_code=${course}&internship_period_id=4&lecturer_id=${lecturer}&mentor_id=${mentor}`,
         ],
       ]),
+      ...prefixed('attendance', attendanceCalls(internship)),
       ...prefixed('internship, 10 activities', activityTable(internship, 10, '-date')),
       ...prefixed('internship, 1,000 activities', activityTable(own.longReport, 1000, '-date')),
       ...prefixed(
@@ -255,6 +269,7 @@ export const SCREENS = {
       'internships',
       listCalls('/internships', LISTS.internships, await totalOf('/internships')),
     ),
+    ...prefixed('attendance', attendanceCalls(own.internship)),
     ...prefixed('internship', activityTable(own.internship, 10, '-date')),
     ['internship grades', `/internships/${own.internship}/grades?page=1&sort=course.name`],
     ['activity', `/activities/${own.activity}`],
@@ -268,6 +283,7 @@ export const SCREENS = {
     ['what needs attention', '/student/attention'],
     ['periods', '/internship-periods?sort=-start_date'],
     ['today', `/internships/${own.internship}/activities?date=${own.today}`],
+    ['attendance: days of a placement', `/internships/${own.internship}/attendance-days?${MONTH}`],
     [
       'month of the calendar',
       `/internships/${own.internship}/activities?date_from=${own.today.slice(0, 8)}01&date_to=${own.today.slice(0, 8)}28`,

@@ -85,7 +85,7 @@ async function selectActivities(db: Database, ids: readonly number[], { from, to
   const rows = await db
     .selectFrom('activities')
     .select(['id', 'internship_id', 'date', 'start_time', 'end_time', 'break_minutes'])
-    .select(['attendance_time', 'position_verdict'])
+    .select(['attendance_time', 'position_verdict', 'left_at'])
     .where('internship_id', '=', anyOf(ids))
     .where('date', '>=', from)
     .where('date', '<=', to)
@@ -93,7 +93,6 @@ async function selectActivities(db: Database, ids: readonly number[], { from, to
     .orderBy('start_time')
     .orderBy('id')
     .execute();
-  const presses = await selectPresses(db, ids, { from, to });
   return byDay(
     rows.map((row) => ({
       internshipId: row.internship_id,
@@ -104,37 +103,25 @@ async function selectActivities(db: Database, ids: readonly number[], { from, to
         endTime: row.end_time,
         endsNextDay: row.end_time < row.start_time,
         breakMinutes: row.break_minutes,
-        presses: presses.get(row.id) ?? pressWithoutEvent(row),
+        presses: pressesOf(row),
       } satisfies DayActivity,
     })),
   );
 }
 
-/** Attendance from before there were events (docs/decisions/0067). */
-const pressWithoutEvent = ({
-  attendance_time: at,
+/** The presses that can count: every press keeps the first in and the last out on its activity (docs/decisions/0067). */
+const pressesOf = ({
+  attendance_time,
   position_verdict: verdict,
+  left_at,
 }: {
   attendance_time: Date | null;
   position_verdict: Press['verdict'];
-}): Press[] => (at === null ? [] : [{ kind: 'in', at, verdict }]);
-
-async function selectPresses(db: Database, ids: readonly number[], { from, to }: Days) {
-  const rows = await db
-    .selectFrom('attendance_events')
-    .innerJoin('activities', 'activities.id', 'attendance_events.activity_id')
-    .select(['activity_id', 'kind', 'received_at', 'verdict'])
-    .where('activities.internship_id', '=', anyOf(ids))
-    .where('activities.date', '>=', from)
-    .where('activities.date', '<=', to)
-    .orderBy('attendance_events.id')
-    .execute();
-  const presses = new Map<number, Press[]>();
-  for (const { activity_id, kind, received_at: at, verdict } of rows) {
-    presses.set(activity_id, [...(presses.get(activity_id) ?? []), { kind, at, verdict }]);
-  }
-  return presses;
-}
+  left_at: Date | null;
+}): Press[] => [
+  ...(attendance_time ? [{ kind: 'in' as const, at: attendance_time, verdict }] : []),
+  ...(left_at ? [{ kind: 'out' as const, at: left_at, verdict: null }] : []),
+];
 
 async function selectRequests(db: Database, ids: readonly number[], { from, to }: Days) {
   const rows = await db

@@ -137,7 +137,11 @@ test.each([
 });
 
 test('reads one day with its activities, presses and who pressed', async () => {
-  const activity = await attended(desk.internship.id, '2030-03-05', '08:20');
+  const activity = await desk.activity({
+    date: '2030-03-05',
+    attendance_time: new Date('2030-03-05T08:20:00+07:00'),
+    position_verdict: 'off_site',
+  });
   await app.db
     .insertInto('attendance_events')
     .values({

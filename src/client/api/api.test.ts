@@ -2,6 +2,7 @@ import { createStore } from '@/client/app/store';
 import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
 import { aCompanyInput } from '@/shared/testing/companyInput';
+import { aPlaceInput } from '@/shared/testing/placeInput';
 import { api } from './api';
 
 const start = (stubs: ApiStubs) => {
@@ -61,6 +62,33 @@ describe('cache tags', () => {
     );
     await settled();
     expect(asked()).toEqual(['POST /companies', 'GET /companies']);
+  });
+
+  test('refetches the places and days of placements after a place is created or chosen', async () => {
+    const { store, asked, calls, settled } = start({
+      'GET /internships/:id/places': { data: [] },
+      'GET /internships/:id/attendance-days': { data: {} },
+      'POST /places': () => reply(201, { data: { id: 5 } }),
+      'PUT /internships/:id/places': { data: [] },
+    });
+    const { endpoints } = api;
+    const month = { dateFrom: '2026-11-01', dateTo: '2026-11-30' };
+    await store.dispatch(endpoints.listInternshipPlaces.initiate({ id: 15 }));
+    await store.dispatch(endpoints.listAttendanceDays.initiate({ id: 15, ...month }));
+    const shown = ['GET /internships/15/attendance-days', 'GET /internships/15/places'];
+
+    calls.length = 0;
+    await store.dispatch(endpoints.createPlace.initiate({ placeInput: aPlaceInput() }));
+    await settled();
+    expect(asked().sort()).toEqual([...shown, 'POST /places']);
+
+    calls.length = 0;
+    const internshipPlacesInput = { place_ids: [5], default_place_id: 5 };
+    await store.dispatch(
+      endpoints.updateInternshipPlaces.initiate({ id: 15, internshipPlacesInput }),
+    );
+    await settled();
+    expect(asked().sort()).toEqual([...shown, 'PUT /internships/15/places']);
   });
 
   test('keeps the cache when a mutation is rejected', async () => {

@@ -110,12 +110,14 @@ const givesUp = <Arg>(endpoint: { query?: (arg: Arg) => string | FetchArgs }): v
 // Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
+const PLACE_SHOWN_IN = ['Schedule', 'AttendanceDay'] as const;
+
 export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>> = {
   students: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
   lecturers: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
   mentors: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
   companies: ['Company', 'Mentor', 'Internship', 'Report', 'Dashboard', 'AuditEntry'],
-  places: ['Place', 'AuditEntry'],
+  places: ['Place', ...PLACE_SHOWN_IN, 'AuditEntry'],
   courses: ['Course', 'Grade', 'Report', 'AuditEntry'],
   holidays: ['Holiday', 'AuditEntry'],
   internships: ['Internship', 'Student', 'Activity', 'Grade', 'Dashboard', 'Report', 'AuditEntry'],
@@ -229,10 +231,11 @@ export const api = generatedApi.enhanceEndpoints({
 
     listPlaces: { providesTags: providesList('Place') },
     getPlace: { providesTags: providesItem('Place') },
-    createPlace: { invalidatesTags: addsItem('Place') },
-    updatePlace: { invalidatesTags: changesItem('Place') },
-    deletePlace: { invalidatesTags: changesItem('Place') },
-    applyToPlaces: { invalidatesTags: changesMany('Place') },
+    // Placements list the places of their company, and their clocks and days off follow them.
+    createPlace: { invalidatesTags: addsItem('Place', ...PLACE_SHOWN_IN) },
+    updatePlace: { invalidatesTags: changesItem('Place', ...PLACE_SHOWN_IN) },
+    deletePlace: { invalidatesTags: changesItem('Place', ...PLACE_SHOWN_IN) },
+    applyToPlaces: { invalidatesTags: changesMany('Place', ...PLACE_SHOWN_IN) },
 
     listHolidays: { providesTags: providesList('Holiday') },
     getHoliday: { providesTags: providesItem('Holiday') },
@@ -273,6 +276,8 @@ export const api = generatedApi.enhanceEndpoints({
         'Student',
         'Activity',
         'Grade',
+        'Schedule',
+        'AttendanceDay',
         'Dashboard',
         'Report',
       ),
@@ -287,7 +292,10 @@ export const api = generatedApi.enhanceEndpoints({
     listActivities: { providesTags: providesList('Activity') },
     listAttendancePlaces: { providesTags: providesList('Company') },
     listInternshipPlaces: { providesTags: providesList('Schedule') },
-    updateInternshipPlaces: { invalidatesTags: [list('Schedule'), list('Company')] },
+    // After a refusal, too: a place may have gone meanwhile.
+    updateInternshipPlaces: {
+      invalidatesTags: [list('Schedule'), list('Company'), list('AttendanceDay')],
+    },
     listAttendanceDays: { providesTags: VERDICTS_FOLLOW_FROM },
     getAttendanceDay: { providesTags: VERDICTS_FOLLOW_FROM },
     listAttendanceRecap: { providesTags: [...VERDICTS_FOLLOW_FROM, list('Internship')] },

@@ -1,12 +1,36 @@
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import type { Internship } from '@/client/api/api';
 import { attendanceMonth } from '@/client/records/attendanceDays/lazyAttendanceMonth';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 
-/** The days of the placement with their verdicts. */
+const workplaceCards = lazyComponent(() => import('./workplace/WorkplaceCards'), 'WorkplaceCards');
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 720px)',
+  alignItems: 'start',
+  gap: 20,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 720px) minmax(300px, 440px)',
+  },
+}));
+
+const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
+/** The days of the placement with their verdicts; beside them the hours and places they are judged by. */
 export const AttendanceTab = ({ internship }: { internship: Internship }) => (
-  <attendanceMonth.Component
-    fallback={<Skeleton variant="rounded" height={420} sx={{ maxWidth: 720 }} />}
-    internshipId={internship.id}
-    period={internship.internship_period}
-  />
+  <Columns>
+    <attendanceMonth.Component
+      fallback={<Skeleton variant="rounded" height={420} />}
+      internshipId={internship.id}
+      period={internship.internship_period}
+    />
+    <Cards>
+      <workplaceCards.Component
+        fallback={<Skeleton variant="rounded" height={240} />}
+        internship={internship}
+      />
+    </Cards>
+  </Columns>
 );

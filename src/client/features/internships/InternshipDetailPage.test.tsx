@@ -4,6 +4,7 @@ import { freezeDate } from '@/client/testing/device';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
+import { anInternshipPlace, aWorkPattern } from '@/client/testing/records/schedule';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
@@ -401,4 +402,46 @@ testInAll('shows the activities as a calendar, which is in the URL', async () =>
   await person.click(screen.getByRole('link', { name: /Konfigurasi VLAN/ }));
   expect(location()).toBe('/internships/15/activities/120');
   jest.useRealTimers();
+});
+
+describe('attendance', () => {
+  const openTab = (user: Role, period = aPeriod()) =>
+    open(user, {
+      path: '/internships/15?tab=kehadiran',
+      api: {
+        'GET /internships/15': { data: anInternship({ internship_period: period }) },
+        'GET /internships/15/attendance-days': reply(500),
+        'GET /internships/15/places': { data: [anInternshipPlace()] },
+        'GET /internships/15/work-patterns': { data: [aWorkPattern()] },
+      },
+    });
+  const changes = async () => {
+    await screen.findByText('Kantor Pusat');
+    await screen.findByText(/^Sen–Jum/);
+    return {
+      hours: screen.queryByRole('link', { name: 'Buat dari Pola' }) !== null,
+      places: screen.queryByRole('button', { name: 'Ubah Lokasi' }) !== null,
+    };
+  };
+
+  test('shows the hours and places beside the month', async () => {
+    openTab('lecturer');
+    const names = ['Kehadiran', 'Jam Kerja', 'Lokasi Absen'];
+    for (const name of names) expect(await screen.findByRole('region', { name })).toBeVisible();
+    await changes();
+  });
+
+  test.each<{ role: Role; isAllowed: boolean }>([
+    { role: 'super_admin', isAllowed: true },
+    { role: 'mentor', isAllowed: true },
+    { role: 'lecturer', isAllowed: false },
+  ])('a $role may change hours and places: $isAllowed', async ({ role, isAllowed }) => {
+    openTab(role);
+    expect(await changes()).toEqual({ hours: isAllowed, places: isAllowed });
+  });
+
+  test('offers no change of the hours and places in a closed period', async () => {
+    openTab('super_admin', aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' }));
+    expect(await changes()).toEqual({ hours: false, places: false });
+  });
 });

@@ -1,0 +1,20 @@
+import type { Internship } from '@/client/api/api';
+import { useRole } from '@/client/session/useSession';
+import { can } from '@/shared/permissions';
+import { PlacesCard } from './PlacesCard';
+import { WorkHoursCard } from './WorkHoursCard';
+
+/**
+ * When and where the student of a placement works.
+ * @public used through `lazyComponent`
+ */
+export function WorkplaceCards({ internship }: { internship: Internship }) {
+  const { id, company_id, internship_period } = internship;
+  const canChange = can(useRole(), 'manageActivities') && internship_period.closed_at === null;
+  return (
+    <>
+      <WorkHoursCard internshipId={id} canChange={canChange} />
+      <PlacesCard internshipId={id} companyId={company_id} canChange={canChange} />
+    </>
+  );
+}

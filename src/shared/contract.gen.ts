@@ -1292,6 +1292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/attendance-recap/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the verdicts on the days of many placements
+         * @description Of all placements that the recap finds, however many.
+         */
+        get: operations["getAttendanceTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-places": {
         parameters: {
             query?: never;
@@ -4741,6 +4761,14 @@ export interface components {
              */
             verdicts: ("present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null)[];
             totals: components["schemas"]["AttendanceTotals"];
+        };
+        /** @description The totals of several placements. */
+        AttendanceRecapTotals: components["schemas"]["AttendanceTotals"] & {
+            /**
+             * @description The number of placements.
+             * @example 80
+             */
+            placements: number;
         };
         /** @description A place of a company, as a position is compared with it. */
         AttendancePlace: {
@@ -12380,6 +12408,76 @@ export interface operations {
                         /** @description The rows. */
                         data: components["schemas"]["AttendanceRecapRow"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceTotals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: components["parameters"]["RecapPeriod"];
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                date_from: components["parameters"]["RecapFrom"];
+                /**
+                 * @description The last day, at most 366 days after the first one.
+                 * @example 2026-03-31
+                 */
+                date_to: components["parameters"]["RecapTo"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this mentor.
+                 * @example 9
+                 */
+                mentor_id?: components["parameters"]["MentorFilter"];
+                /**
+                 * @description Only students of this academic year.
+                 * @example 2024/2025
+                 */
+                academic_year?: components["parameters"]["AcademicYearFilter"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttendanceRecapTotals"];
                     };
                 };
             };

@@ -172,6 +172,10 @@ const MONTH = 'date_from=2026-03-01&date_to=2026-03-31';
 const attendanceCalls = (id) => [
   ['days of a placement', `/internships/${id}/attendance-days?${MONTH}`],
   ['one day', `/internships/${id}/attendance-days/2026-03-02`],
+  [
+    'totals of a period',
+    '/attendance-recap/totals?internship_period_id=4&date_from=2026-01-01&date_to=2026-12-31',
+  ],
   ['requests', '/attendance-requests?state=waiting&page=1&per_page=50'],
   ...[80, 500].map((count) => [
     `recap, ${count} placements`,

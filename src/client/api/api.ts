@@ -299,6 +299,7 @@ export const api = generatedApi.enhanceEndpoints({
     listAttendanceDays: { providesTags: VERDICTS_FOLLOW_FROM },
     getAttendanceDay: { providesTags: VERDICTS_FOLLOW_FROM },
     listAttendanceRecap: { providesTags: [...VERDICTS_FOLLOW_FROM, list('Internship')] },
+    getAttendanceTotals: { providesTags: [...VERDICTS_FOLLOW_FROM, list('Internship')] },
     listWorkPatterns: { providesTags: providesList('Schedule') },
     listAttendanceRequests: { providesTags: providesList('AttendanceRequest') },
     getAttendanceRequest: { providesTags: providesItem('AttendanceRequest') },

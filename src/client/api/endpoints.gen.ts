@@ -886,6 +886,25 @@ const injectedRtkApi = api
         }),
         providesTags: ["AttendanceDay"],
       }),
+      getAttendanceTotals: build.query<
+        GetAttendanceTotalsResponse,
+        GetAttendanceTotalsArg
+      >({
+        query: (queryArg) => ({
+          url: `/attendance-recap/totals`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+            company_id: queryArg.companyId,
+            lecturer_id: queryArg.lecturerId,
+            mentor_id: queryArg.mentorId,
+            academic_year: queryArg.academicYear,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["AttendanceDay"],
+      }),
       listAttendancePlaces: build.query<
         ListAttendancePlacesResponse,
         ListAttendancePlacesArg
@@ -2507,6 +2526,27 @@ export type ListAttendanceRecapArg = {
   page?: number;
   /** Placements per page; 100 by default. */
   perPage?: number;
+};
+export type GetAttendanceTotalsResponse = /** status 200 The totals. */ {
+  data: AttendanceRecapTotals;
+};
+export type GetAttendanceTotalsArg = {
+  /** The internship period. */
+  internshipPeriodId: number;
+  /** The first day. */
+  dateFrom: string;
+  /** The last day, at most 366 days after the first one. */
+  dateTo: string;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this mentor. */
+  mentorId?: number;
+  /** Only students of this academic year. */
+  academicYear?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
 };
 export type ListAttendancePlacesResponse =
   /** status 200 The active places of the company; none if it has none. */ {
@@ -4182,6 +4222,10 @@ export type AttendanceRecapRow = {
   )[];
   totals: AttendanceTotals;
 };
+export type AttendanceRecapTotals = AttendanceTotals & {
+  /** The number of placements. */
+  placements: number;
+};
 export type AttendancePlace = {
   /** Identifier of the place. */
   id: number;
@@ -5453,6 +5497,8 @@ export const {
   useLazyGetAttendanceDayQuery,
   useListAttendanceRecapQuery,
   useLazyListAttendanceRecapQuery,
+  useGetAttendanceTotalsQuery,
+  useLazyGetAttendanceTotalsQuery,
   useListAttendancePlacesQuery,
   useLazyListAttendancePlacesQuery,
   useListInternshipPlacesQuery,

@@ -115,6 +115,7 @@ export const access = {
   listAttendanceDays: ROLES,
   getAttendanceDay: ROLES,
   listAttendanceRecap: PERMISSIONS.attendanceRecap,
+  getAttendanceTotals: PERMISSIONS.attendanceRecap,
   listWorkPatterns: ROLES,
   getScheduleCheck: PERMISSIONS.manageActivities,
   createSchedule: PERMISSIONS.manageActivities,

@@ -25,7 +25,17 @@ export function totalsOf(
     if (verdict) counts[verdict] += 1;
     minutes += workedMinutes;
   }
+  return totalsIn({ counts, minutes });
+}
 
+/** The totals that follow from the number of days of each verdict and the minutes of work. */
+export function totalsIn({
+  counts,
+  minutes,
+}: {
+  counts: Record<DayVerdict, number>;
+  minutes: number;
+}): AttendanceTotals {
   const sumOf = (verdicts: readonly DayVerdict[]) =>
     verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   const attended = sumOf(ATTENDED);

@@ -187,3 +187,21 @@ test('reads one day with its activities, presses and who pressed', async () => {
   const empty = await admin.get(url('2030-03-06'));
   expect(empty.json().data).toMatchObject({ verdict: null, activities: [] });
 });
+
+test('counts the verdicts of all students that the filters find', async () => {
+  const second = await anotherAt('other', 'Bayu Nugraha');
+  await attended(desk.internship.id, '2030-03-04', '07:55');
+  await attended(second.id, '2030-03-04', '08:20');
+  await desk.activity({ internship_id: second.id, date: '2030-03-05' });
+  const totalsOf = async (who: Caller, filters: Record<string, string | number> = {}) =>
+    (await who.get(urlOf(filters).replace('?', '/totals?'))).json().data;
+  expect(await totalsOf(admin)).toMatchObject({
+    placements: 2,
+    present: 1,
+    late: 1,
+    absent: 1,
+    attendance_percent: 66.7,
+  });
+  expect(await totalsOf(admin, { search: 'bayu' })).toMatchObject({ placements: 1, present: 0 });
+  expect(await totalsOf(desk.as.mentor)).toMatchObject({ placements: 1, present: 1, absent: 0 });
+});

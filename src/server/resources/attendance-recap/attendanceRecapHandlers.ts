@@ -2,12 +2,20 @@ import type { Handlers } from '@/server/contract/operations';
 import { totalsShown } from '@/server/resources/attendance-days/totalsShown';
 import type { Services } from '@/server/services';
 import { selectRecap } from './attendanceRecap';
+import { selectRecapTotals } from './recapTotals';
 
-export const attendanceRecapHandlers = ({ db, clock, config }: Services) =>
-  ({
+export const attendanceRecapHandlers = ({ db, clock, config }: Services) => {
+  const momentNow = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
+
+  return {
     async listAttendanceRecap({ query, user }) {
-      const moment = { now: clock(), campusTimeZone: config.campusTimeZone };
-      const { rows, meta } = await selectRecap(db, user, query, moment);
+      const { rows, meta } = await selectRecap(db, user, query, momentNow());
       return { data: rows.map((row) => ({ ...row, totals: totalsShown(row.totals) })), meta };
     },
-  }) satisfies Partial<Handlers>;
+
+    async getAttendanceTotals({ query, user }) {
+      const { placements, ...totals } = await selectRecapTotals(db, user, query, momentNow());
+      return { data: { placements, ...totalsShown(totals) } };
+    },
+  } satisfies Partial<Handlers>;
+};

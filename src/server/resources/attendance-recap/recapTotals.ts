@@ -1,31 +1,48 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { RecapFilters } from '@/server/auth/reportTokens';
+import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
+import { dayRange } from '@/server/resources/attendance-days/dayRange';
+import { findInternships } from '@/server/resources/internships/internshipList';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import { totalsIn } from '@/shared/attendance/totals';
 import { DAY_VERDICTS, type DayVerdict } from '@/shared/attendance/verdicts';
 import { attendanceDays } from '@/shared/attendanceDays';
 
-export interface PlacementTotals {
-  internship_id: number;
+interface CountedVerdicts {
+  placements: number;
   counts: Record<DayVerdict, number>;
   /** between presses, without breaks */
   minutes: number;
 }
 
+/** The totals of all placements that the viewer finds with these filters. */
+export async function selectRecapTotals(
+  db: Database,
+  viewer: Viewer,
+  filters: RecapFilters,
+  moment: VerdictMoment,
+) {
+  const found = await findInternships(db, viewer, filters);
+  const counted = await countVerdicts(db, sql`array(${found})`, dayRange(filters), moment);
+  return { placements: counted.placements, ...totalsIn(counted) };
+}
+
 /**
- * The totals of each of the placements, computed by the database: `dayVerdict` in SQL, for more days than the server
- * would read (docs/decisions/0071). recapTotals.test.ts compares the two.
- * @param internshipIds a subquery or an array that `any` takes
+ * The verdicts on all days of the placements, counted by the database: `dayVerdict` in SQL, for more days than the
+ * server would read (docs/decisions/0071). recapTotals.test.ts compares the two.
+ * @param internshipIds an expression that `any` takes
  */
-export async function selectTotals(
+export async function countVerdicts(
   db: Database,
   internshipIds: Expression<unknown>,
   { from, to }: Days,
   { now, campusTimeZone }: VerdictMoment,
-): Promise<PlacementTotals[]> {
+): Promise<CountedVerdicts> {
   const open = attendanceDays(now, campusTimeZone);
-  const { rows } = await sql<PlacementTotals>`
+  const { rows } = await sql<CountedVerdicts>`
     with placed as materialized (
       select internships.id,
         greatest(internship_periods.start_date, ${from}::date) as first_day,
@@ -103,14 +120,13 @@ export async function selectTotals(
       union all
       select id, null, 'holiday' from days_off
     )
-    select placed.id as internship_id,
+    select
+      (select count(*)::integer from placed) as placements,
       json_build_object(${counts}) as counts,
-      coalesce(sum(verdicts.minutes), 0)::integer as minutes
-    from placed
-    left join verdicts on verdicts.id = placed.id
-    group by placed.id
-    order by placed.id`.execute(db);
-  return rows;
+      coalesce(sum(minutes), 0)::double precision as minutes
+    from verdicts`.execute(db);
+  // An aggregate without groups has one row.
+  return rows[0] as CountedVerdicts;
 }
 
 /**
@@ -151,7 +167,6 @@ const shifts = (now: Date, open: readonly string[]): RawBuilder<unknown> => sql`
 
 const counts = sql.join(
   DAY_VERDICTS.map(
-    (verdict) =>
-      sql`${sql.lit(verdict)}, count(*) filter (where verdicts.verdict = ${sql.lit(verdict)})`,
+    (verdict) => sql`${sql.lit(verdict)}, count(*) filter (where verdict = ${sql.lit(verdict)})`,
   ),
 );

@@ -4,7 +4,12 @@ import type { Database } from '@/server/db/database';
 import { canBeInDate } from '@/server/lists/dateText';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inSearchText, inSearchTextOfFew, loweredPattern } from '@/server/lists/search';
+import {
+  inSearchText,
+  inSearchTextOfFew,
+  loweredPattern,
+  selectSearched,
+} from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
@@ -41,6 +46,12 @@ export async function selectInternshipIds(db: Database, user: Viewer, query: Int
   const { listed, options } = await internshipList(db, user, query);
   const { data, meta } = await selectList(db, listed, query, options);
   return { ids: data.map(({ id }) => id), meta };
+}
+
+/** The internships that the list finds, as a subquery of their IDs. */
+export async function findInternships(db: Database, user: Viewer, query: InternshipFilters) {
+  const { listed, options } = await internshipList(db, user, query);
+  return selectSearched(listed, query, options);
 }
 
 /** Leaves out internships that the user may no longer see when they are read. */

@@ -390,6 +390,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ period }) => get(`/attendance-recap?${recapOf(period.id)}`),
     '403  200  200 200  200 200  403 403',
   ),
+  getAttendanceTotals: reads(
+    ({ period }) => get(`/attendance-recap/totals?${recapOf(period.id)}`),
+    '403  200  200 200  200 200  403 403',
+  ),
   listWorkPatterns: reads(
     ({ own }) => get(`/internships/${own.internship.id}/work-patterns`),
     '403  200  200 404  200 404  200 404',

@@ -38,6 +38,8 @@ export const paths = {
   reviews: '/reviews',
   attendanceRequests: '/attendance-requests',
   attendanceRecap: '/attendance-recap',
+  /** The students of a period. */
+  attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,
   audit: {
     index: '/audit',
     /** The history of one record. */

@@ -100,6 +100,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /history/:resource/:id': { data: [], meta: { page: 1, per_page: 20, total: 0 } },
     'GET /student/attention': { data: NO_ATTENTION },
     'GET /internships/:id/attendance-places': { data: [] },
+    'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },
     'GET /attendance-requests/counts': {
       data: { waiting: 0, approved: 0, rejected: 0, withdrawn: 0 },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { InternshipPeriod } from '@/client/api/api';
 import { useCurrentUser } from '@/client/session/useSession';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -52,6 +53,11 @@ const PeriodPlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: 1, minHeight: 48 } },
 }));
 
+const Below = styled('div')({ marginTop: 16 });
+
+// Below the first screen.
+const attendanceToday = lazyComponent(() => import('./AttendanceToday'), 'AttendanceToday');
+
 type Props = SkeletonProps & {
   /** Shown above everything that depends on the period. */
   notice?: ReactNode;
@@ -79,7 +85,14 @@ export function PeriodDashboard({ metrics, hasReviews, notice, whenEmpty, childr
           description="Pilih periode untuk melihat laporannya."
         />
       );
-    return children(period, periods.length === 1);
+    return (
+      <>
+        {children(period, periods.length === 1)}
+        <Below>
+          <attendanceToday.Component period={period} />
+        </Below>
+      </>
+    );
   };
 
   return (

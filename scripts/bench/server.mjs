@@ -53,7 +53,7 @@ const GOALS = { median: 10 * slower, p95: 50 * slower };
 /** A search holds the one connection of the embedded database for no longer than this. */
 const SEARCH_GOAL = isServer ? GOALS.median : 80;
 
-/** A recap reads a month of hundreds of people; nobody waits for it as for a list. */
+/** The recap reads a month of hundreds of people, and may take longer than a list. */
 const RECAP_GOALS = [
   { what: /recap, 80/, median: 500, p95: 750 },
   { what: /recap, 500/, median: 1500, p95: 2000 },

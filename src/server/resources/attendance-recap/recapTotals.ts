@@ -41,132 +41,144 @@ export async function countVerdicts(
   { from, to }: Days,
   { now, campusTimeZone }: VerdictMoment,
 ): Promise<CountedVerdicts> {
-  const open = attendanceDays(now, campusTimeZone);
   const { rows } = await sql<CountedVerdicts>`
-    with placed as materialized (
-      select internships.id,
-        greatest(internship_periods.start_date, ${from}::date) as first_day,
-        least(internship_periods.end_date, ${to}::date) as last_day,
-        internship_periods.requires_check_out as requires_out,
-        make_interval(mins => internship_periods.late_tolerance_minutes) as tolerance,
-        make_interval(hours =>
-          case default_place.time_zone when 'WITA' then 8 when 'WIT' then 9 else 7 end) as ahead,
-        coalesce(default_place.has_joint_leave, true) as has_joint_leave
-      from internships
-      join internship_periods on internship_periods.id = internships.internship_period_id
-      left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id
-      where internships.id = any(${internshipIds})
-    ),
-    days_off as materialized (
-      select distinct placed.id, holidays.date
-      from placed
-      join holidays on holidays.date between placed.first_day and placed.last_day
+    select count(*)::integer as placements,
+      json_build_object(${sums}) as counts,
+      coalesce(sum(counted.minutes), 0)::double precision as minutes
+    from (${placed({ from, to }, now)}) as placed
+    cross join lateral (
+      select coalesce(array_agg(distinct date), '{}') as days_off from holidays
+      where date between placed.first_day and placed.last_day
         and (placed.has_joint_leave or holidays.kind <> 'joint_leave')
-    ),
-    corrections as materialized (
-      select activity_id,
-        min(claimed_at) filter (where press = 'in') as first_in,
-        max(claimed_at) filter (where press = 'out') as last_out
-      from attendance_requests
-      where state = 'approved' and kind = 'correction'
-        and internship_id in (select id from placed)
-      group by activity_id
-    ),
-    approved as materialized (
-      select placed.id, day::date as date,
-        bool_or(kind = 'leave') as on_leave,
-        bool_or(kind = 'sick') as is_sick,
-        bool_or(kind = 'elsewhere') as is_elsewhere
-      from attendance_requests
-      join placed on placed.id = attendance_requests.internship_id
-      cross join generate_series(
-        greatest(attendance_requests.start_date, placed.first_day)::timestamp,
-        least(attendance_requests.end_date, placed.last_day)::timestamp,
-        interval '1 day'
-      ) as day
-      where state = 'approved' and kind <> 'correction'
-      group by placed.id, day
-    ),
-    ${presses},
-    ${shifts(now, open)},
-    days as (
-      select id, date,
-        bool_or(is_attended) as is_attended,
-        bool_or(is_late) as is_late,
-        bool_or(left_early) as left_early,
-        bool_or(is_off_site) as is_off_site,
-        count(*) filter (where is_over and not is_attended) = count(*) as is_missed,
-        sum(minutes) as minutes
-      from shifts
-      group by id, date
-    ),
-    verdicts as (
-      select days.id, days.minutes, case
-        when days_off.id is not null then null
-        when (approved.on_leave or approved.is_sick) and is_attended then 'needs_settling'
-        when approved.on_leave then 'leave'
-        when approved.is_sick then 'sick'
-        when is_attended and is_late then 'late'
-        when is_attended and left_early then 'left_early'
-        when is_attended and is_off_site and not coalesce(approved.is_elsewhere, false)
-          then 'present_off_site'
-        when is_attended then 'present'
-        when is_missed then 'absent'
-        else 'pending'
-      end as verdict
-      from days
-      left join days_off on days_off.id = days.id and days_off.date = days.date
-      left join approved on approved.id = days.id and approved.date = days.date
-      union all
-      select id, null, 'holiday' from days_off
-    )
-    select
-      (select count(*)::integer from placed) as placements,
-      json_build_object(${counts}) as counts,
-      coalesce(sum(minutes), 0)::double precision as minutes
-    from verdicts`.execute(db);
+    ) as calendar
+    cross join lateral (
+      select ${counts}, sum(minutes) as minutes
+      from (${verdicts(attendanceDays(now, campusTimeZone))}) as verdicts
+    ) as counted
+    where placed.id = any(${internshipIds})`.execute(db);
   // An aggregate without groups has one row.
   return rows[0] as CountedVerdicts;
 }
+
+const COUNTED = DAY_VERDICTS.filter((verdict) => verdict !== 'holiday');
+
+const counts = sql.join(
+  COUNTED.map(
+    (verdict) => sql`count(*) filter (where verdict = ${sql.lit(verdict)}) as ${sql.ref(verdict)}`,
+  ),
+);
+
+const sums = sql.join(
+  DAY_VERDICTS.map((verdict) => {
+    const count =
+      verdict === 'holiday' ? sql`cardinality(calendar.days_off)` : sql.ref(`counted.${verdict}`);
+    return sql`${sql.lit(verdict)}, coalesce(sum(${count}), 0)`;
+  }),
+);
+
+/**
+ * The placements with the days that count, the rules of their period and the clock of their place, as far as they are the
+ * same for all of its days.
+ */
+const placed = ({ from, to }: Days, now: Date): RawBuilder<unknown> => sql`
+  select internships.id,
+    greatest(internship_periods.start_date, ${from}::date) as first_day,
+    least(internship_periods.end_date, ${to}::date) as last_day,
+    internship_periods.requires_check_out as requires_out,
+    make_interval(mins => internship_periods.late_tolerance_minutes) as tolerance,
+    ahead,
+    (timezone('UTC', ${now}::timestamptz) + ahead)::date as today,
+    coalesce(default_place.has_joint_leave, true) as has_joint_leave
+  from internships
+  join internship_periods on internship_periods.id = internships.internship_period_id
+  left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id
+  cross join lateral make_interval(hours =>
+    case default_place.time_zone when 'WITA' then 8 when 'WIT' then 9 else 7 end) as ahead`;
+
+/** The verdict on each day of a placement with activities; null on a day off, whose work counts all the same. */
+const verdicts = (open: readonly string[]): RawBuilder<unknown> => sql`
+  select days.minutes, case
+    when days.date = any(calendar.days_off) then null
+    when (approved.on_leave or approved.is_sick) and is_attended then 'needs_settling'
+    when approved.on_leave then 'leave'
+    when approved.is_sick then 'sick'
+    when is_attended and is_late then 'late'
+    when is_attended and left_early then 'left_early'
+    when is_attended and is_off_site and not coalesce(approved.is_elsewhere, false)
+      then 'present_off_site'
+    when is_attended then 'present'
+    when is_missed then 'absent'
+    else 'pending'
+  end as verdict
+  from (
+    select date,
+      bool_or(is_attended) as is_attended,
+      bool_or(is_late) as is_late,
+      bool_or(left_early) as left_early,
+      bool_or(is_off_site) as is_off_site,
+      bool_and(is_over and not is_attended) as is_missed,
+      sum(minutes) as minutes
+    from (${shifts(open)}) as shifts
+    group by date
+  ) as days
+  left join (${approved}) as approved on approved.date = days.date
+  -- Otherwise each of the counts would compute the verdicts anew.
+  offset 0`;
+
+/** Whole days for which a request of the placement has been approved. */
+const approved: RawBuilder<unknown> = sql`
+  select day::date as date,
+    bool_or(kind = 'leave') as on_leave,
+    bool_or(kind = 'sick') as is_sick,
+    bool_or(kind = 'elsewhere') as is_elsewhere
+  from attendance_requests
+  cross join generate_series(
+    greatest(start_date, placed.first_day)::timestamp,
+    least(end_date, placed.last_day)::timestamp,
+    interval '1 day'
+  ) as day
+  where internship_id = placed.id and state = 'approved' and kind <> 'correction'
+  group by day`;
+
+/**
+ * An out before the first in does not count. Minutes are compared without seconds, and shifts begin and end at full
+ * minutes.
+ */
+const shifts = (open: readonly string[]): RawBuilder<unknown> => sql`
+  select date,
+    first_in is not null or last_out is not null as is_attended,
+    coalesce(first_in >= timezone('UTC', date + start_time)
+      + (placed.tolerance + interval '1 minute' - placed.ahead), false) as is_late,
+    coalesce(placed.requires_out and (first_in is null or last_out >= first_in)
+      and last_out < timezone('UTC', last_day + end_time) - (placed.tolerance + placed.ahead),
+      false) as left_early,
+    coalesce(is_off_site, false) as is_off_site,
+    last_day < placed.today and date <> all(${[...open]}::date[]) as is_over,
+    case when last_out >= first_in then greatest(0, extract(epoch from
+      date_trunc('minute', last_out) - date_trunc('minute', first_in)) / 60 - break_minutes)
+    end as minutes
+  from (${presses}) as presses`;
 
 /**
  * The presses that count, from the columns that every press keeps on its activity: the first in with the verdict on its
  * position, and the last out. An approved correction is a press without a position; a recorded one at the same instant
  * precedes it.
  */
-const presses: RawBuilder<unknown> = sql`presses as (
-  select placed.*, activities.date, activities.start_time, activities.end_time, activities.break_minutes,
-    least(activities.attendance_time, corrections.first_in) as first_in,
-    greatest(activities.left_at, corrections.last_out) as last_out,
-    activities.attendance_time <= coalesce(corrections.first_in, 'infinity')
-      and activities.position_verdict = 'off_site' as is_off_site
-  from placed
-  join activities on activities.internship_id = placed.id
-    and activities.date between placed.first_day and placed.last_day
-  left join corrections on corrections.activity_id = activities.id
-)`;
-
-/** An out before the first in does not count. Minutes are compared without seconds. */
-const shifts = (now: Date, open: readonly string[]): RawBuilder<unknown> => sql`shifts as (
-  select id, date,
-    first_in is not null or last_out is not null as is_attended,
-    coalesce(date_trunc('minute', first_in)
-      > timezone('UTC', date + start_time) - ahead + tolerance, false) as is_late,
-    coalesce(requires_out and (first_in is null or last_out >= first_in)
-      and date_trunc('minute', last_out)
-        < timezone('UTC', date + (end_time < start_time)::integer + end_time) - ahead - tolerance,
-      false) as left_early,
-    coalesce(is_off_site, false) as is_off_site,
-    ${now}::timestamptz >= timezone('UTC', (date + (end_time < start_time)::integer + 1)::timestamp) - ahead
-      and date <> all(${[...open]}::date[]) as is_over,
-    case when last_out >= first_in then greatest(0, extract(epoch from
-      date_trunc('minute', last_out) - date_trunc('minute', first_in)) / 60 - break_minutes)
-    end as minutes
-  from presses
-)`;
-
-const counts = sql.join(
-  DAY_VERDICTS.map(
-    (verdict) => sql`${sql.lit(verdict)}, count(*) filter (where verdict = ${sql.lit(verdict)})`,
-  ),
-);
+const presses: RawBuilder<unknown> = sql`
+  select date, start_time, end_time, break_minutes,
+    date + (end_time < start_time)::integer as last_day,
+    least(attendance_time, corrections.first_in) as first_in,
+    greatest(left_at, corrections.last_out) as last_out,
+    attendance_time <= coalesce(corrections.first_in, 'infinity')
+      and position_verdict = 'off_site' as is_off_site
+  from activities
+  left join (
+    select activity_id,
+      min(claimed_at) filter (where press = 'in') as first_in,
+      max(claimed_at) filter (where press = 'out') as last_out
+    from attendance_requests
+    where internship_id = placed.id and state = 'approved' and kind = 'correction'
+    group by activity_id
+  ) as corrections on corrections.activity_id = activities.id
+  where activities.internship_id = placed.id
+    and activities.date between placed.first_day and placed.last_day`;

@@ -280,3 +280,24 @@ describe('the list', () => {
     );
   });
 });
+
+test('moves a place to another company only while nobody uses it', async () => {
+  const other = await aCompany(app.db);
+  const mentor = await aMentor(app.db, { company_id: company.id });
+  const internship = await anInternship(app.db, { mentor_id: mentor.id });
+  const free = await aPlace(app.db, { company_id: company.id });
+  const used = await aPlace(app.db, { company_id: company.id });
+  await app.db
+    .insertInto('internship_places')
+    .values({ internship_id: internship.id, place_id: used.id })
+    .execute();
+  const moveTo = (id: number, company_id: number, name: string) =>
+    call('PUT', `/places/${id}`, { ...anInput({ company_id, name }), version: 1 });
+  expect((await moveTo(free.id, other.id, 'Gudang')).statusCode).toBe(200);
+  const refused = await moveTo(used.id, other.id, 'Kantor');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors).toEqual({
+    company_id: ['Lokasi ini sudah dipakai magang, jadi mitranya tidak dapat diganti'],
+  });
+  expect((await moveTo(used.id, company.id, 'Kantor Baru')).statusCode).toBe(200);
+});

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
-import { foundOr404 } from '@/server/http/errors';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
@@ -14,11 +14,14 @@ import { placeExport } from './placeExport';
 import {
   deletePlace,
   insertPlace,
+  isUsedElsewhere,
   selectAllPlaces,
   selectPlace,
   selectPlaces,
   updatePlace,
 } from './placeQueries';
+
+const IN_USE = 'Lokasi ini sudah dipakai magang, jadi mitranya tidak dapat diganti';
 
 const updateRules = versioned(placeRules);
 
@@ -51,6 +54,9 @@ export const placeHandlers = ({ db, exports }: Services) =>
       const { version, ...place } = await parseBody(updateRules, body);
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'places', params.id, version);
+        if (await isUsedElsewhere(trx, params.id, place.company_id)) {
+          throw fieldErrors({ company_id: [IN_USE] });
+        }
         await updatePlace(trx, params.id, place);
         return storedPlace(trx, user, params.id);
       });

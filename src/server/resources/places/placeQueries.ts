@@ -58,6 +58,30 @@ export async function updatePlace(db: Database, id: number, place: PlaceUpdate):
   await db.updateTable('places').set(place).where('id', '=', id).execute();
 }
 
+/** Whether the place belongs to another company and placements, hours or activities there refer to it. */
+export async function isUsedElsewhere(trx: Database, id: number, companyId: number) {
+  // Nothing can refer to a locked place.
+  const place = await trx
+    .selectFrom('places')
+    .select('company_id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!place || place.company_id === companyId) return false;
+  const { is_used } = await trx
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('internship_places').select('place_id').where('place_id', '=', id)),
+        exists(selectFrom('work_patterns').select('place_id').where('place_id', '=', id)),
+        exists(selectFrom('activities').select('place_id').where('place_id', '=', id)),
+      ])
+        .$castTo<boolean>()
+        .as('is_used'),
+    )
+    .executeTakeFirstOrThrow();
+  return is_used;
+}
+
 /** Undefined if the place does not exist. */
 export async function deletePlace(db: Database, id: number) {
   return db.deleteFrom('places').where('id', '=', id).returning('id').executeTakeFirst();

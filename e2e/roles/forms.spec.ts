@@ -69,13 +69,15 @@ const NEW_FORMS = [
   },
   {
     path: '/internship-periods/create',
-    sections: ['Periode'],
+    sections: ['Periode', 'Kehadiran'],
     fields: [
       'Tanggal Mulai *:',
       'Tanggal Berakhir *:',
       'Tahun *:',
       'Semester *: Pilih…',
       'Periode aktif: off',
+      'Wajib absen pulang: off',
+      'Toleransi terlambat: 15',
     ],
   },
   {

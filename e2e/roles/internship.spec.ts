@@ -65,7 +65,7 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
 
       await openAs(role, activity.list);
       await expect(main.getByRole('term')).toHaveText(DETAILS);
-      await expect(main.getByRole('tab')).toHaveText(['Aktivitas', 'Nilai']);
+      await expect(main.getByRole('tab')).toHaveText(['Aktivitas', 'Nilai', 'Kehadiran']);
       await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(
         may.edit ? 1 : 0,
       );

@@ -281,7 +281,7 @@ describe('the list', () => {
   });
 });
 
-test('moves a place to another company only while nobody uses it', async () => {
+test('refuses to move a place that is in use to another company', async () => {
   const other = await aCompany(app.db);
   const mentor = await aMentor(app.db, { company_id: company.id });
   const internship = await anInternship(app.db, { mentor_id: mentor.id });

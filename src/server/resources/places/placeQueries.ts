@@ -60,7 +60,7 @@ export async function updatePlace(db: Database, id: number, place: PlaceUpdate):
 
 /** Whether the place belongs to another company and placements, hours or activities there refer to it. */
 export async function isUsedElsewhere(trx: Database, id: number, companyId: number) {
-  // Nothing can refer to a locked place.
+  // The lock keeps others from referring to the place meanwhile.
   const place = await trx
     .selectFrom('places')
     .select('company_id')

@@ -12,8 +12,8 @@ export type AttendanceRecords = NonNullable<Awaited<ReturnType<typeof selectAtte
 /** The filters with what limits the user, so that anybody who checks the report reads the same. */
 export function scopedTo({ role, profileId }: SessionUser, filters: RecapFilters): RecapFilters {
   if (profileId === null) return filters;
-  if (role === 'lecturer') return { ...filters, lecturer_id: profileId };
-  if (role === 'mentor') return { ...filters, mentor_id: profileId };
+  if (role === 'lecturer') return { lecturer_id: profileId, ...filters };
+  if (role === 'mentor') return { mentor_id: profileId, ...filters };
   return filters;
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readPdf } from '@/server/reports/testing/readPdf';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { anInternship } from '@/server/testing/builders';
+import { aLecturer, anInternship } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
@@ -148,7 +148,10 @@ test('prints the students of a mentor only, under a code that is checked against
   expect(await verify(codeIn(pdf))).toMatchObject({ is_unchanged: true });
 });
 
-test('answers 404 without students', async () => {
+test('answers 404 without students, also to a lecturer who asks for those of another one', async () => {
+  const other = await aLecturer(app.db);
+  const asked = `&lecturer_id=${other.id}`;
+  expect((await print(desk.as.lecturer, asked)).statusCode).toBe(404);
   const answer = await print(admin, '&search=tidakada');
   expect(answer.statusCode).toBe(404);
   expect((await desk.as.student.get(`/reports/attendance?${query()}`)).statusCode).toBe(403);

@@ -1647,6 +1647,46 @@ export interface paths {
         patch: operations["recordAttendance"];
         trace?: never;
     };
+    "/activities/{id}/presses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a check-in or check-out for the student
+         * @description By the mentor or a super admin, with the time by the clock of the place, from two hours before the activity to two hours after it, and never in the future. The first check-in and the last check-out count, whoever has entered them. Refused (409) once both reviewers have validated the activity.
+         */
+        post: operations["createActivityPress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}/presses/{press_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a check-in or check-out void
+         * @description The press stays in the log with who has made it void, when and why, and counts no longer. Refused (409) if it is void already, and once both reviewers have validated the activity.
+         */
+        post: operations["voidActivityPress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/activities/{id}/log": {
         parameters: {
             query?: never;
@@ -4586,6 +4626,25 @@ export interface components {
              */
             time_zone: "WIB" | "WITA" | "WIT";
         };
+        /** @description What reviewers may do to the presses of an activity. */
+        PressPermissions: {
+            /**
+             * @description Whether reviewers may enter presses and make them void; not once the period is closed or both have validated the activity.
+             * @example true
+             */
+            takes_presses: boolean;
+            /**
+             * @description Whether students check out, too.
+             * @example false
+             */
+            requires_check_out: boolean;
+            /**
+             * @description The clock of the place of the activity.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+        };
         /** @description A check-in or a check-out. */
         AttendanceEvent: {
             /**
@@ -4672,7 +4731,7 @@ export interface components {
              */
             reason: "field_work" | "client_visit" | "place_moved" | "wrong_position" | "other" | null;
             /**
-             * @description More about the reason.
+             * @description More about the reason; the reason itself if a reviewer has entered the event.
              * @example null
              */
             reason_note: string | null;
@@ -4687,9 +4746,37 @@ export interface components {
              * @enum {string}
              */
             actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+            /**
+             * Format: date-time
+             * @description When the student came or went, if a reviewer has entered the event; null if the student has, when it was received.
+             * @example null
+             */
+            claimed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the event is void; null for one that counts.
+             * @example null
+             */
+            voided_at: string | null;
+            /**
+             * @description Name of the person who made it void.
+             * @example null
+             */
+            voided_by_name: string | null;
+            /**
+             * @description Role of that person.
+             * @example null
+             * @enum {string|null}
+             */
+            voided_by_role: "super_admin" | "lecturer" | "mentor" | "student" | null;
+            /**
+             * @description Why it is void.
+             * @example null
+             */
+            void_reason: string | null;
         };
         /** @description An activity with its presses. */
-        AttendedActivity: {
+        AttendedActivity: components["schemas"]["PressPermissions"] & {
             /**
              * @description Identifier of the activity.
              * @example 118
@@ -4716,7 +4803,7 @@ export interface components {
              * @example 2026-03-02T01:20:00.000Z
              */
             attendance_time: string | null;
-            /** @description The presses in the order of their receipt. */
+            /** @description The presses, also void ones, oldest first. */
             events: components["schemas"]["AttendanceEvent"][];
         };
         /** @description One day of one student, with its activities and presses. */
@@ -5294,7 +5381,7 @@ export interface components {
             height: number;
         };
         /** @description A stored activity with the log and the photos of its student. */
-        ActivityDetail: components["schemas"]["Activity"] & {
+        ActivityDetail: components["schemas"]["Activity"] & components["schemas"]["PressPermissions"] & {
             /** @description All check-ins and check-outs, oldest first. */
             attendance_events: components["schemas"]["AttendanceEvent"][];
             /**
@@ -5356,6 +5443,33 @@ export interface components {
              * @example null
              */
             reason_note?: string | null;
+        };
+        /** @description A check-in or check-out that a reviewer enters for the student. */
+        PressInput: {
+            /**
+             * @description Whether the student came or, where the period requires check-outs, went.
+             * @example in
+             * @enum {string}
+             */
+            kind: "in" | "out";
+            /**
+             * @description When, by the clock of the place.
+             * @example 08:05
+             */
+            claimed_time: string;
+            /**
+             * @description Why a reviewer enters it.
+             * @example Ponsel mahasiswa rusak.
+             */
+            reason_note: string;
+        };
+        /** @description Why a press is void. */
+        VoidInput: {
+            /**
+             * @description The reason.
+             * @example Absen dari rumah, padahal sedang sakit.
+             */
+            void_reason: string;
         };
         /** @description A text to store. */
         ActivityLogInput: components["schemas"]["ActivityLogText"] & {
@@ -6885,7 +6999,7 @@ export interface components {
          * @example update
          * @enum {string}
          */
-        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
+        AuditAction: "create" | "update" | "delete" | "validate" | "undo_validation" | "return" | "undo_return" | "approve" | "reject" | "withdraw" | "undo_decision" | "hand_in" | "attend" | "void_press" | "activate" | "deactivate" | "close" | "reopen" | "change_role" | "change_password" | "reset_password" | "password_refused" | "login" | "login_failed" | "logout" | "end_session" | "denied" | "purge" | "export" | "anonymise";
         /** @description Who did it, as they were called then; null for the server itself and before a login. */
         AuditActor: {
             /**
@@ -7406,6 +7520,11 @@ export interface components {
          * @example 7
          */
         PhotoId: number;
+        /**
+         * @description Identifier of the press.
+         * @example 31
+         */
+        PressId: number;
         /**
          * @description When the URL expires, in seconds since 1970.
          * @example 1767225600
@@ -13595,6 +13714,105 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendanceInput"];
+            };
+        };
+        responses: {
+            /** @description The updated activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createActivityPress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The press. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PressInput"];
+            };
+        };
+        responses: {
+            /** @description The updated activity. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Activity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidActivityPress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the press.
+                 * @example 31
+                 */
+                press_id: components["parameters"]["PressId"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoidInput"];
             };
         };
         responses: {

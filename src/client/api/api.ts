@@ -338,6 +338,8 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany(...DECISION_TAGS);
     },
+    createActivityPress: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
+    voidActivityPress: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     recordAttendance: (endpoint) => {
       givesUp(endpoint);
       endpoint.invalidatesTags = changesItem('Activity', 'Dashboard');

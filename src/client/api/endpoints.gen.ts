@@ -1115,6 +1115,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Activity"],
       }),
+      createActivityPress: build.mutation<
+        CreateActivityPressResponse,
+        CreateActivityPressArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/presses`,
+          method: "POST",
+          body: queryArg.pressInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
+      voidActivityPress: build.mutation<
+        VoidActivityPressResponse,
+        VoidActivityPressArg
+      >({
+        query: (queryArg) => ({
+          url: `/activities/${encodeURIComponent(String(queryArg.id))}/presses/${encodeURIComponent(String(queryArg.pressId))}/void`,
+          method: "POST",
+          body: queryArg.voidInput,
+        }),
+        invalidatesTags: ["Activity"],
+      }),
       updateActivityLog: build.mutation<
         UpdateActivityLogResponse,
         UpdateActivityLogArg
@@ -2797,6 +2819,28 @@ export type RecordAttendanceArg = {
   /** Where the student is. */
   attendanceInput: AttendanceInput;
 };
+export type CreateActivityPressResponse =
+  /** status 201 The updated activity. */ {
+    data: Activity;
+  };
+export type CreateActivityPressArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The press. */
+  pressInput: PressInput;
+};
+export type VoidActivityPressResponse =
+  /** status 200 The updated activity. */ {
+    data: Activity;
+  };
+export type VoidActivityPressArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the press. */
+  pressId: number;
+  /** The reason. */
+  voidInput: VoidInput;
+};
 export type UpdateActivityLogResponse =
   /** status 200 The updated activity. */ {
     data: ActivityDetail;
@@ -4127,6 +4171,14 @@ export type AttendanceDays = {
   /** The clock of the place. */
   time_zone: "WIB" | "WITA" | "WIT";
 };
+export type PressPermissions = {
+  /** Whether reviewers may enter presses and make them void; not once the period is closed or both have validated the activity. */
+  takes_presses: boolean;
+  /** Whether students check out, too. */
+  requires_check_out: boolean;
+  /** The clock of the place of the activity. */
+  time_zone: "WIB" | "WITA" | "WIT";
+};
 export type AttendanceEvent = {
   /** Identifier of the event. */
   id: number;
@@ -4170,14 +4222,25 @@ export type AttendanceEvent = {
         | null
       )
     | null;
-  /** More about the reason. */
+  /** More about the reason; the reason itself if a reviewer has entered the event. */
   reason_note: string | null;
   /** Name of the person who entered the event. */
   actor_name: string;
   /** Role of that person. */
   actor_role: "super_admin" | "lecturer" | "mentor" | "student";
+  /** When the student came or went, if a reviewer has entered the event; null if the student has, when it was received. */
+  claimed_at: string | null;
+  /** Since when the event is void; null for one that counts. */
+  voided_at: string | null;
+  /** Name of the person who made it void. */
+  voided_by_name: string | null;
+  /** Role of that person. */
+  voided_by_role:
+    ("super_admin" | "lecturer" | "mentor" | "student" | null) | null;
+  /** Why it is void. */
+  void_reason: string | null;
 };
-export type AttendedActivity = {
+export type AttendedActivity = PressPermissions & {
   /** Identifier of the activity. */
   id: number;
   /** Name of the activity. */
@@ -4188,7 +4251,7 @@ export type AttendedActivity = {
   end_time: string;
   /** The first check-in, also from before there were events. */
   attendance_time: string | null;
-  /** The presses in the order of their receipt. */
+  /** The presses, also void ones, oldest first. */
   events: AttendanceEvent[];
 };
 export type AttendanceDayDetail = AttendanceDay & {
@@ -4452,16 +4515,17 @@ export type ActivityPhoto = {
   /** Height of the photo in pixels. */
   height: number;
 };
-export type ActivityDetail = Activity & {
-  /** All check-ins and check-outs, oldest first. */
-  attendance_events: AttendanceEvent[];
-  /** Since when the activity can only be read, as its period is closed; null while that is open. */
-  period_closed_at: string | null;
-  /** The log; null before there is one. Only its student sees a draft. */
-  log: ActivityLog | null;
-  /** The photos. */
-  photos: ActivityPhoto[];
-};
+export type ActivityDetail = Activity &
+  PressPermissions & {
+    /** All check-ins and check-outs, oldest first. */
+    attendance_events: AttendanceEvent[];
+    /** Since when the activity can only be read, as its period is closed; null while that is open. */
+    period_closed_at: string | null;
+    /** The log; null before there is one. Only its student sees a draft. */
+    log: ActivityLog | null;
+    /** The photos. */
+    photos: ActivityPhoto[];
+  };
 export type ActivityUpdateInput = ActivityInput & WithSeenVersion;
 export type AttendanceInput = {
   /** Latitude in degrees. */
@@ -4489,6 +4553,18 @@ export type AttendanceInput = {
     | null;
   /** More about the reason. */
   reason_note?: string | null;
+};
+export type PressInput = {
+  /** Whether the student came or, where the period requires check-outs, went. */
+  kind: "in" | "out";
+  /** When, by the clock of the place. */
+  claimed_time: string;
+  /** Why a reviewer enters it. */
+  reason_note: string;
+};
+export type VoidInput = {
+  /** The reason. */
+  void_reason: string;
 };
 export type ActivityLogInput = ActivityLogText & {
   /** The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins. */
@@ -5198,6 +5274,7 @@ export type AuditAction =
   | "undo_decision"
   | "hand_in"
   | "attend"
+  | "void_press"
   | "activate"
   | "deactivate"
   | "close"
@@ -5526,6 +5603,8 @@ export const {
   useValidateActivityAsMentorMutation,
   useValidateActivityAsLecturerMutation,
   useRecordAttendanceMutation,
+  useCreateActivityPressMutation,
+  useVoidActivityPressMutation,
   useUpdateActivityLogMutation,
   useSubmitActivityLogMutation,
   useCreateActivityPhotoMutation,

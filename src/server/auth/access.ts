@@ -135,6 +135,8 @@ export const access = {
   validateActivityAsMentor: PERMISSIONS.validateAsMentor,
   validateActivityAsLecturer: PERMISSIONS.validateAsLecturer,
   recordAttendance: PERMISSIONS.studentPages,
+  createActivityPress: PERMISSIONS.manageActivities,
+  voidActivityPress: PERMISSIONS.manageActivities,
   updateActivityLog: PERMISSIONS.studentPages,
   submitActivityLog: PERMISSIONS.studentPages,
   createActivityPhoto: PERMISSIONS.studentPages,

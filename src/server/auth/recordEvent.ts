@@ -1,4 +1,4 @@
-import { currentActor } from '@/server/db/actor';
+import { actorColumns } from '@/server/db/audit/actorColumns';
 import type { Database } from '@/server/db/database';
 import type { AuditAction } from '@/shared/constants/audit';
 
@@ -26,19 +26,11 @@ export async function recordEvent(
   { db, clock }: { db: Database; clock: () => Date },
   { action, account, times }: AuditEvent,
 ): Promise<void> {
-  const actor = currentActor();
   const id = account === null ? null : String(account.id);
   await db
     .insertInto('audit_entries')
     .values({
-      at: actor?.at ?? clock(),
-      actor_user_id: actor?.user?.id,
-      actor_name: actor?.user?.name,
-      actor_role: actor?.user?.role,
-      address: actor?.address,
-      device: actor?.device,
-      request_id: actor?.request_id,
-      operation: actor?.operation,
+      ...actorColumns(clock()),
       action,
       resource: 'users',
       record_id: id,

@@ -37,6 +37,7 @@ import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import { placeRules } from '@/shared/validation/placeRules';
+import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import {
   returnRules,
@@ -138,6 +139,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivity: [activityCreateRules],
   updateActivity: [versioned(activityRules)],
   recordAttendance: [attendanceRules],
+  createActivityPress: [pressRules],
+  voidActivityPress: [voidRules],
   updateActivityLog: [activityLogRules],
   createActivityPhoto: [activityPhotoRules],
   createAttendanceRequest: [attendanceRequestRules],

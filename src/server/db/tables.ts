@@ -285,7 +285,7 @@ interface ActivityStepsTable {
   at: Timestamp;
 }
 
-/** Every check-in and check-out; never changed, but for the precision of its position. */
+/** Every check-in and check-out; never changed, but for the precision of its position, and once to make it void. */
 interface AttendanceEventsTable {
   id: Generated<number>;
   /** a UUID that the device makes, so that an event that is sent again is stored once */
@@ -312,6 +312,14 @@ interface AttendanceEventsTable {
   actor_user_id: number;
   actor_name: string;
   actor_role: Role;
+  /** when the student came or went, of a press that a reviewer has entered; null for one of the student */
+  claimed_at: NullableTimestamp;
+  /** null for a press that counts, as the four columns after it */
+  voided_at: NullableTimestamp;
+  voided_by_user_id: number | null;
+  voided_by_name: string | null;
+  voided_by_role: Role | null;
+  void_reason: string | null;
 }
 
 /** The places of a placement; without any, all active places of the company are its places. */

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'undo_decision',
   'hand_in',
   'attend',
+  'void_press',
   'activate',
   'deactivate',
   'close',

@@ -65,6 +65,9 @@ export const LATE_TOLERANCE_MINUTES_MAX = 120;
 export const ACCURACY_MAX = 20_000_000;
 export const OFF_SITE_NOTE_MIN = 3;
 export const OFF_SITE_NOTE_MAX = 300;
+/** The length of the reason for entering a press or making it void. */
+export const PRESS_REASON_MIN = 3;
+export const PRESS_REASON_MAX = 300;
 /** The length of the reason for undoing a validation. */
 export const UNDO_REASON_MIN = 3;
 export const UNDO_REASON_MAX = 1000;

@@ -20,6 +20,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   undo_decision: 'Keputusan diurungkan',
   hand_in: 'Catatan dikirim',
   attend: 'Absen',
+  void_press: 'Absen dibatalkan',
   activate: 'Diaktifkan',
   deactivate: 'Dinonaktifkan',
   close: 'Ditutup',

@@ -42,6 +42,7 @@ export const ACTION_LOOKS: Readonly<Record<AuditAction, Look>> = {
   undo_decision: { Icon: UndoOutlined, colour: 'secondary' },
   hand_in: { Icon: SendOutlined, colour: 'info' },
   attend: { Icon: FactCheckOutlined, colour: 'success' },
+  void_press: { Icon: UndoOutlined, colour: 'warning' },
   activate: { Icon: ToggleOnOutlined, colour: 'success' },
   deactivate: { Icon: ToggleOffOutlined, colour: 'warning' },
   close: { Icon: LockOutlined, colour: 'warning' },

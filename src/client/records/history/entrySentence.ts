@@ -31,6 +31,7 @@ const PHRASES: Readonly<Record<AuditAction, Phrase>> = {
   undo_decision: (thing) => `mengurungkan keputusan atas ${thing}`,
   hand_in: (thing) => `mengirim ${thing}`,
   attend: (thing) => `mencatat kehadiran untuk ${thing}`,
+  void_press: (thing) => `membatalkan absen untuk ${thing}`,
   activate: (thing) => `mengaktifkan ${thing}`,
   deactivate: (thing) => `menonaktifkan ${thing}`,
   close: (thing) => `menutup ${thing}`,

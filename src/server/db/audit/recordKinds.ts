@@ -90,6 +90,8 @@ export const RECORD_KINDS = {
     namedBy: 'internship_id',
     actions: [
       { action: 'hand_in', operation: 'submitActivityLog' },
+      { action: 'void_press', operation: 'voidActivityPress' },
+      { action: 'attend', operation: 'createActivityPress' },
       { action: 'attend', changed: 'attendance_time' },
       {
         action: 'undo_validation',
@@ -179,7 +181,7 @@ export const RECORD_KINDS = {
 export const NOT_RECORDED = {
   audit_entries: 'is the audit trail',
   activity_steps: 'is only inserted into, and says itself who did what',
-  attendance_events: 'is only inserted into, and says itself who did what',
+  attendance_events: 'says itself who did what; changes of the log have entries of their activity',
   internship_places: 'says where attendance is expected, beside the placement',
   work_patterns: 'makes activities, which have entries',
   attendance_request_files: 'are stored with their request, and never change',

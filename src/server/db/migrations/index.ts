@@ -20,6 +20,7 @@ import { workPatterns } from './0017_work_patterns';
 import { attendanceRequests } from './0018_attendance_requests';
 import { decidedRequests } from './0019_decided_requests';
 import { attendanceReports } from './0020_attendance_reports';
+import { enteredPresses } from './0021_entered_presses';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0018_attendance_requests': attendanceRequests,
   '0019_decided_requests': decidedRequests,
   '0020_attendance_reports': attendanceReports,
+  '0021_entered_presses': enteredPresses,
 };

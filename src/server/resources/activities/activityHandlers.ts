@@ -1,4 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
@@ -13,6 +14,7 @@ import { attendanceDays } from '@/shared/attendanceDays';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
+import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { versioned } from '@/shared/validation/versioned';
 import { activityExport } from './activityExport';
 import { selectActivities, selectAllActivities } from './activityList';
@@ -22,7 +24,9 @@ import {
   selectActivity,
   updateActivity,
 } from './activityQueries';
+import { enterPress } from './enterPress';
 import { recordAttendance } from './recordAttendance';
+import { voidPress } from './voidPress';
 import { withLogs } from './withLogs';
 
 const updateRules = versioned(activityRules);
@@ -109,6 +113,29 @@ export const activityHandlers = (services: Services) => {
         .transaction()
         .execute((trx) => recordAttendance(trx, user, params.id, press, { now, days }));
       return { data: foundOr404(await selectActivity(db, user, params.id)) };
+    },
+
+    async createActivityPress({ params: { id }, body, user, keep }) {
+      foundOr404(await selectActivity(db, user, id));
+      const press = await parseBody(pressRules, body);
+      return forReason(press.reason_note, () =>
+        keep(async (trx) => {
+          await enterPress(trx, user, id, press, clock());
+          return { data: foundOr404(await selectActivity(trx, user, id)) };
+        }),
+      );
+    },
+
+    async voidActivityPress({ params: { id, press_id }, body, user }) {
+      foundOr404(await selectActivity(db, user, id));
+      const { void_reason } = await parseBody(voidRules, body);
+      const press = { activityId: id, pressId: press_id };
+      return forReason(void_reason, () =>
+        db.transaction().execute(async (trx) => {
+          await voidPress(trx, user, press, void_reason, clock());
+          return { data: foundOr404(await selectActivity(trx, user, id)) };
+        }),
+      );
     },
   } satisfies Partial<Handlers>;
 };

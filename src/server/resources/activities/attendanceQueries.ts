@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
@@ -18,6 +19,7 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
       'activities.start_time',
       'activities.end_time',
       'activities.attendance_time',
+      'activities.left_at',
       'internship_periods.requires_check_out',
     ])
     .select(zoneOfActivity.as('time_zone'))
@@ -50,11 +52,22 @@ export async function setAttendance(
   id: number,
   attendance: Pick<
     ActivityUpdate,
-    'attendance_time' | 'latitude' | 'longitude' | 'position_verdict' | 'left_at'
+    | 'attendance_time'
+    | 'latitude'
+    | 'longitude'
+    | 'is_position_rounded'
+    | 'position_verdict'
+    | 'left_at'
   >,
 ) {
   await db.updateTable('activities').set(attendance).where('id', '=', id).execute();
 }
+
+/** When a press counts: at the time that a reviewer has entered, otherwise at its receipt. */
+export const pressedAt = sql<Date>`coalesce(attendance_events.claimed_at, attendance_events.received_at)`;
+
+/** A recorded press precedes an entered one at the same instant (docs/decisions/0066). */
+export const isEntered = sql<boolean>`attendance_events.claimed_at is not null`;
 
 const selectEvents = (db: Database) =>
   db
@@ -74,6 +87,11 @@ const selectEvents = (db: Database) =>
       'attendance_events.reason_note',
       'attendance_events.actor_name',
       'attendance_events.actor_role',
+      'attendance_events.claimed_at',
+      'attendance_events.voided_at',
+      'attendance_events.voided_by_name',
+      'attendance_events.voided_by_role',
+      'attendance_events.void_reason',
     ])
     .select((eb) =>
       eb
@@ -94,27 +112,32 @@ const selectEvents = (db: Database) =>
 export async function selectAttendanceEvents(db: Database, activityId: number) {
   return selectEvents(db)
     .where('activity_id', '=', activityId)
+    .orderBy(pressedAt)
     .orderBy('attendance_events.id')
     .execute();
 }
 
-/** The events of several activities, in the order of their receipt. */
+/** The events of several activities, oldest first. */
 export async function selectEventsOf(db: Database, activityIds: readonly number[]) {
   return selectEvents(db)
     .select('activity_id')
     .where('activity_id', '=', anyOf(activityIds))
+    .orderBy(pressedAt)
     .orderBy('attendance_events.id')
     .execute();
 }
 
-/** The first check-in of each activity, by the activity's ID. */
+/** The check-in that counts of each activity, by the activity's ID. */
 export async function selectFirstCheckIns(db: Database, activityIds: readonly number[]) {
   const rows = await selectEvents(db)
     .select('activity_id')
     .distinctOn('activity_id')
     .where('kind', '=', 'in')
     .where('activity_id', 'in', activityIds)
+    .where('voided_at', 'is', null)
     .orderBy('activity_id')
+    .orderBy(pressedAt)
+    .orderBy(isEntered)
     .orderBy('attendance_events.id')
     .execute();
   return new Map(rows.map(({ activity_id, ...event }) => [activity_id, event]));

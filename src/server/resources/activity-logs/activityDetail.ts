@@ -1,6 +1,8 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { foundOr404 } from '@/server/http/errors';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { selectAttendanceEvents } from '@/server/resources/activities/attendanceQueries';
+import { selectPressPermissions } from '@/server/resources/activities/pressPermissions';
 import { selectActivityPhotos } from '@/server/resources/activity-photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
 import { selectPeriodClosedAt } from '@/server/resources/internships/internshipQueries';
@@ -21,8 +23,10 @@ export async function selectActivityDetail(
   const stored = await selectActivityLog(db, id);
   const photos = await selectActivityPhotos(db, id);
   const isShown = stored && (user.role === 'student' || stored.handed_in_at !== null);
+  const permissions = await selectPressPermissions(db, [id]);
   return {
     ...activity,
+    ...foundOr404(permissions.get(id)),
     period_closed_at: await selectPeriodClosedAt(db, activity.internship_id),
     attendance_events: await selectAttendanceEvents(db, id),
     log: isShown ? withDaysLate(stored, activity.date, config.campusTimeZone) : null,

@@ -84,10 +84,12 @@ const activities: Select = (userId) => sql<Row>`
 
 const attendanceEvents: Select = (userId) => sql<Row>`
   select id, activity_id, kind, received_at, device_time, latitude, longitude, accuracy,
-    is_position_rounded, place_name, distance, verdict, reason, reason_note, actor_name, actor_role
+    is_position_rounded, place_name, distance, verdict, reason, reason_note, actor_name, actor_role,
+    claimed_at, voided_at, voided_by_name, voided_by_role, void_reason
   from attendance_events
   where id in (
     select id from attendance_events where actor_user_id = ${userId}
+    union select id from attendance_events where voided_by_user_id = ${userId}
     union select id from attendance_events where activity_id in (${ownActivities(userId)})
   )`;
 

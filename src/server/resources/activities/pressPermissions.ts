@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
+
+/** What reviewers may do to the presses of each activity, by its ID. */
+export async function selectPressPermissions(db: Database, activityIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('activities')
+    .innerJoin('internships', 'internships.id', 'activities.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['activities.id', 'internship_periods.requires_check_out'])
+    .select(zoneOfActivity.as('time_zone'))
+    .select(
+      sql<boolean>`internship_periods.closed_at is null
+        and num_nulls(validated_at_by_mentor, validated_at_by_lecturer) > 0`.as('takes_presses'),
+    )
+    .where('activities.id', '=', anyOf(activityIds))
+    .execute();
+  return new Map(rows.map(({ id, ...permissions }) => [id, permissions]));
+}

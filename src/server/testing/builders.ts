@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type {
   Activity,
@@ -14,6 +15,7 @@ import type {
   NewActivity,
   NewActivityLog,
   NewActivityPhoto,
+  NewAttendanceEvent,
   NewAttendanceRequest,
   NewCompany,
   NewCourse,
@@ -304,6 +306,26 @@ export async function anActivityPhoto(
       height: 960,
       ...overrides,
       activity_id: overrides.activity_id ?? (await anActivity(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A check-in of a student, which the activity does not repeat by itself. */
+export async function anAttendanceEvent(
+  db: Database,
+  overrides: Partial<NewAttendanceEvent> & Pick<NewAttendanceEvent, 'activity_id'>,
+) {
+  return db
+    .insertInto('attendance_events')
+    .values({
+      device_event_id: randomUUID(),
+      kind: 'in',
+      received_at: new Date('2026-03-02T01:00:00Z'),
+      actor_user_id: 1,
+      actor_name: 'Andi Pratama',
+      actor_role: 'student',
+      ...overrides,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -106,6 +106,11 @@ test('keeps what the device said, the place, the distance and the verdict', asyn
       reason_note: null,
       actor_name: expect.any(String),
       actor_role: 'student',
+      claimed_at: null,
+      voided_at: null,
+      voided_by_name: null,
+      voided_by_role: null,
+      void_reason: null,
     },
   ]);
 });

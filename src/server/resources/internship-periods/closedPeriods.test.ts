@@ -7,6 +7,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceEvent,
   anInternshipPeriod,
   aStudent,
 } from '@/server/testing/builders';
@@ -51,6 +52,7 @@ async function aFullPlacement() {
   const returned = await desk.activity({ date: TODAY, returned_at_by_mentor: NOW });
   await anActivityLog(app.db, { activity_id: activity.id, text: 'Konsep', handed_in_at: null });
   const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
+  const press = await anAttendanceEvent(app.db, { activity_id: validated.id });
   const grade = await aGrade(app.db, { internship_id });
   const spare = await desk.activity({ date: TODAY });
   const headers: Record<Who, Record<string, string>> = {
@@ -59,7 +61,18 @@ async function aFullPlacement() {
     mentor: desk.as.mentor.headers,
     student: desk.as.student.headers,
   };
-  return { desk, internship_id, activity, validated, returned, photo, grade, spare, headers };
+  return {
+    desk,
+    internship_id,
+    activity,
+    validated,
+    returned,
+    photo,
+    press,
+    grade,
+    spare,
+    headers,
+  };
 }
 type Placement = Awaited<ReturnType<typeof aFullPlacement>>;
 
@@ -133,6 +146,24 @@ const CHANGES: [
       'PATCH',
       `/activities/${activity.id}/presence-student`,
       { latitude: -6.9, longitude: 107.6 },
+    ],
+  ],
+  [
+    'enter a press',
+    ['admin', 'mentor'],
+    ({ activity }) => [
+      'POST',
+      `/activities/${activity.id}/presses`,
+      { kind: 'in', claimed_time: '08:05', reason_note: 'Ponsel rusak.' },
+    ],
+  ],
+  [
+    'make a press void',
+    ['admin', 'mentor'],
+    ({ press }) => [
+      'POST',
+      `/activities/${press.activity_id}/presses/${press.id}/void`,
+      { void_reason: 'Salah orang.' },
     ],
   ],
   [

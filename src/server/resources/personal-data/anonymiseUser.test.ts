@@ -30,6 +30,7 @@ const SECRETS = [
     'Kota Asal',
   ],
   ...['Catatan pribadi', 'Komentar tentang', '-6.914744', '203.0.113.9'],
+  ...['Ponsel rahasia', 'Sakit rahasia'],
 ];
 
 let app: TestApp;
@@ -99,6 +100,20 @@ async function aFormerStudent() {
     { latitude: -6.914744, longitude: 107.60981 },
     headers,
   );
+  const presses = `/activities/${activity.id}/presses`;
+  await send(
+    'POST',
+    presses,
+    { kind: 'in', claimed_time: '09:00', reason_note: 'Ponsel rahasia rusak.' },
+    admin,
+  );
+  const entered = await app.db
+    .selectFrom('attendance_events')
+    .select('id')
+    .where('activity_id', '=', activity.id)
+    .where('claimed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await send('POST', `${presses}/${entered.id}/void`, { void_reason: 'Sakit rahasia.' }, admin);
   const log = `/student/activities/${activity.id}/log`;
   await send('PUT', log, { text: 'Catatan pribadi saya.' }, headers);
   await send('POST', `${log}/hand-in`, {}, headers);
@@ -178,7 +193,10 @@ test('removes every personal value from every table, and keeps placements, grade
   expect(kept.json().data).toMatchObject({
     latitude: null,
     attendance_time: '2026-11-20T03:00:00.000Z',
-    attendance_events: [{ latitude: null, accuracy: null, actor_name: `Anonim #${id}` }],
+    attendance_events: [
+      { reason_note: null, void_reason: 'Dihapus karena anonimisasi.' },
+      { latitude: null, accuracy: null, actor_name: `Anonim #${id}` },
+    ],
     photos: [],
   });
   const report = await app.inject({

@@ -467,6 +467,23 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  403 403  403 403  200 404',
   ),
 
+  createActivityPress: writes(
+    ({ own }) =>
+      post(`/activities/${own.activity.id}/presses`, {
+        kind: 'in',
+        claimed_time: '08:05',
+        reason_note: 'Ponsel rusak.',
+      }),
+    '403  201  403 403  201 404  403 403',
+  ),
+  voidActivityPress: writes(
+    ({ own }) =>
+      post(`/activities/${own.press.activity_id}/presses/${own.press.id}/void`, {
+        void_reason: 'Salah orang.',
+      }),
+    '403  200  403 403  200 404  403 403',
+  ),
+
   updateActivityLog: writes(
     ({ own }) => put(`/student/activities/${own.activity.id}/log`, { text: 'Catatan baru' }),
     '403  403  403 403  403 403  200 404',

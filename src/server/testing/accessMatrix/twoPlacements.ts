@@ -9,6 +9,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAttendanceEvent,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -136,6 +137,10 @@ async function aPlacement(
     date: '2026-02-02',
     attendance_time: new Date('2026-02-02T02:00:00Z'),
   });
+  const press = await anAttendanceEvent(db, {
+    activity_id: earlier.id,
+    received_at: new Date('2026-02-02T02:00:00Z'),
+  });
   await anActivityLog(db, { activity_id: earlier.id, text: `Catatan ${word}` });
   // An activity without attendance and log.
   await anActivity(db, {
@@ -153,5 +158,5 @@ async function aPlacement(
     reason: `Alasan ${word}`,
     file: { name: `surat-${word}.jpg`, kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
-  return { view, student, lecturer, mentor, internship, activity, photo, grade, request };
+  return { view, student, lecturer, mentor, internship, activity, photo, press, grade, request };
 }

@@ -5466,10 +5466,10 @@ export interface components {
         /** @description Why a press is void. */
         VoidInput: {
             /**
-             * @description The reason.
+             * @description The reason, which stays with the press.
              * @example Absen dari rumah, padahal sedang sakit.
              */
-            void_reason: string;
+            reason: string;
         };
         /** @description A text to store. */
         ActivityLogInput: components["schemas"]["ActivityLogText"] & {

@@ -72,6 +72,13 @@ const changesItem =
     return error ? [] : [{ type, id: keyOf(arg) }, list(type), ...shownIn];
   };
 
+const changesPresses = (_answer: unknown, _error: unknown, { id }: { id: number }): Tag[] => [
+  { type: 'Activity', id },
+  list('Activity'),
+  'Review',
+  'Dashboard',
+];
+
 const changesMany =
   (...types: Tag[]) =>
   (_answer: unknown, error: unknown): Tag[] =>
@@ -338,8 +345,9 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany(...DECISION_TAGS);
     },
-    createActivityPress: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
-    voidActivityPress: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
+    // After a refusal, too: somebody else may have entered it or made it void meanwhile.
+    createActivityPress: { invalidatesTags: changesPresses },
+    voidActivityPress: { invalidatesTags: changesPresses },
     recordAttendance: (endpoint) => {
       givesUp(endpoint);
       endpoint.invalidatesTags = changesItem('Activity', 'Dashboard');

@@ -4563,8 +4563,8 @@ export type PressInput = {
   reason_note: string;
 };
 export type VoidInput = {
-  /** The reason. */
-  void_reason: string;
+  /** The reason, which stays with the press. */
+  reason: string;
 };
 export type ActivityLogInput = ActivityLogText & {
   /** The version of the log that was read; 0 if there was none. If another text has been stored by now, nothing changes and the answer is 409 with the code `stale_version`. Without it, the last text wins. */

@@ -14,5 +14,5 @@ export const pressFields = {
   kind: { label: 'Jenis Absen', type: 'choice', choices: ATTENDANCE_KIND_LABELS },
   claimed_time: { label: 'Waktu Absen', type: 'time' },
   reason_note: reason,
-  void_reason: reason,
+  reason,
 } as const satisfies Fields;

@@ -15,4 +15,4 @@ export const pressRules = record({
 });
 
 /** The rules of making a press void. */
-export const voidRules = record({ void_reason: requiredText(pressFields.void_reason) });
+export const voidRules = record({ reason: requiredText(pressFields.reason) });

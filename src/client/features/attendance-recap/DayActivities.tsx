@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { AttendanceDayDetail } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
-import { AttendanceEvents } from '@/client/records/attendance/AttendanceEvents';
+import { ActivityPresses } from '@/client/records/attendance/ActivityPresses';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { formatDateTime, formatTimeRange } from '@/shared/format';
 
@@ -25,18 +25,20 @@ type Props = { internshipId: number; activities: AttendanceDayDetail['activities
 
 /** The activities of a day with their presses and changes. */
 export const DayActivities = ({ internshipId, activities }: Props) =>
-  activities.map(({ id, name, start_time, end_time, attendance_time, events }) => (
-    <Activity key={id} aria-label={name}>
-      <header>
-        <Link to={paths.internships.activities.show(internshipId, id)}>{name}</Link>{' '}
-        {formatTimeRange(start_time, end_time)}
-        {end_time < start_time && ' (+1)'}
-      </header>
-      {events.length > 0 ? (
-        <AttendanceEvents events={events} />
-      ) : (
-        <p>{attendance_time ? `Absen ${formatDateTime(attendance_time)}` : 'Belum ada absen.'}</p>
-      )}
-      <RecordHistory of="activities" id={id} about={name} />
-    </Activity>
-  ));
+  activities.map(({ events, ...activity }) => {
+    const { id, name, start_time, end_time, attendance_time } = activity;
+    return (
+      <Activity key={id} aria-label={name}>
+        <header>
+          <Link to={paths.internships.activities.show(internshipId, id)}>{name}</Link>{' '}
+          {formatTimeRange(start_time, end_time)}
+          {end_time < start_time && ' (+1)'}
+        </header>
+        {events.length === 0 && (
+          <p>{attendance_time ? `Absen ${formatDateTime(attendance_time)}` : 'Belum ada absen.'}</p>
+        )}
+        <ActivityPresses activity={activity} events={events} />
+        <RecordHistory of="activities" id={id} about={name} />
+      </Activity>
+    );
+  });

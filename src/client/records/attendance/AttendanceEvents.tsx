@@ -1,9 +1,7 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AttendanceEvent } from '@/client/api/api';
-import { ATTENDANCE_KIND_LABELS } from '@/shared/constants/attendance';
-import { ROLE_LABELS } from '@/shared/constants/labels';
-import { formatDateTime } from '@/shared/format';
-import { distanceText, reasonText } from './eventTexts';
+import { distanceText, enteredText, pressText, reasonText, voidText } from './eventTexts';
 import { PositionBadge } from './PositionBadge';
 
 const List = styled('ul')(({ theme }) => ({
@@ -27,23 +25,45 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** Every check-in and check-out of an activity, oldest first. */
-export const AttendanceEvents = ({ events }: { events: readonly AttendanceEvent[] }) => (
+const Line = ({ event }: { event: AttendanceEvent }) => {
+  const text = pressText(event);
+  return event.voided_at ? <s>{text}</s> : <span>{text}</span>;
+};
+
+type Props = {
+  events: readonly AttendanceEvent[];
+  /** Missing for who may not make a press void. */
+  onVoid?: (event: AttendanceEvent) => void;
+};
+
+/** Every check-in and check-out of an activity, oldest first, void ones struck through. */
+export const AttendanceEvents = ({ events, onVoid }: Props) => (
   <List aria-label="Absen masuk dan pulang">
     {events.map((event) => (
       <li key={event.id}>
         <Head>
-          <span>
-            {ATTENDANCE_KIND_LABELS[event.kind]} {formatDateTime(event.received_at)}
-          </span>
+          <Line event={event} />
           {event.verdict && <PositionBadge verdict={event.verdict} />}
         </Head>
         {event.place && <span>{distanceText(event)}</span>}
         {event.reason && <span>{reasonText(event)}</span>}
-        {event.actor_role !== 'student' && (
-          <span>
-            Dicatat oleh {event.actor_name} ({ROLE_LABELS[event.actor_role]})
-          </span>
+        {event.actor_role !== 'student' && <span>{enteredText(event)}</span>}
+        {event.voided_at ? (
+          <span>{voidText(event)}</span>
+        ) : (
+          onVoid && (
+            <div>
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                aria-label={`Batalkan ${pressText(event)}`}
+                onClick={() => onVoid(event)}
+              >
+                Batalkan
+              </Button>
+            </div>
+          )
         )}
       </li>
     ))}

@@ -1,6 +1,24 @@
 import type { AttendanceEvent } from '@/client/api/api';
-import { OFF_SITE_REASON_LABELS } from '@/shared/constants/attendance';
+import { ATTENDANCE_KIND_LABELS, OFF_SITE_REASON_LABELS } from '@/shared/constants/attendance';
+import { ROLE_LABELS } from '@/shared/constants/labels';
+import { formatDateTime } from '@/shared/format';
 import { formatDistance } from '@/shared/formatDistance';
+
+/** 'Absen masuk 21 Nov 2026, 08:05', with the time at which the press counts. */
+export const pressText = ({ kind, claimed_at, received_at }: AttendanceEvent): string =>
+  `${ATTENDANCE_KIND_LABELS[kind]} ${formatDateTime(claimed_at ?? received_at)}`;
+
+/** 'Dicatat oleh Agus Pratama (Mentor), 21 Nov 2026, 17:40' */
+export const enteredText = ({ actor_name, actor_role, received_at }: AttendanceEvent): string =>
+  `Dicatat oleh ${actor_name} (${ROLE_LABELS[actor_role]}), ${formatDateTime(received_at)}`;
+
+/** 'Dibatalkan oleh Agus Pratama (Mentor), 21 Nov 2026, 17:40: Salah orang.', or '' if the press counts. */
+export function voidText(event: AttendanceEvent): string {
+  const { voided_at, voided_by_name, voided_by_role, void_reason } = event;
+  if (!voided_at || !voided_by_role) return '';
+  const by = `${voided_by_name} (${ROLE_LABELS[voided_by_role]})`;
+  return `Dibatalkan oleh ${by}, ${formatDateTime(voided_at)}: ${void_reason}`;
+}
 
 /** '1,1 km dari Kantor Pusat · akurasi 20 m', or '' if there was no place to compare with. */
 export function distanceText({ place, distance, accuracy }: AttendanceEvent): string {

@@ -50,6 +50,9 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
 /** An activity as `GET /activities/:id` answers it. */
 export const anActivityDetail = (changes: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...anActivity(),
+  takes_presses: true,
+  requires_check_out: false,
+  time_zone: 'WIB',
   attendance_events: [],
   period_closed_at: null,
   log: null,

@@ -128,11 +128,11 @@ export const activityHandlers = (services: Services) => {
 
     async voidActivityPress({ params: { id, press_id }, body, user }) {
       foundOr404(await selectActivity(db, user, id));
-      const { void_reason } = await parseBody(voidRules, body);
+      const { reason } = await parseBody(voidRules, body);
       const press = { activityId: id, pressId: press_id };
-      return forReason(void_reason, () =>
+      return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
-          await voidPress(trx, user, press, void_reason, clock());
+          await voidPress(trx, user, press, reason, clock());
           return { data: foundOr404(await selectActivity(trx, user, id)) };
         }),
       );

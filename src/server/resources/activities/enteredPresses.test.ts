@@ -61,12 +61,8 @@ const enter = (id: number, claimed_time: string, changes = {}, who = desk.as.men
     ...changes,
   });
 
-const makeVoid = (
-  id: number,
-  pressId: number,
-  who = desk.as.mentor,
-  void_reason = 'Salah orang.',
-) => who.post(`/activities/${id}/presses/${pressId}/void`, { void_reason });
+const makeVoid = (id: number, pressId: number, who = desk.as.mentor, reason = 'Salah orang.') =>
+  who.post(`/activities/${id}/presses/${pressId}/void`, { reason });
 
 const detail = async (id: number) => (await desk.as.mentor.get(`/activities/${id}`)).json().data;
 
@@ -337,7 +333,7 @@ describe('making a press void', () => {
     const answer = await makeVoid(other.id, press.id, desk.as.mentor, 'ya');
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
-      { void_reason: ['Alasan wajib diisi'] },
+      { reason: ['Alasan wajib diisi'] },
     ]);
   });
 

@@ -12,7 +12,7 @@ export async function voidPress(
   trx: Database,
   user: SessionUser,
   { activityId, pressId }: { activityId: number; pressId: number },
-  void_reason: string,
+  reason: string,
   now: Date,
 ): Promise<void> {
   const activity = foundOr404(await lockForAttendance(trx, user, activityId));
@@ -26,7 +26,7 @@ export async function voidPress(
       voided_by_user_id: user.id,
       voided_by_name: user.name,
       voided_by_role: user.role,
-      void_reason,
+      void_reason: reason,
     })
     .where('id', '=', pressId)
     .execute();

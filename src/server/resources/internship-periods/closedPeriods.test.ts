@@ -163,7 +163,7 @@ const CHANGES: [
     ({ press }) => [
       'POST',
       `/activities/${press.activity_id}/presses/${press.id}/void`,
-      { void_reason: 'Salah orang.' },
+      { reason: 'Salah orang.' },
     ],
   ],
   [

@@ -113,7 +113,7 @@ async function aFormerStudent() {
     .where('activity_id', '=', activity.id)
     .where('claimed_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  await send('POST', `${presses}/${entered.id}/void`, { void_reason: 'Sakit rahasia.' }, admin);
+  await send('POST', `${presses}/${entered.id}/void`, { reason: 'Sakit rahasia.' }, admin);
   const log = `/student/activities/${activity.id}/log`;
   await send('PUT', log, { text: 'Catatan pribadi saya.' }, headers);
   await send('POST', `${log}/hand-in`, {}, headers);

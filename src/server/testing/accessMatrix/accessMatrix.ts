@@ -479,7 +479,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   voidActivityPress: writes(
     ({ own }) =>
       post(`/activities/${own.press.activity_id}/presses/${own.press.id}/void`, {
-        void_reason: 'Salah orang.',
+        reason: 'Salah orang.',
       }),
     '403  200  403 403  200 404  403 403',
   ),

@@ -15,7 +15,7 @@ import { paths } from '@/client/navigation/paths';
 import { LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
-import { AttendanceEvents } from '@/client/records/attendance/AttendanceEvents';
+import { ActivityPresses } from '@/client/records/attendance/ActivityPresses';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { useRole } from '@/client/session/useSession';
@@ -92,15 +92,16 @@ const AttendancePlace = ({ activity }: { activity: ActivityDetail }) => {
           latitude={latitude}
           longitude={longitude}
           isRounded={is_position_rounded}
-          place={activity.attendance_events.find(({ kind }) => kind === 'in')?.place}
+          place={
+            activity.attendance_events.find(({ kind, voided_at }) => kind === 'in' && !voided_at)
+              ?.place
+          }
           label="Lokasi absensi"
         />
       ) : (
         <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
       )}
-      {activity.attendance_events.length > 0 && (
-        <AttendanceEvents events={activity.attendance_events} />
-      )}
+      <ActivityPresses activity={activity} events={activity.attendance_events} />
     </Card>
   );
 };

@@ -1,0 +1,45 @@
+import { type AttendanceEvent, useVoidActivityPressMutation } from '@/client/api/api';
+import { useStoredActivity } from '@/client/records/useStoredActivity';
+import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
+import type { Message } from '@/client/ui/crudMessages';
+import { PRESS_REASON_MAX } from '@/shared/constants/limits';
+import { voidRules } from '@/shared/validation/pressRules';
+import { pressText } from './eventTexts';
+
+const VOID: Message = { title: 'Berhasil', description: 'Absen dibatalkan.' };
+const VOID_FAILED: Message = { title: 'Error', description: 'Gagal membatalkan absen.' };
+
+type Props = { activityId: number; event: AttendanceEvent; onClose: () => void };
+
+/**
+ * Asks why a press is made void. After a failure it stays open with what was typed.
+ * @public used through `lazyComponent`
+ */
+export function VoidPressDialog({ activityId, event, onClose }: Props) {
+  const [makeVoid] = useVoidActivityPressMutation();
+  const store = useStoredActivity();
+
+  const send = (reason: string) =>
+    store(
+      activityId,
+      () => makeVoid({ id: activityId, pressId: event.id, voidInput: { reason } }).unwrap(),
+      ({ attendance_events }) =>
+        attendance_events.some(({ id, void_reason }) => id === event.id && void_reason === reason),
+    );
+
+  return (
+    <ReasonDialog
+      title="Batalkan Absen"
+      description={`${pressText(event)} tidak dihitung lagi, tetapi tetap terlihat.`}
+      confirmLabel="Batalkan Absen"
+      cancelLabel="Kembali"
+      helperText="Terlihat di bawah absen ini dan di jejak audit."
+      rules={voidRules}
+      maxLength={PRESS_REASON_MAX}
+      action={send}
+      success={VOID}
+      failure={VOID_FAILED}
+      onClose={onClose}
+    />
+  );
+}

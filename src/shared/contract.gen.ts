@@ -1658,7 +1658,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a check-in or check-out for the student
-         * @description By the mentor or a super admin, with the time by the clock of the place, from two hours before the activity to two hours after it, and never in the future. The first check-in and the last check-out count, whoever has entered them. Refused (409) once both reviewers have validated the activity.
+         * @description By the mentor or a super admin, with the time by the clock of the place, from two hours before the activity to two hours after it, and never in the future. The first check-in and the last check-out count, those of the student and entered ones alike. Refused (409) once both reviewers have validated the activity.
          */
         post: operations["createActivityPress"];
         delete?: never;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AttendanceRecapRow, AttendanceTotals } from '@/client/api/api';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
+import { anAttendanceEvent } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
@@ -62,7 +63,10 @@ const day = {
       start_time: '08:00',
       end_time: '16:00',
       attendance_time: '2026-11-03T01:40:00.000Z',
-      events: [],
+      takes_presses: true,
+      requires_check_out: false,
+      time_zone: 'WIB',
+      events: [anAttendanceEvent({ received_at: '2026-11-03T01:40:00.000Z' })],
     },
   ],
 };
@@ -199,6 +203,27 @@ test('settles a day by a decision on its request', async () => {
   );
   // The verdict is computed again.
   await waitFor(() => expect(asked(calls).length).toBeGreaterThan(1));
+});
+
+test('settles a day by making its press void', async () => {
+  const { person, calls } = open({
+    user: 'mentor',
+    api: { 'POST /activities/118/presses/31/void': { data: {} } },
+  });
+  const cells = await cellsOf('Bunga Lestari');
+  if (cells[2]) await person.click(cells[2]);
+  const activity = within(await screen.findByRole('region', { name: 'Konfigurasi VLAN' }));
+  expect(activity.getByRole('button', { name: 'Catat Absen' })).toBeVisible();
+  await person.click(activity.getByRole('button', { name: /^Batalkan Absen masuk/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Batalkan Absen' }));
+  await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Sedang izin.');
+  const before = asked(calls).length;
+  await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Sedang izin.' }),
+  );
+  // The verdict is computed again.
+  await waitFor(() => expect(asked(calls).length).toBeGreaterThan(before));
 });
 
 test('filters by search, and begins on the first page again', async () => {

@@ -46,7 +46,7 @@ export const AttendanceEvents = ({ events, onVoid }: Props) => (
           {event.verdict && <PositionBadge verdict={event.verdict} />}
         </Head>
         {event.place && <span>{distanceText(event)}</span>}
-        {event.reason && <span>{reasonText(event)}</span>}
+        {(event.reason || event.reason_note) && <span>{reasonText(event)}</span>}
         {event.actor_role !== 'student' && <span>{enteredText(event)}</span>}
         {event.voided_at ? (
           <span>{voidText(event)}</span>

@@ -1,4 +1,11 @@
-import type { Activity, ActivityDetail, ActivityLog, Grade, Internship } from '@/client/api/api';
+import type {
+  Activity,
+  ActivityDetail,
+  ActivityLog,
+  AttendanceEvent,
+  Grade,
+  Internship,
+} from '@/client/api/api';
 import { aCourse } from './course';
 import { aPeriod } from './internshipPeriod';
 
@@ -57,6 +64,31 @@ export const anActivityDetail = (changes: Partial<ActivityDetail> = {}): Activit
   period_closed_at: null,
   log: null,
   photos: [],
+  ...changes,
+});
+
+/** A check-in of the student at a company without places. */
+export const anAttendanceEvent = (changes: Partial<AttendanceEvent> = {}): AttendanceEvent => ({
+  id: 31,
+  kind: 'in',
+  received_at: '2026-11-21T01:05:00.000Z',
+  device_time: null,
+  latitude: -6.9,
+  longitude: 107.6,
+  accuracy: 20,
+  is_position_rounded: false,
+  place: null,
+  distance: null,
+  verdict: null,
+  reason: null,
+  reason_note: null,
+  actor_name: 'Budi Santoso',
+  actor_role: 'student',
+  claimed_at: null,
+  voided_at: null,
+  voided_by_name: null,
+  voided_by_role: null,
+  void_reason: null,
   ...changes,
 });
 

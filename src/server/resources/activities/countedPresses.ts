@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import type { AttendanceKind } from '@/shared/constants/attendance';
 import { isEntered, pressedAt, setAttendance } from './attendanceQueries';
 
-/** What the activity repeats of its presses. */
+/** The times that the activity repeats of its presses. */
 export interface CountedTimes {
   attendance_time: Date | null;
   left_at: Date | null;

@@ -66,7 +66,7 @@ const makeVoid = (id: number, pressId: number, who = desk.as.mentor, reason = 'S
 
 const detail = async (id: number) => (await desk.as.mentor.get(`/activities/${id}`)).json().data;
 
-/** The verdict on the day, and the totals that the database computes without it. */
+/** The verdict on the day. */
 async function verdict() {
   const answer = await desk.as.mentor.get(
     `/internships/${desk.internship.id}/attendance-days/${DATE}`,
@@ -125,7 +125,7 @@ describe('entering a press', () => {
     expect((await enter(id, '08:05')).json().data.attendance_time).toBe('2030-03-12T23:05:00.000Z');
   });
 
-  test('counts the first check-in, whoever has entered it', async () => {
+  test('counts the first check-in, of the student or entered', async () => {
     const { id } = await aShift();
     await pressed(id, '08:40', { verdict: null });
     await enter(id, '09:10');

@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
-/** What reviewers may do to the presses of each activity, by its ID. */
+/** The permissions of reviewers for the presses of each activity, by its ID. */
 export async function selectPressPermissions(db: Database, activityIds: readonly number[]) {
   const rows = await db
     .selectFrom('activities')

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useGetActivityQuery } from '@/client/api/api';
+import { anActivityDetail, anAttendanceEvent } from '@/client/testing/records/internship';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import type { Role } from '@/shared/permissions';
+import { ActivityPresses } from './ActivityPresses';
+
+function Presses() {
+  const { data } = useGetActivityQuery({ id: 120 });
+  if (!data) return null;
+  return <ActivityPresses activity={data.data} events={data.data.attendance_events} />;
+}
+
+const attended = (changes: Parameters<typeof anActivityDetail>[0] = {}) =>
+  anActivityDetail({ attendance_events: [anAttendanceEvent()], ...changes });
+
+const open = (activity = attended(), stubs: ApiStubs = {}, user: Role = 'mentor') =>
+  renderApp(<Presses />, { user, api: { 'GET /activities/120': { data: activity }, ...stubs } });
+
+const CLOCK = String.raw`\d\d:\d\d`;
+const VOID = anAttendanceEvent({
+  id: 32,
+  claimed_at: '2026-11-21T02:00:00.000Z',
+  reason_note: 'Ponsel rusak.',
+  actor_name: 'Agus Pratama',
+  actor_role: 'mentor',
+  voided_at: '2026-11-22T03:00:00.000Z',
+  voided_by_name: 'Rina Wati',
+  voided_by_role: 'super_admin',
+  void_reason: 'Salah orang.',
+});
+
+test('shows a void press struck through, with who has made it void and why', async () => {
+  open(attended({ attendance_events: [anAttendanceEvent(), VOID] }));
+  const [counting, struck] = await screen.findAllByRole('listitem');
+  const times = screen.getAllByText(new RegExp(`^Absen masuk 21 Nov 2026, ${CLOCK}$`));
+  expect(times.map(({ tagName }) => tagName)).toEqual(['SPAN', 'S']);
+  expect(struck).toHaveTextContent('Ponsel rusak.');
+  expect(struck).toHaveTextContent(
+    new RegExp(`Dicatat oleh Agus Pratama \\(Mentor\\), .*${CLOCK}`),
+  );
+  expect(struck).toHaveTextContent(
+    new RegExp(`Dibatalkan oleh Rina Wati \\(Super Admin\\), .*${CLOCK}: Salah orang\\.`),
+  );
+  expect(within(struck as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(counting as HTMLElement).getByRole('button')).toHaveTextContent('Batalkan');
+});
+
+test.each<[string, Role, boolean]>([
+  ['the lecturer', 'lecturer', true],
+  ['a mentor where the period is closed or both have validated', 'mentor', false],
+])('offers no change to %s', async (_who, user, takes_presses) => {
+  open(attended({ takes_presses }), {}, user);
+  expect(await screen.findByRole('list', { name: 'Absen masuk dan pulang' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+async function enterTime(person: ReturnType<typeof open>['person'], digits: string) {
+  const time = await screen.findByRole('group', { name: /Waktu Absen/ });
+  await person.click(within(time).getAllByRole('spinbutton')[0] as HTMLElement);
+  await person.keyboard(digits);
+  return time;
+}
+
+describe('the dialog to enter a press', () => {
+  test('sends kind, time and reason, and shows the press', async () => {
+    let activity = anActivityDetail({ requires_check_out: true });
+    const { person, calls } = open(activity, {
+      'GET /activities/120': () => ({ data: activity }),
+      'POST /activities/120/presses': () => {
+        activity = attended({ requires_check_out: true });
+        return reply(201, { data: activity });
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Catat Absen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Catat Absen' }));
+    await person.click(dialog.getByRole('combobox', { name: 'Jenis Absen' }));
+    await person.click(await screen.findByRole('option', { name: 'Absen pulang' }));
+    await enterTime(person, '1605');
+    await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), ' Ponsel rusak. ');
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Absen dicatat.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      kind: 'out',
+      claimed_time: '16:05',
+      reason_note: 'Ponsel rusak.',
+    });
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Absen masuk');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('asks for no kind where students do not check out, and names what is missing', async () => {
+    const { person, calls } = open();
+    await person.click(await screen.findByRole('button', { name: 'Catat Absen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Catat Absen' }));
+    expect(dialog.getByText('Menurut jam di tempat kerja (WIB).')).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: 'Jenis Absen' })).not.toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Waktu absen wajib diisi')).toBeVisible();
+    expect(dialog.getByText('Alasan wajib diisi')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test.each([
+    [
+      reply(422, {
+        message: 'Data tidak valid',
+        errors: { claimed_time: ['Absen pada waktu ini sudah tercatat'] },
+      }),
+      'Absen pada waktu ini sudah tercatat',
+    ],
+    [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
+    [reply(500, {}), 'Gagal mencatat absen.'],
+  ])('keeps what was typed after the refusal %#', async (answer, message) => {
+    const { person } = open(attended(), { 'POST /activities/120/presses': answer });
+    await person.click(await screen.findByRole('button', { name: 'Catat Absen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Catat Absen' }));
+    const time = await enterTime(person, '0805');
+    await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Ponsel rusak.');
+    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(time).toHaveTextContent('08:05');
+    expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Ponsel rusak.');
+  });
+});
+
+describe('the dialog to make a press void', () => {
+  const ask = async (answer: ApiStubs[string]) => {
+    const opened = open(attended(), { 'POST /activities/120/presses/31/void': answer });
+    await opened.person.click(await screen.findByRole('button', { name: /^Batalkan Absen masuk/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Batalkan Absen' }));
+    return { ...opened, dialog, reason: dialog.getByRole('textbox', { name: 'Alasan' }) };
+  };
+
+  test('sends the reason', async () => {
+    const { person, calls, dialog, reason } = await ask({ data: {} });
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    expect(await dialog.findByText('Alasan wajib diisi')).toBeVisible();
+    await person.type(reason, 'Salah orang.');
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    expect(await screen.findByText('Absen dibatalkan.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Salah orang.' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('keeps the reason after a failure', async () => {
+    const { person, dialog, reason } = await ask(reply(500, {}));
+    await person.type(reason, 'Salah orang.');
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    expect(await screen.findByText('Gagal membatalkan absen.')).toBeVisible();
+    expect(reason).toHaveValue('Salah orang.');
+  });
+
+  test('closes and shows the press of somebody else who was first', async () => {
+    let activity = attended();
+    const { person } = open(activity, {
+      'GET /activities/120': () => ({ data: activity }),
+      'POST /activities/120/presses/31/void': () => {
+        activity = attended({ attendance_events: [{ ...VOID, id: 31 }] });
+        return reply(409, { message: 'Absen ini sudah dibatalkan.' });
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: /^Batalkan Absen masuk/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Batalkan Absen' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Salah orang.');
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    expect(await screen.findByText('Absen ini sudah dibatalkan.')).toBeVisible();
+    expect(await screen.findByText(/^Dibatalkan oleh Rina Wati/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});

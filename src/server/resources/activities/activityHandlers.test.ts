@@ -180,7 +180,16 @@ test.each(['super_admin', 'mentor'] as const)('%s creates, changes and deletes',
   const path = `/activities/${data.id}`;
   const read = (await call('GET', path, { headers })).json();
   expect(read).toEqual({
-    data: { ...data, period_closed_at: null, attendance_events: [], log: null, photos: [] },
+    data: {
+      ...data,
+      period_closed_at: null,
+      attendance_events: [],
+      takes_presses: true,
+      requires_check_out: false,
+      time_zone: 'WIB',
+      log: null,
+      photos: [],
+    },
   });
 
   const changes = { ...input, name: 'Uji VLAN', start_time: '09:15', date: '2026-03-03' };
@@ -304,6 +313,9 @@ describe('validation', () => {
     const {
       period_closed_at: _closedAt,
       attendance_events: _events,
+      takes_presses: _takesPresses,
+      requires_check_out: _requiresCheckOut,
+      time_zone: _timeZone,
       log: _log,
       photos: _photos,
       ...before

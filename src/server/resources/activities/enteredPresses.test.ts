@@ -376,6 +376,8 @@ describe('who and when', () => {
   test('an activity that both have validated takes neither', async () => {
     const { id } = await aShift();
     const press = await pressed(id, '08:05');
+    // The activity does not change with this one.
+    const later = await pressed(id, '08:30');
     await app.db
       .updateTable('activities')
       .set({ validated_at_by_mentor: NOW, validated_at_by_lecturer: NOW })
@@ -385,24 +387,32 @@ describe('who and when', () => {
       await enter(id, '07:00'),
       await enter(id, '09:00'),
       await makeVoid(id, press.id),
+      await makeVoid(id, later.id),
     ]) {
       expect([answer.statusCode, answer.json()]).toEqual([409, { message: FROZEN }]);
     }
     expect(await detail(id)).toMatchObject({
       takes_presses: false,
-      attendance_events: [{ voided_at: null }],
+      attendance_events: [{ voided_at: null }, { voided_at: null }],
     });
   });
 
   test('a closed period takes neither', async () => {
     const { id } = await aShift();
     const press = await pressed(id, '08:05');
+    // The activity does not change with this one.
+    const later = await pressed(id, '08:30');
     await app.db
       .updateTable('internship_periods')
       .set({ closed_at: NOW, is_active: false })
       .where('id', '=', desk.period.id)
       .execute();
-    for (const answer of [await enter(id, '07:00'), await makeVoid(id, press.id)]) {
+    for (const answer of [
+      await enter(id, '07:00'),
+      await enter(id, '09:00'),
+      await makeVoid(id, press.id),
+      await makeVoid(id, later.id),
+    ]) {
       expect([answer.statusCode, answer.json().message]).toEqual([
         409,
         'Periode ini sudah ditutup.',

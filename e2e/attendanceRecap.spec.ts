@@ -32,11 +32,13 @@ test('a super admin finds who was absent, reads the day and takes the month away
   ]);
   expect(workbook.suggestedFilename()).toBe('rekap-kehadiran-2026-11-01-2026-11-30.xlsx');
   const [paper] = await Promise.all([
+    page.waitForResponse(/\/api\/reports\/attendance\?/),
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Print PDF' }).click(),
   ]);
-  await expect.poll(() => paper.url()).toContain('/rekap-kehadiran-2026-11-01-2026-11-30.pdf');
-  await paper.close();
+  expect(paper.headers()['content-location']).toContain(
+    '/rekap-kehadiran-2026-11-01-2026-11-30.pdf',
+  );
 
   await row.getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/internships/${internshipId}?tab=kehadiran`);

@@ -1,19 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
 import { type PressInput, useCreateActivityPressMutation } from '@/client/api/api';
-import { BusyButton } from '@/client/ui/BusyButton';
 import type { Message } from '@/client/ui/crudMessages';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { TimeField } from '@/client/ui/fields/TimeField';
+import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
 import { PRESS_REASON_MAX } from '@/shared/constants/limits';
@@ -21,8 +13,6 @@ import { pressFields } from '@/shared/fields/pressFields';
 import { formatTimeRange } from '@/shared/format';
 import { pressRules } from '@/shared/validation/pressRules';
 import type { PressedActivity } from './pressedActivity';
-
-const Sheet = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 const KINDS = ATTENDANCE_KINDS.map((value) => ({ value, label: ATTENDANCE_KIND_LABELS[value] }));
 
@@ -38,7 +28,6 @@ type Props = { activity: PressedActivity; onClose: () => void };
  * @public used through `lazyComponent`
  */
 export function EnterPressDialog({ activity, onClose }: Props) {
-  const titleId = useId();
   const [enter] = useCreateActivityPressMutation();
   const form = useFormSubmit({
     rules: pressRules,
@@ -49,62 +38,35 @@ export function EnterPressDialog({ activity, onClose }: Props) {
   });
 
   return (
-    <Formik initialValues={NEW_PRESS} {...form}>
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          fullWidth
-          maxWidth="xs"
-          onClose={isSubmitting ? undefined : onClose}
-          aria-labelledby={titleId}
-        >
-          <Sheet noValidate>
-            <DialogTitle id={titleId}>Catat Absen</DialogTitle>
-            <DialogContent>
-              <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-                {`${activity.name}, ${formatTimeRange(activity.start_time, activity.end_time)}. Absen masuk yang pertama dan absen pulang yang terakhir dihitung.`}
-              </DialogContentText>
-              <Stack sx={{ gap: 2 }}>
-                {activity.requires_check_out && (
-                  <SelectField
-                    name="kind"
-                    label={pressFields.kind.label}
-                    options={KINDS}
-                    required
-                  />
-                )}
-                <TimeField
-                  name="claimed_time"
-                  label={pressFields.claimed_time.label}
-                  helperText={`Menurut jam di tempat kerja (${activity.time_zone}).`}
-                  required
-                />
-                <TextField
-                  name="reason_note"
-                  label={pressFields.reason_note.label}
-                  helperText="Terlihat di bawah absen ini dan di jejak audit."
-                  rows={2}
-                  maxLength={PRESS_REASON_MAX}
-                  required
-                />
-              </Stack>
-            </DialogContent>
-            <DialogActions>
-              <Button
-                variant="outlined"
-                color="secondary"
-                disabled={isSubmitting}
-                onClick={onClose}
-              >
-                Batal
-              </Button>
-              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                Simpan
-              </BusyButton>
-            </DialogActions>
-          </Sheet>
-        </Dialog>
-      )}
-    </Formik>
+    <FormDialog
+      title="Catat Absen"
+      maxWidth="xs"
+      initialValues={NEW_PRESS}
+      form={form}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {`${activity.name}, ${formatTimeRange(activity.start_time, activity.end_time)}. Absen masuk yang pertama dan absen pulang yang terakhir dihitung.`}
+      </DialogContentText>
+      <Stack sx={{ gap: 2 }}>
+        {activity.requires_check_out && (
+          <SelectField name="kind" label={pressFields.kind.label} options={KINDS} required />
+        )}
+        <TimeField
+          name="claimed_time"
+          label={pressFields.claimed_time.label}
+          helperText={`Menurut jam di tempat kerja (${activity.time_zone}).`}
+          required
+        />
+        <TextField
+          name="reason_note"
+          label={pressFields.reason_note.label}
+          helperText="Terlihat di bawah absen ini dan di jejak audit."
+          rows={2}
+          maxLength={PRESS_REASON_MAX}
+          required
+        />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,17 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useChangeOwnSignatureMutation } from '@/client/api/api';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
-import { BusyButton } from '@/client/ui/BusyButton';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { SignatureField } from '@/client/ui/fields/SignatureField';
+import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
 
@@ -53,46 +47,22 @@ export function SignatureDialog({ hasSignature, onClose }: Props) {
   });
 
   return (
-    <Formik initialValues={hasSignature ? REPLACED : FIRST} {...form}>
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          fullWidth
-          maxWidth="sm"
-          onClose={isSubmitting ? undefined : onClose}
-          aria-labelledby="signature-title"
-        >
-          <Form noValidate>
-            <DialogTitle id="signature-title">
-              {hasSignature ? 'Ganti tanda tangan' : 'Unggah tanda tangan'}
-            </DialogTitle>
-            <DialogContent>
-              {hasSignature && (
-                <PasswordField
-                  name="password"
-                  label="Password Saat Ini"
-                  autoComplete="current-password"
-                  required
-                />
-              )}
-              <SignatureField name="digital_signature" label="Tanda Tangan Digital" required />
-            </DialogContent>
-            <DialogActions>
-              <Button
-                variant="outlined"
-                color="secondary"
-                disabled={isSubmitting}
-                onClick={onClose}
-              >
-                Batal
-              </Button>
-              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                Simpan
-              </BusyButton>
-            </DialogActions>
-          </Form>
-        </Dialog>
+    <FormDialog
+      title={hasSignature ? 'Ganti tanda tangan' : 'Unggah tanda tangan'}
+      maxWidth="sm"
+      initialValues={hasSignature ? REPLACED : FIRST}
+      form={form}
+      onClose={onClose}
+    >
+      {hasSignature && (
+        <PasswordField
+          name="password"
+          label="Password Saat Ini"
+          autoComplete="current-password"
+          required
+        />
       )}
-    </Formik>
+      <SignatureField name="digital_signature" label="Tanda Tangan Digital" required />
+    </FormDialog>
   );
 }

@@ -1,31 +1,34 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
+import { useFormikContext } from 'formik';
 import { type InternshipPlace, useUpdateInternshipPlacesMutation } from '@/client/api/api';
-import { BusyButton } from '@/client/ui/BusyButton';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { SelectField } from '@/client/ui/fields/SelectField';
+import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { internshipPlacesRules } from '@/shared/validation/scheduleRules';
 import { PlacesField } from './PlacesField';
 import { type PlacesValues, placesValues, stillOffered } from './placesValues';
 
-/** Only the content scrolls, so that the buttons stay in view below many places. */
-const Sheet = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-
 const DEFAULT_HELP =
   'Zona waktu dan cuti bersama mengikuti lokasi ini; tanpa pilihan, lokasi pertama yang aktif.';
 
-const defaultOptions = (places: readonly InternshipPlace[], { place_ids }: PlacesValues) => [
-  { value: '' as const, label: 'Tanpa lokasi bawaan' },
-  ...places.flatMap(({ id, name }) => (place_ids.includes(id) ? { value: id, label: name } : [])),
-];
+/** One of the chosen places, by default none. */
+function DefaultPlaceField({ places }: { places: readonly InternshipPlace[] }) {
+  const { place_ids } = useFormikContext<PlacesValues>().values;
+  const chosen = places.filter(({ id }) => place_ids.includes(id));
+  return (
+    <SelectField
+      name="default_place_id"
+      label="Lokasi bawaan"
+      options={[
+        { value: '', label: 'Tanpa lokasi bawaan' },
+        ...chosen.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      helperText={DEFAULT_HELP}
+      disabled={place_ids.length === 0}
+    />
+  );
+}
 
 type Props = {
   internshipId: number;
@@ -38,7 +41,6 @@ type Props = {
  * @public used through `lazyComponent`
  */
 export function PlacesDialog({ internshipId, places, onClose }: Props) {
-  const titleId = useId();
   const [update] = useUpdateInternshipPlacesMutation();
   const form = useFormSubmit({
     rules: internshipPlacesRules,
@@ -53,45 +55,17 @@ export function PlacesDialog({ internshipId, places, onClose }: Props) {
   });
 
   return (
-    <Formik<PlacesValues> initialValues={placesValues(places)} {...form}>
-      {({ isSubmitting, values }) => (
-        <Dialog
-          open
-          fullWidth
-          maxWidth="sm"
-          onClose={isSubmitting ? undefined : onClose}
-          aria-labelledby={titleId}
-        >
-          <Sheet noValidate>
-            <DialogTitle id={titleId}>Ubah Lokasi Absen</DialogTitle>
-            <DialogContent>
-              <Stack sx={{ gap: 2 }}>
-                <PlacesField places={places} />
-                <SelectField
-                  name="default_place_id"
-                  label="Lokasi bawaan"
-                  options={defaultOptions(places, values)}
-                  helperText={DEFAULT_HELP}
-                  disabled={values.place_ids.length === 0}
-                />
-              </Stack>
-            </DialogContent>
-            <DialogActions>
-              <Button
-                variant="outlined"
-                color="secondary"
-                disabled={isSubmitting}
-                onClick={onClose}
-              >
-                Batal
-              </Button>
-              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                Simpan
-              </BusyButton>
-            </DialogActions>
-          </Sheet>
-        </Dialog>
-      )}
-    </Formik>
+    <FormDialog<PlacesValues>
+      title="Ubah Lokasi Absen"
+      maxWidth="sm"
+      initialValues={placesValues(places)}
+      form={form}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <PlacesField places={places} />
+        <DefaultPlaceField places={places} />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Form, Formik, type FormikValues } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { BusyButton } from '../BusyButton';
+import type { useFormSubmit } from './useFormSubmit';
+
+/** Only the content scrolls, so that the buttons stay in view. */
+const Sheet = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+type Props<Values extends FormikValues> = {
+  title: string;
+  maxWidth: 'xs' | 'sm';
+  initialValues: Values;
+  form: ReturnType<typeof useFormSubmit<object, Values>>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form in a dialog, which stays open while it is sent. */
+export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
+  const { title, maxWidth, initialValues, form, onClose, children } = props;
+  const titleId = useId();
+  return (
+    <Formik<Values> initialValues={initialValues} {...form}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          fullWidth
+          maxWidth={maxWidth}
+          onClose={isSubmitting ? undefined : onClose}
+          aria-labelledby={titleId}
+        >
+          <Sheet noValidate>
+            <DialogTitle id={titleId}>{title}</DialogTitle>
+            <DialogContent>{children}</DialogContent>
+            <DialogActions>
+              <Button
+                variant="outlined"
+                color="secondary"
+                disabled={isSubmitting}
+                onClick={onClose}
+              >
+                Batal
+              </Button>
+              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+                Simpan
+              </BusyButton>
+            </DialogActions>
+          </Sheet>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

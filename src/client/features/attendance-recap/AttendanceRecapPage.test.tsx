@@ -171,6 +171,21 @@ test('leads to the day before, up to the first one', async () => {
   expect(previous).toBeDisabled();
 });
 
+test('shows once that a night shift ends on the next day', async () => {
+  const [activity] = day.activities;
+  const night = { ...activity, start_time: '22:00', end_time: '06:00' };
+  const { person } = open({
+    api: {
+      'GET /internships/:id/attendance-days/:date': { data: { ...day, activities: [night] } },
+    },
+  });
+  const [first] = await cellsOf('Ahmad Fauzi');
+  if (first) await person.click(first);
+  const shown = await screen.findByRole('region', { name: 'Konfigurasi VLAN' });
+  expect(shown.textContent).toContain('22:00 - 06:00 (+1)');
+  expect(shown.textContent?.match(/\(\+1\)/g)).toHaveLength(1);
+});
+
 test('settles a day by a decision on its request', async () => {
   const { person, calls } = open({
     api: {

@@ -32,7 +32,6 @@ export const DayActivities = ({ internshipId, activities }: Props) =>
         <header>
           <Link to={paths.internships.activities.show(internshipId, id)}>{name}</Link>{' '}
           {formatTimeRange(start_time, end_time)}
-          {end_time < start_time && ' (+1)'}
         </header>
         {events.length === 0 && (
           <p>{attendance_time ? `Absen ${formatDateTime(attendance_time)}` : 'Belum ada absen.'}</p>

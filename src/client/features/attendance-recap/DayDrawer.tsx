@@ -1,18 +1,15 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { type AttendanceRecapRow, useGetAttendanceDayQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { dayLines, verdictText } from '@/client/records/attendanceDays/dayTexts';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { SideDrawer } from '@/client/ui/SideDrawer';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
@@ -20,16 +17,7 @@ import { formatWeekdayDate } from '@/shared/format';
 import { DayActivities } from './DayActivities';
 import { DayRequests } from './DayRequests';
 
-const Header = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 4,
-  padding: '16px 12px 16px 20px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-}));
-
-const Content = styled('div')({ flex: 1, overflowY: 'auto', paddingBottom: 24 });
+const Content = styled('div')({ paddingBottom: 24 });
 
 const Facts = styled('section')({
   padding: '16px 20px 4px',
@@ -50,7 +38,6 @@ type Props = {
  * @public used through `lazyComponent`
  */
 export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
-  const titleId = useId();
   const { currentData, isError, refetch } = useGetAttendanceDayQuery({ id: row.id, date });
   const day = currentData?.data;
 
@@ -82,41 +69,32 @@ export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
   };
 
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: { width: 'min(100%, 460px)' },
-        },
-      }}
-    >
-      <Header>
-        <div>
-          <Typography id={titleId} variant="h2">
-            {formatWeekdayDate(date)}
-          </Typography>
+    <SideDrawer
+      title={formatWeekdayDate(date)}
+      lead={
+        <>
           <Link to={paths.internships.attendance(row.id)}>{row.student_name}</Link>{' '}
           {row.student_nim}
-        </div>
-        <IconButton
-          aria-label="Hari sebelumnya"
-          disabled={!onPrevious}
-          onClick={onPrevious ?? undefined}
-        >
-          <ChevronLeftOutlined />
-        </IconButton>
-        <IconButton aria-label="Hari berikutnya" disabled={!onNext} onClick={onNext ?? undefined}>
-          <ChevronRightOutlined />
-        </IconButton>
-        <IconButton aria-label="Tutup" onClick={onClose}>
-          <CloseOutlined />
-        </IconButton>
-      </Header>
+        </>
+      }
+      buttons={
+        <>
+          <IconButton
+            aria-label="Hari sebelumnya"
+            disabled={!onPrevious}
+            onClick={onPrevious ?? undefined}
+          >
+            <ChevronLeftOutlined />
+          </IconButton>
+          <IconButton aria-label="Hari berikutnya" disabled={!onNext} onClick={onNext ?? undefined}>
+            <ChevronRightOutlined />
+          </IconButton>
+        </>
+      }
+      width={460}
+      onClose={onClose}
+    >
       <Content>{content()}</Content>
-    </Drawer>
+    </SideDrawer>
   );
 }

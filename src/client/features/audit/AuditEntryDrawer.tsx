@@ -1,7 +1,4 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -14,20 +11,10 @@ import { actorOf, entrySentence, thingByName } from '@/client/records/history/en
 import { fieldLabel, fieldText, inFormOrder } from '@/client/records/history/fieldText';
 import type { CampusClock } from '@/client/records/history/useCampusClock';
 import { DetailList } from '@/client/ui/DetailList';
+import { SideDrawer } from '@/client/ui/SideDrawer';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber, MISSING } from '@/shared/formatNumber';
 import { ACTION_LABELS, resourceLabel } from './auditTexts';
-
-const Header = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  padding: '16px 12px 16px 20px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-}));
-
-const Content = styled('div')({ flex: 1, overflowY: 'auto' });
 
 const Section = styled('section')(({ theme }) => ({
   padding: '16px 20px 6px',
@@ -109,7 +96,6 @@ type Props = { entry: AuditEntry; clock: CampusClock; onClose: () => void };
  * @public used through the module that `AuditPage` imports
  */
 export function AuditEntryDrawer({ entry, clock, onClose }: Props) {
-  const titleId = useId();
   const changesId = useId();
   const { name, role } = actorOf(entry);
   const { action, resource, record_id, actor, reason } = entry;
@@ -121,89 +107,75 @@ export function AuditEntryDrawer({ entry, clock, onClose }: Props) {
   const { record } = entry;
   const url = record && RECORD_PAGES[record.resource].urlOf(record.id, record.internship_id);
 
+  const actions = (
+    <Actions>
+      {url && (
+        <Button component={Link} to={url} variant="contained">
+          Buka data
+        </Button>
+      )}
+      {record_id && (
+        <Button
+          component={Link}
+          to={paths.audit.ofRecord(resource, record_id)}
+          variant="outlined"
+          color="secondary"
+        >
+          Semua jejak data ini
+        </Button>
+      )}
+      {actor && (
+        <Button
+          component={Link}
+          to={paths.audit.ofPerson(actor.id)}
+          variant="outlined"
+          color="secondary"
+        >
+          Semua jejak orang ini
+        </Button>
+      )}
+    </Actions>
+  );
+
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SideDrawer
+      title={`${ACTION_LABELS[action]} · ${formatDateTime(clock(entry.at))}`}
+      lead={
+        <Typography sx={{ mt: 0.5 }}>
+          <strong>{name}</strong> {sentence}
+        </Typography>
+      }
+      actions={actions}
+      width={520}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 'min(100vw, 520px)', outline: 'none' },
-        },
-      }}
     >
-      <Header>
-        <div>
-          <Typography id={titleId} variant="h2">
-            {ACTION_LABELS[action]} · {formatDateTime(clock(entry.at))}
+      {changes.length > 0 && (
+        <Section aria-labelledby={changesId}>
+          <Typography id={changesId} variant="h2" component="h3">
+            Isi
           </Typography>
-          <Typography sx={{ mt: 0.5 }}>
-            <strong>{name}</strong> {sentence}
-          </Typography>
-        </div>
-        <IconButton aria-label="Tutup" onClick={onClose}>
-          <CloseOutlined />
-        </IconButton>
-      </Header>
-      <Content>
-        {changes.length > 0 && (
-          <Section aria-labelledby={changesId}>
-            <Typography id={changesId} variant="h2" component="h3">
-              Isi
-            </Typography>
-            <Fields>
-              {changes.map((change) => (
-                <ChangedField key={change.field} change={change} entry={entry} clock={clock} />
-              ))}
-            </Fields>
-          </Section>
-        )}
-        <Details>
-          <DetailList
-            details={[
-              { label: 'Pelaku', value: name },
-              { label: 'Peran', value: role },
-              { label: 'Alamat IP', value: entry.address },
-              { label: 'Perangkat', value: entry.device },
-              { label: 'Data', value: resourceLabel(resource) },
-              { label: 'Nomor atau kode', value: record_id },
-              { label: 'Operasi', value: entry.operation },
-              { label: 'Nomor jejak', value: formatNumber(entry.id) },
-              ...(reason ? [{ label: 'Alasan', value: reason, isWide: true }] : []),
-            ]}
-          />
-        </Details>
-      </Content>
-      <Actions>
-        {url && (
-          <Button component={Link} to={url} variant="contained">
-            Buka data
-          </Button>
-        )}
-        {record_id && (
-          <Button
-            component={Link}
-            to={paths.audit.ofRecord(resource, record_id)}
-            variant="outlined"
-            color="secondary"
-          >
-            Semua jejak data ini
-          </Button>
-        )}
-        {actor && (
-          <Button
-            component={Link}
-            to={paths.audit.ofPerson(actor.id)}
-            variant="outlined"
-            color="secondary"
-          >
-            Semua jejak orang ini
-          </Button>
-        )}
-      </Actions>
-    </Drawer>
+          <Fields>
+            {changes.map((change) => (
+              <ChangedField key={change.field} change={change} entry={entry} clock={clock} />
+            ))}
+          </Fields>
+        </Section>
+      )}
+      <Details>
+        <DetailList
+          details={[
+            { label: 'Pelaku', value: name },
+            { label: 'Peran', value: role },
+            { label: 'Alamat IP', value: entry.address },
+            { label: 'Perangkat', value: entry.device },
+            { label: 'Data', value: resourceLabel(resource) },
+            { label: 'Nomor atau kode', value: record_id },
+            { label: 'Operasi', value: entry.operation },
+            { label: 'Nomor jejak', value: formatNumber(entry.id) },
+            ...(reason ? [{ label: 'Alasan', value: reason, isWide: true }] : []),
+          ]}
+        />
+      </Details>
+    </SideDrawer>
   );
 }

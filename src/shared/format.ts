@@ -20,6 +20,7 @@ const formatter = (write: (date: Date) => string) => (value: Maybe) => {
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 const clockOf = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 const weekdayOf = (date: Date) => WEEKDAYS[date.getDay()] ?? '';
+const shortWeekdayOf = (date: Date) => weekdayOf(date).slice(0, 3);
 const dayWith = (labels: Readonly<Record<Month, string>>) => (date: Date) =>
   `${date.getDate()} ${labels[MONTHS[date.getMonth()] as Month]} ${date.getFullYear()}`;
 const shortDay = dayWith(SHORT_MONTH_LABELS);
@@ -29,9 +30,15 @@ const longDay = dayWith(MONTH_LABELS);
 export const formatDate = formatter(shortDay);
 /** 21 November 2026 */
 export const formatLongDate = formatter(longDay);
+/** Sab */
+export const formatShortWeekday = formatter(shortWeekdayOf);
+/** Nov */
+export const formatShortMonth = formatter(
+  (date) => SHORT_MONTH_LABELS[MONTHS[date.getMonth()] as Month],
+);
 /** Sab, 21 Nov 2026 */
 export const formatShortWeekdayDate = formatter(
-  (date) => `${weekdayOf(date).slice(0, 3)}, ${shortDay(date)}`,
+  (date) => `${shortWeekdayOf(date)}, ${shortDay(date)}`,
 );
 /** Sabtu, 21 November 2026 */
 export const formatWeekdayDate = formatter((date) => `${weekdayOf(date)}, ${longDay(date)}`);

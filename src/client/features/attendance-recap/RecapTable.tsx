@@ -6,7 +6,7 @@ import { paths } from '@/client/navigation/paths';
 import { percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
-import { formatWeekdayDate } from '@/shared/format';
+import { formatShortMonth, formatShortWeekday, formatWeekdayDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { useGridKeys } from './useGridKeys';
 
@@ -144,9 +144,7 @@ const Row = memo(function Row({ row, dates }: RowProps) {
 
 type HeadProps = { dates: readonly string[] };
 
-const MONTH = new Intl.DateTimeFormat('id-ID', { month: 'short', timeZone: 'UTC' });
 const isFirst = (date: string) => date.endsWith('-01');
-const WEEKDAY = new Intl.DateTimeFormat('id-ID', { weekday: 'short', timeZone: 'UTC' });
 
 const Head = memo(function Head({ dates }: HeadProps) {
   const hasMonths = monthOf(dates[0] ?? '') !== monthOf(dates.at(-1) ?? '');
@@ -162,9 +160,7 @@ const Head = memo(function Head({ dates }: HeadProps) {
             title={monthLabel(monthOf(date))}
           >
             <small>
-              {hasMonths && isFirst(date)
-                ? MONTH.format(new Date(date))
-                : WEEKDAY.format(new Date(date))}
+              {hasMonths && isFirst(date) ? formatShortMonth(date) : formatShortWeekday(date)}
             </small>
             {Number(date.slice(-2))}
           </th>

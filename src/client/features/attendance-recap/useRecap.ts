@@ -4,8 +4,7 @@ import {
   useListAttendanceRecapQuery,
   useListInternshipPeriodsQuery,
 } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
-import { zonedTime } from '@/shared/zonedTime';
+import { useCampusToday } from '@/client/api/useCampusToday';
 import { daysOf, type RecapQuery, readQuery, recapArg, shownMonth, writeQuery } from './recapQuery';
 
 const NO_PERIOD = { id: 0, start_date: '', end_date: '' };
@@ -18,8 +17,7 @@ const shownPeriod = (asked: string, periods: readonly InternshipPeriod[]) =>
 
 /** The query of the page, which the URL holds, and what it finds. */
 export function useRecap() {
-  const { campus_time_zone } = useSettings();
-  const today = zonedTime(new Date(), campus_time_zone).date;
+  const today = useCampusToday();
   const [params, setParams] = useSearchParams();
   const query = readQuery(params);
   const periods = useListInternshipPeriodsQuery({ sort: '-start_date' });
@@ -33,7 +31,7 @@ export function useRecap() {
     // Another choice begins on its first page.
     setParams(writeQuery({ ...query, page: '', ...next }), { preventScrollReset: true });
 
-  return { query, change, periods, period, month, days, arg, list, today };
+  return { query, change, periods, period, month, days, arg, list };
 }
 
 export type Recap = ReturnType<typeof useRecap>;

@@ -2,12 +2,11 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type InternshipPeriod, useGetAttendanceTotalsQuery } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
+import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
 import { AttendanceTotals } from '@/client/records/attendanceDays/AttendanceTotals';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
-import { zonedTime } from '@/shared/zonedTime';
 
 type Props = { period: InternshipPeriod };
 
@@ -16,8 +15,7 @@ type Props = { period: InternshipPeriod };
  * @public used through `lazyComponent`
  */
 export function AttendanceToday({ period }: Props) {
-  const { campus_time_zone } = useSettings();
-  const today = zonedTime(new Date(), campus_time_zone).date;
+  const today = useCampusToday();
   const isOver = today < period.start_date || today > period.end_date;
   const { currentData } = useGetAttendanceTotalsQuery(
     { internshipPeriodId: period.id, dateFrom: today, dateTo: today },

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListHolidaysQuery } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
-import { zonedTime } from '@/shared/zonedTime';
+import { useCampusToday } from '@/client/api/useCampusToday';
 
 /** The ministers usually sign the decree of the next year by then. */
 const EXPECTED_FROM = '10-01';
@@ -13,8 +12,7 @@ const expectedYear = (day: string): number | null =>
 
 /** From October on: the next year has no decreed holiday yet. */
 export function MissingDecree() {
-  const { campus_time_zone } = useSettings();
-  const year = expectedYear(zonedTime(new Date(), campus_time_zone).date);
+  const year = expectedYear(useCampusToday());
   const { currentData } = useListHolidaysQuery(
     year === null ? skipToken : { year, certainty: 'decreed', page: 1, perPage: 1 },
   );

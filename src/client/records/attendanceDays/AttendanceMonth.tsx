@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type AttendanceDay, useListAttendanceDaysQuery } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
+import { useCampusToday } from '@/client/api/useCampusToday';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -16,7 +16,6 @@ import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
 import { addMonths, firstDay, lastDay, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
-import { zonedTime } from '@/shared/zonedTime';
 import { AttendanceTotals } from './AttendanceTotals';
 import { dayLines, verdictText } from './dayTexts';
 import { MonthTable } from './MonthTable';
@@ -59,8 +58,7 @@ type Props = {
  * @public used through `lazyComponent`
  */
 export function AttendanceMonth({ internshipId, period, actionsOf }: Props) {
-  const { campus_time_zone } = useSettings();
-  const today = zonedTime(new Date(), campus_time_zone).date;
+  const today = useCampusToday();
   const [first, last] = [monthOf(period.start_date), monthOf(period.end_date)];
   const [month, setMonth] = useState(() => nearest(monthOf(today), first, last));
   const [chosen, choose] = useState<string | null>(today);

@@ -8,14 +8,13 @@ import {
   useListWorkPatternsQuery,
   type WorkPattern,
 } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
+import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
 import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatLongDate } from '@/shared/format';
-import { zonedTime } from '@/shared/zonedTime';
 import { hoursText } from './hoursTexts';
 
 type RowProps = { pattern: WorkPattern; place: string | null; isInForce: boolean };
@@ -39,8 +38,7 @@ type Props = { internshipId: number; canChange: boolean };
 
 /** The versions of the weekly hours of a placement, the latest first. */
 export function WorkHoursCard({ internshipId, canChange }: Props) {
-  const { campus_time_zone } = useSettings();
-  const today = zonedTime(new Date(), campus_time_zone).date;
+  const today = useCampusToday();
   const { data, isError, error, refetch } = useListWorkPatternsQuery({ id: internshipId });
   const places = useListInternshipPlacesQuery({ id: internshipId });
   const patterns = data?.data;

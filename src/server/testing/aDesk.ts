@@ -52,6 +52,13 @@ export async function aDesk(
     student,
     internship,
     placed,
+    /** Attended at the time by the clock of the campus. */
+    attended: (date: string, time: string, internship_id = internship.id) =>
+      anActivity(db, {
+        internship_id,
+        date,
+        attendance_time: new Date(`${date}T${time}:00+07:00`),
+      }),
     activity: (overrides: Parameters<typeof anActivity>[1] = {}) =>
       anActivity(db, { internship_id: internship.id, ...overrides }),
     as: {

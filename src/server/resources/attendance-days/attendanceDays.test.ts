@@ -37,9 +37,6 @@ async function daysOf(from = '2030-03-04', to = '2030-03-14') {
   return { days, totals, verdictOn: (date: string) => days.find((day) => day.date === date) };
 }
 
-const attended = (date: string, time: string) =>
-  desk.activity({ date, attendance_time: new Date(`${date}T${time}:00+07:00`) });
-
 const approved = (kind: 'leave' | 'sick', date: string) =>
   anAttendanceRequest(app.db, {
     internship_id: desk.internship.id,
@@ -54,12 +51,12 @@ const approved = (kind: 'leave' | 'sick', date: string) =>
   });
 
 test('gives every day its verdict, and the totals of all', async () => {
-  await attended('2030-03-04', '07:55');
-  await attended('2030-03-05', '08:16');
+  await desk.attended('2030-03-04', '07:55');
+  await desk.attended('2030-03-05', '08:16');
   await desk.activity({ date: '2030-03-06' });
   await desk.activity({ date: '2030-03-07' });
   await approved('sick', '2030-03-07');
-  await attended('2030-03-08', '08:00');
+  await desk.attended('2030-03-08', '08:00');
   await approved('leave', '2030-03-08');
   await desk.activity({ date: '2030-03-11' });
   const holiday = await aHoliday(app.db, { date: '2030-03-11', name: 'Nyepi' });
@@ -121,7 +118,7 @@ test('follows the clock and the joint leave of the place', async () => {
   });
   const leave = await aHoliday(app.db, { date: '2030-03-05', kind: 'joint_leave' });
   // 07.30 WIB is 09.30 WIT.
-  await attended('2030-03-05', '07:30');
+  await desk.attended('2030-03-05', '07:30');
   expect((await daysOf()).verdictOn('2030-03-05')).toMatchObject({
     verdict: 'late',
     holiday_name: null,

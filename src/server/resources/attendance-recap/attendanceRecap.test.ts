@@ -37,9 +37,6 @@ const read = async (who: Caller, filters: Record<string, string | number> = {}) 
   return answer.json();
 };
 
-const attended = (internship_id: number, date: string, time: string) =>
-  desk.activity({ internship_id, date, attendance_time: new Date(`${date}T${time}:00+07:00`) });
-
 const anotherAt = async (company: 'own' | 'other', name: string) => {
   const student = await aStudent(app.db, { user: { name }, academic_year: '2027/2028' });
   return anInternship(app.db, {
@@ -52,8 +49,8 @@ const anotherAt = async (company: 'own' | 'other', name: string) => {
 
 test('lists the students of a period by name with a verdict for each day and their totals', async () => {
   const { internship } = await desk.placed('Zahra Aulia');
-  await attended(desk.internship.id, '2030-03-04', '07:55');
-  await attended(desk.internship.id, '2030-03-05', '08:20');
+  await desk.attended('2030-03-04', '07:55');
+  await desk.attended('2030-03-05', '08:20');
   await desk.activity({ internship_id: internship.id, date: '2030-03-07' });
   await anAttendanceRequest(app.db, {
     internship_id: internship.id,
@@ -85,7 +82,7 @@ test('lists the students of a period by name with a verdict for each day and the
 });
 
 test('agrees with the days of each placement', async () => {
-  await attended(desk.internship.id, '2030-03-04', '08:40');
+  await desk.attended('2030-03-04', '08:40');
   await desk.activity({ date: '2030-03-06' });
   const days = await admin.get(
     `/internships/${desk.internship.id}/attendance-days?date_from=2030-03-04&date_to=2030-03-08`,
@@ -190,8 +187,8 @@ test('reads one day with its activities, presses and who pressed', async () => {
 
 test('counts the verdicts of all students that the filters find', async () => {
   const second = await anotherAt('other', 'Bayu Nugraha');
-  await attended(desk.internship.id, '2030-03-04', '07:55');
-  await attended(second.id, '2030-03-04', '08:20');
+  await desk.attended('2030-03-04', '07:55');
+  await desk.attended('2030-03-04', '08:20', second.id);
   await desk.activity({ internship_id: second.id, date: '2030-03-05' });
   const totalsOf = async (who: Caller, filters: Record<string, string | number> = {}) =>
     (await who.get(urlOf(filters).replace('?', '/totals?'))).json().data;

@@ -31,14 +31,18 @@ export async function selectAttendanceRecords(
     db,
     rows.map(({ id }) => id),
   );
-  const [mentor, lecturer] = [only(supervisors.mentors), only(supervisors.lecturers)];
+  const mentor = await ifGiven(only(supervisors.mentors), (id) => selectReportedMentor(db, id));
+  const lecturer = await ifGiven(only(supervisors.lecturers), (id) =>
+    selectReportedLecturer(db, id),
+  );
+  const found = { company: rows[0]?.company_name, mentor: mentor?.name, lecturer: lecturer?.name };
   return {
     period,
     days,
     rows,
-    filters: await wordsOf(db, filters),
-    mentor: (await ifGiven(mentor, (id) => selectReportedMentor(db, id))) ?? null,
-    lecturer: (await ifGiven(lecturer, (id) => selectReportedLecturer(db, id))) ?? null,
+    filters: wordsOf(filters, found),
+    mentor: mentor ?? null,
+    lecturer: lecturer ?? null,
   };
 }
 
@@ -68,18 +72,15 @@ async function selectSupervisors(db: Database, ids: readonly number[]) {
   };
 }
 
-/** The filters in words, for the head of the report. */
-async function wordsOf(db: Database, filters: RecapFilters) {
-  const { company_id, lecturer_id, mentor_id, academic_year, search } = filters;
-  const company = await ifGiven(company_id, (id) =>
-    db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst(),
-  );
-  const lecturer = await ifGiven(lecturer_id, (id) => selectReportedLecturer(db, id));
-  const mentor = await ifGiven(mentor_id, (id) => selectReportedMentor(db, id));
+/** The filters in words, for the head of the report. All rows share a company or person that they are filtered by. */
+function wordsOf(
+  { company_id, lecturer_id, mentor_id, academic_year, search }: RecapFilters,
+  found: { company?: string; lecturer?: string; mentor?: string },
+) {
   return [
-    { label: 'Mitra industri', value: company?.name },
-    { label: 'Dosen pembimbing', value: lecturer?.name },
-    { label: 'Mentor', value: mentor?.name },
+    { label: 'Mitra industri', value: company_id && found.company },
+    { label: 'Dosen pembimbing', value: lecturer_id && found.lecturer },
+    { label: 'Mentor', value: mentor_id && found.mentor },
     { label: 'Tahun ajaran', value: academic_year },
     { label: 'Pencarian', value: search },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

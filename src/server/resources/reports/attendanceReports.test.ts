@@ -24,13 +24,10 @@ beforeEach(async () => {
   app.setTime(NOW);
   desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
   admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
-  await attended('2030-03-04', '07:55');
-  await attended('2030-03-05', '08:40');
+  await desk.attended('2030-03-04', '07:55');
+  await desk.attended('2030-03-05', '08:40');
   await desk.activity({ date: '2030-03-06' });
 });
-
-const attended = (date: string, time: string, internship_id = desk.internship.id) =>
-  desk.activity({ internship_id, date, attendance_time: new Date(`${date}T${time}:00+07:00`) });
 
 const query = (further = '') =>
   `internship_period_id=${desk.period.id}&date_from=2030-03-04&date_to=2030-03-08${further}`;
@@ -56,7 +53,7 @@ const letterOf = (verdict: Shown['verdicts'][number]) => verdict && VERDICT_SIGN
 
 test('the workbook has the cells of the screen', async () => {
   const { internship } = await desk.placed('Zahra Aulia');
-  await attended('2030-03-08', '08:00', internship.id);
+  await desk.attended('2030-03-08', '08:00', internship.id);
   const answer = await admin.get(`/reports/attendance/export?${query()}`);
   expect(answer.headers['content-disposition']).toBe(
     'attachment; filename="rekap-kehadiran-2030-03-04-2030-03-08.xlsx"',
@@ -134,7 +131,7 @@ test('prints a code that tells everyone whether a verdict has changed since', as
   const code = codeIn((await print(admin)).rawPayload);
   expect(codeIn((await print(admin)).rawPayload)).toBe(code);
   expect(await verify(code)).toMatchObject({ is_unchanged: true, has_replaced_signature: false });
-  await attended('2030-03-06', '08:00');
+  await desk.attended('2030-03-06', '08:00');
   expect(await verify(code)).toMatchObject({ is_unchanged: false });
 });
 
@@ -144,7 +141,7 @@ test('prints the students of a mentor only, under a code that is checked against
   const text = readPdf(pdf).pages.join('\n');
   expect(text).toContain('Jumlah mahasiswa\n1');
   expect(text).toContain('Mentor\nDewi Kartika');
-  await attended('2030-03-06', '08:00', other.id);
+  await desk.attended('2030-03-06', '08:00', other.id);
   expect(await verify(codeIn(pdf))).toMatchObject({ is_unchanged: true });
 });
 

@@ -136,8 +136,6 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       ...reportBase(),
       verification: await verificationOf(asked, digest, signatures),
       ...recapOf(records),
-      mentor: records.mentor,
-      lecturer: records.lecturer,
     };
     return { report, fileName: `${recapName(records)}.pdf` };
   }
@@ -353,12 +351,7 @@ function filtersOf({
   return { course_code, internship_period_id, lecturer_id, mentor_id };
 }
 
-const recapOf = ({ period, days, filters, rows }: AttendanceRecords) => ({
-  period,
-  days,
-  filters,
-  students: rows,
-});
+const recapOf = ({ rows, ...records }: AttendanceRecords) => ({ ...records, students: rows });
 
 const recapName = ({ days: { from, to } }: AttendanceRecords) => `rekap-kehadiran-${from}-${to}`;
 

@@ -1,13 +1,12 @@
 import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { KeysButton } from '@/client/records/review/KeysButton';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
-import { Kbd } from '@/client/ui/Kbd';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { type DeskGroup, type DeskQuery, FILTER_KEYS } from './deskQuery';
@@ -30,12 +29,6 @@ const Bar = styled('div')(({ theme }) => ({
 const Group = styled(NativeSelect)(({ theme }) => ({
   height: 40,
   [theme.breakpoints.down('md')]: { height: 44, flex: 1 },
-}));
-
-const KeysButton = styled(Button)(({ theme }) => ({
-  marginLeft: 'auto',
-  gap: 4,
-  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 type Props = {
@@ -90,15 +83,7 @@ export function DeskToolbar(props: Props) {
         >
           <DensitySmallOutlined />
         </IconButton>
-        <KeysButton
-          color="inherit"
-          startIcon={<KeyboardOutlined />}
-          aria-keyshortcuts="?"
-          aria-haspopup="dialog"
-          onClick={onShowKeys}
-        >
-          Pintasan <Kbd aria-hidden>?</Kbd>
-        </KeysButton>
+        <KeysButton onClick={onShowKeys} />
       </Bar>
       {isOpen && (
         <filters.Component

@@ -1,7 +1,10 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
+import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
+import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnouncements';
 import { recoverLostDrafts } from '@/client/session/withDrafts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ignoresDoubleTap } from '@/client/ui/doubleTap';
@@ -14,6 +17,7 @@ import { DeskEmpty } from './DeskEmpty';
 import { DeskPages } from './DeskPages';
 import { DeskSkeleton } from './DeskSkeleton';
 import { DeskToolbar } from './DeskToolbar';
+import { DESK_KEY_LINES } from './deskKeyLines';
 import { deskKeys } from './deskKeys';
 import { undecidedText } from './deskTexts';
 import { stateOfView } from './overlay';
@@ -24,13 +28,11 @@ import { SelectionHeader } from './SelectionHeader';
 import { UndoBar } from './UndoBar';
 import { useCompactRows } from './useCompactRows';
 import { useDesk } from './useDesk';
-import { useSearchAnnouncements, useSelectionAnnouncements } from './useDeskAnnouncements';
 import { useDockRoom } from './useDockRoom';
-import { useLeaveSearch } from './useLeaveSearch';
 import type { Clock } from './usePressGuard';
+import { useSelectionAnnouncements } from './useSelectionAnnouncements';
 import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
 
-const keysDialog = lazyComponent(() => import('./KeysDialog'), 'KeysDialog');
 const bulkDialog = lazyComponent(() => import('./BulkDialog'), 'BulkDialog');
 const undoReason = lazyComponent(() => import('./UndoReason'), 'UndoReason');
 
@@ -54,7 +56,14 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const [areKeysShown, setKeysShown] = useState(false);
   const [bulk, setBulk] = useState<'validate' | 'return' | null>(null);
   const [isCompact, setCompact] = useCompactRows();
-  const leaveSearch = useLeaveSearch(desk);
+  const leaveSearch = useLeaveSearch({
+    search: query.search,
+    isReady: list.isLoaded && !list.isFetching,
+    onLeave: (search) => {
+      const next = search ? rows[0] : current;
+      if (next) dispatch({ type: 'goTo', id: next.id });
+    },
+  });
   const dock = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
 
@@ -78,7 +87,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const { view } = query;
   useSelectionAnnouncements(selected.size, latest?.number);
   const found = list.isLoaded && !list.isFetching ? counts?.[view] : undefined;
-  useSearchAnnouncements(query.search, found);
+  useSearchAnnouncements(query.search, found, 'aktivitas');
 
   const closeBulk = (decided: readonly number[] | null) => {
     if (decided && decided.length > 0 && bulk) desk.rememberMany(bulk, decided);
@@ -177,7 +186,9 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
           )}
         </div>
       </DeskDock>
-      {areKeysShown && <keysDialog.Component onClose={() => setKeysShown(false)} />}
+      {areKeysShown && (
+        <keysDialog.Component lines={DESK_KEY_LINES} onClose={() => setKeysShown(false)} />
+      )}
       {unexplained && (
         <undoReason.Component
           unexplained={unexplained}

@@ -12,13 +12,3 @@ export function useSelectionAnnouncements(count: number, decision: number | unde
     announce(count > 0 ? `${formatNumber(count)} dipilih.` : 'Tidak ada yang dipilih.');
   }, [count, decision]);
 }
-
-/** Says how many activities a search has found, once they are known. */
-export function useSearchAnnouncements(search: string, found: number | undefined) {
-  const last = useRef(search);
-  useEffect(() => {
-    if (found === undefined || last.current === search) return;
-    last.current = search;
-    if (search) announce(`${formatNumber(found)} aktivitas ditemukan.`);
-  }, [search, found]);
-}

@@ -6,19 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 
-const KEYS: readonly [keys: readonly string[], text: string][] = [
-  [['J', '↓'], 'Aktivitas berikutnya'],
-  [['K', '↑'], 'Aktivitas sebelumnya'],
-  [['Enter'], 'Buka atau tutup catatan'],
-  [['V'], 'Validasi, lalu lanjut'],
-  [['R'], 'Kembalikan dengan catatan'],
-  [['Ctrl', 'Enter'], 'Kirim catatan revisi'],
-  [['U'], 'Urungkan'],
-  [['X'], 'Pilih'],
-  [['Shift', '↑ ↓'], 'Pilih beberapa sekaligus'],
-  [['/'], 'Cari; Enter ke hasilnya, Esc kembali ke baris'],
-  [['?'], 'Pintasan ini'],
-];
+/** Keys and what they do. */
+export type KeyLine = readonly [keys: readonly string[], text: string];
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -41,16 +30,18 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
+type Props = { lines: readonly KeyLine[]; onClose: () => void };
+
 /**
- * The keys of the desk.
- * @public used through the module that `ReviewDeskPage` imports
+ * The keys of a page.
+ * @public used through `lazyComponent`
  */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+export const KeysDialog = ({ lines, onClose }: Props) => (
   <Dialog open maxWidth="xs" onClose={onClose} aria-labelledby="desk-keys-title">
     <DialogTitle id="desk-keys-title">Pintasan papan ketik</DialogTitle>
     <DialogContent>
       <List>
-        {KEYS.map(([keys, text]) => (
+        {lines.map(([keys, text]) => (
           <Fragment key={text}>
             <dt>
               {keys.map((key) => (

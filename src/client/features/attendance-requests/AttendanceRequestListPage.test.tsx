@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AttendanceRequest } from '@/client/api/api';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { AttendanceRequestListPage } from './AttendanceRequestListPage';
+
+jest.mock('@/client/ui/saveFile');
 
 const OF_MENTOR: AttendanceRequest['allowed'] = ['approve', 'reject'];
 const ahmad = anAttendanceRequest({ allowed: OF_MENTOR });
@@ -27,11 +30,11 @@ interface Decision {
 }
 
 /** A server whose decided requests leave the list. */
-function open(api: ApiStubs = {}, requests = [ahmad, bunga, citra]) {
+function open(api: ApiStubs = {}, requests = [ahmad, bunga, citra], url = '') {
   const decided = new Set<number>();
   return renderApp(<AttendanceRequestListPage />, {
     user: 'mentor',
-    path: '/attendance-requests',
+    path: `/attendance-requests${url}`,
     api: {
       'GET /attendance-requests': () => ({ data: requests.filter(({ id }) => !decided.has(id)) }),
       'POST /attendance-requests/decisions': ({ body }: StubRequest) => {
@@ -168,7 +171,7 @@ test('the decided ones say who decided', async () => {
   const { person, calls, location } = open({}, [approved]);
   await rowOf('Ahmad Fauzi');
   await person.click(screen.getByRole('tab', { name: /Disetujui/ }));
-  expect(location()).toBe('/attendance-requests?state=approved&page=1');
+  expect(location()).toBe('/attendance-requests?state=approved');
   expect(await screen.findByText(/^Disetujui oleh Dewi Kartika \(Mentor\)/)).toBeVisible();
   expect(screen.getByText('Semoga lekas sembuh.')).toBeVisible();
   expect(calls.at(-1)?.query).toMatchObject({ state: 'approved', sort: '-start_date' });
@@ -183,4 +186,115 @@ test('says that nothing waits, and offers another try after a failure', async ()
   isBroken = false;
   await person.click(again);
   expect(await screen.findByText('Tidak ada pengajuan yang menunggu keputusan.')).toBeVisible();
+});
+
+const listCalls = (calls: StubRequest[]) =>
+  calls.filter(({ path }) => path === '/attendance-requests').map(({ query }) => query);
+
+/** A server whose list finds names. */
+const searching: ApiStubs = {
+  'GET /attendance-requests': ({ query: { search = '' } }: StubRequest) => {
+    const data = [ahmad, bunga, citra].filter(({ student_name }) => student_name.includes(search));
+    return { data, meta: { page: 1, per_page: 50, total: data.length } };
+  },
+};
+
+test('searches by key, goes to the first hit with Enter, and back to the row with Escape', async () => {
+  const { person, location } = open(searching);
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jjj/');
+  expect(screen.getByRole('searchbox', { name: 'Cari mahasiswa, mitra, alasan' })).toHaveFocus();
+  await person.keyboard('Bunga{Enter}');
+  await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(location()).toBe('/attendance-requests?search=Bunga');
+  await person.keyboard('/{Escape}');
+  await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(location()).toBe('/attendance-requests');
+});
+
+test('filters by period and kind in the URL, and counts and exports the same', async () => {
+  const { person, calls, location } = open({
+    'GET /internship-periods': { data: [aPeriod({ id: 2 })] },
+    'GET /attendance-requests/export': { data: [] },
+  });
+  await rowOf('Ahmad Fauzi');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'Sakit');
+  await person.click(screen.getByRole('combobox', { name: 'Periode' }));
+  const periods = within(await screen.findByRole('listbox'));
+  await person.click(await periods.findByRole('option'));
+  await person.type(screen.getByRole('searchbox'), 'Ahmad{Enter}');
+  await waitFor(() =>
+    expect(location()).toBe('/attendance-requests?kind=sick&internship_period_id=2&search=Ahmad'),
+  );
+  await waitFor(() =>
+    expect(listCalls(calls).at(-1)).toMatchObject({
+      kind: 'sick',
+      internship_period_id: '2',
+      search: 'Ahmad',
+      state: 'waiting',
+    }),
+  );
+  const counted = calls.filter(({ path }) => path === '/attendance-requests/counts');
+  expect(counted.at(-1)?.query).toEqual({ internship_period_id: '2' });
+  await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/export'))?.query).toEqual({
+      kind: 'sick',
+      internship_period_id: '2',
+      search: 'Ahmad',
+      state: 'waiting',
+      sort: 'start_date',
+      format: 'xlsx',
+    }),
+  );
+});
+
+test('shows the keys, of which none works behind the dialog', async () => {
+  const { person, calls } = open();
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('j?');
+  const dialog = await screen.findByRole('dialog', { name: 'Pintasan papan ketik' });
+  expect(within(dialog).getByText('Setujui, lalu lanjut')).toBeVisible();
+  await person.keyboard('v{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await rowOf('Ahmad Fauzi')).toHaveFocus();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a search without hits offers to remove the filters', async () => {
+  const { person, location } = open(searching, undefined, '?state=approved&search=Zahra&kind=sick');
+  expect(await screen.findByText('Tidak ada yang cocok.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Hapus filter' }));
+  expect(await rowOf('Ahmad Fauzi')).toBeVisible();
+  expect(location()).toBe('/attendance-requests?state=approved');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test.each(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=-1'])(
+  'takes "%s" for the start',
+  async (url) => {
+    const { calls } = open({}, undefined, `?${url}`);
+    await rowOf('Ahmad Fauzi');
+    expect(listCalls(calls)).toEqual([
+      { state: 'waiting', sort: 'start_date', page: '1', per_page: '50' },
+    ]);
+  },
+);
+
+test('a page beyond the end leads to the last page', async () => {
+  const { calls, location } = open(
+    {
+      'GET /attendance-requests': ({ query: { page } }: StubRequest) => ({
+        data: page === '1' ? [ahmad] : [],
+        meta: { page: Number(page), per_page: 50, total: 1 },
+      }),
+    },
+    undefined,
+    '?page=2',
+  );
+  expect(await rowOf('Ahmad Fauzi')).toBeVisible();
+  expect(listCalls(calls).map(({ page }) => page)).toEqual(['2', '1']);
+  expect(location()).toBe('/attendance-requests');
 });

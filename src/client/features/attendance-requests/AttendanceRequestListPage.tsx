@@ -1,45 +1,30 @@
-import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import {
-  type AttendanceRequest,
-  useGetAttendanceRequestCountsQuery,
-  useListAttendanceRequestsQuery,
-} from '@/client/api/api';
+import { useRef, useState } from 'react';
+import type { AttendanceRequest } from '@/client/api/api';
 import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
+import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
+import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
+import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnouncements';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { PageHeader } from '@/client/ui/PageHeader';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import {
-  REQUEST_STATES,
-  type RequestDecision,
-  type RequestState,
-} from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { DecisionBar } from './DecisionBar';
 import { RequestRow, requestRowId } from './RequestRow';
+import { RequestsEmpty } from './RequestsEmpty';
+import { RequestToolbar } from './RequestToolbar';
+import { REQUEST_KEY_LINES } from './requestKeyLines';
+import { exportRequest } from './requestQuery';
 import { REQUEST_PANEL_ID, requestTabId, StateTabs } from './StateTabs';
-
-const PER_PAGE = 50;
-
-const EMPTY_TEXTS: Readonly<Record<RequestState, string>> = {
-  waiting: 'Tidak ada pengajuan yang menunggu keputusan.',
-  approved: 'Belum ada pengajuan yang disetujui.',
-  rejected: 'Belum ada pengajuan yang ditolak.',
-  withdrawn: 'Belum ada pengajuan yang ditarik.',
-};
-
-const isState = (value: string | null): value is RequestState =>
-  (REQUEST_STATES as readonly (string | null)[]).includes(value);
+import { type ChangeRequests, useRequestList } from './useRequestList';
 
 const focusRequest = (id: number | undefined) => {
   const row = id === undefined ? null : document.getElementById(requestRowId(id));
@@ -49,29 +34,21 @@ const focusRequest = (id: number | undefined) => {
 
 /** The requests of students, with decisions by mouse and by the keys of the review desk. */
 export function AttendanceRequestListPage() {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('state');
-  const state = isState(named) ? named : 'waiting';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const list = useListAttendanceRequestsQuery({
-    state,
-    // The oldest first while they wait.
-    sort: state === 'waiting' ? 'start_date' : '-start_date',
-    page,
-    perPage: PER_PAGE,
-  });
-  const counts = useGetAttendanceRequestCountsQuery({});
+  const { query, list, counts, total, pageCount, ...requests } = useRequestList();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [rejected, setRejected] = useState<readonly AttendanceRequest[]>([]);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const beforeSearch = useRef<number>(undefined);
   const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
 
   // `data` would still hold the rows of another tab.
   const rows = list.currentData?.data ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
 
-  const show = (next: { state?: RequestState; page?: number }) => {
+  const change: ChangeRequests = (changes) => {
     setSelected(new Set());
-    setParams({ state: next.state ?? state, page: String(next.page ?? 1) });
+    requests.change(changes);
   };
   const toggle = ({ id }: AttendanceRequest) =>
     setSelected((before) => {
@@ -121,9 +98,23 @@ export function AttendanceRequestListPage() {
       const row = focused();
       if (row) toggle(row);
     },
-    search: () => {},
-    showKeys: () => {},
+    search: () => {
+      beforeSearch.current = focused()?.id;
+      toolbar.current?.querySelector<HTMLElement>('[role="searchbox"]')?.focus();
+    },
+    showKeys: () => setKeysShown(true),
   });
+
+  const isLoaded = list.currentData !== undefined && !list.isFetching;
+  const leaveSearch = useLeaveSearch({
+    search: query.search,
+    isReady: isLoaded,
+    onLeave: (search) => {
+      const before = search ? undefined : rows.find(({ id }) => id === beforeSearch.current);
+      focusRequest((before ?? rows[0])?.id);
+    },
+  });
+  useSearchAnnouncements(query.search, isLoaded ? total : undefined, 'pengajuan');
 
   const content = () => {
     if (list.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
@@ -137,9 +128,7 @@ export function AttendanceRequestListPage() {
         </LoadingState>
       );
     }
-    if (rows.length === 0) {
-      return <EmptyState icon={<InboxOutlined />} text={EMPTY_TEXTS[state]} />;
-    }
+    if (rows.length === 0) return <RequestsEmpty query={query} change={change} />;
     return rows.map((request) => (
       <RequestRow
         key={request.id}
@@ -152,8 +141,6 @@ export function AttendanceRequestListPage() {
     ));
   };
 
-  const total = list.currentData?.meta.total ?? 0;
-  const pageCount = Math.ceil(total / PER_PAGE);
   return (
     <>
       <PageHeader
@@ -161,30 +148,35 @@ export function AttendanceRequestListPage() {
         actions={
           <ExportButton
             label="Ekspor"
-            request={{
-              url: '/attendance-requests/export',
-              params: { state, format: 'xlsx' },
-              headers: { accept: '*/*' },
-            }}
+            request={exportRequest(query)}
             fallbackName="pengajuan.xlsx"
           />
         }
       />
       <Card sx={{ flex: 'none', mb: 9 }}>
-        <StateTabs
-          state={state}
-          counts={counts.data?.data}
-          onChange={(next) => show({ state: next })}
-        />
-        <div id={REQUEST_PANEL_ID} role="tabpanel" aria-labelledby={requestTabId(state)}>
+        <StateTabs state={query.state} counts={counts} onChange={(state) => change({ state })} />
+        <div ref={toolbar}>
+          <RequestToolbar
+            query={query}
+            change={change}
+            onLeaveSearch={leaveSearch}
+            onShowKeys={() => setKeysShown(true)}
+          />
+        </div>
+        <div
+          id={REQUEST_PANEL_ID}
+          role="tabpanel"
+          aria-labelledby={requestTabId(query.state)}
+          aria-busy={list.isFetching}
+        >
           {content()}
         </div>
         {pageCount > 1 && (
           <Stack sx={{ alignItems: 'center', p: 1.5 }}>
             <Pagination
-              page={page}
+              page={query.page}
               count={pageCount}
-              onChange={(_event, next) => show({ page: next })}
+              onChange={(_event, page) => change({ page })}
             />
           </Stack>
         )}
@@ -197,6 +189,9 @@ export function AttendanceRequestListPage() {
         onClear={() => setSelected(new Set())}
         onUndo={decisions.undoRecent}
       />
+      {areKeysShown && (
+        <keysDialog.Component lines={REQUEST_KEY_LINES} onClose={() => setKeysShown(false)} />
+      )}
       {rejected.length > 0 && (
         <rejectDialog.Component
           label={

@@ -6,6 +6,7 @@ import { aLecturer, anInternship } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { RECAP_CELLS_MAX } from '@/shared/constants/limits';
 
 /** A Wednesday, 10.00 WIB. */
 const NOW = '2030-03-13T03:00:00.000Z';
@@ -162,5 +163,26 @@ test('counts as changed once its period is deleted', async () => {
     .where('internship_period_id', '=', desk.period.id)
     .execute();
   await app.db.deleteFrom('internship_periods').where('id', '=', desk.period.id).execute();
+  expect(await verify(code)).toMatchObject({ is_unchanged: false });
+});
+
+test('a flood of checks is refused, while other addresses have their turn', async () => {
+  const code = codeIn((await print(admin)).rawPayload);
+  const check = (remoteAddress: string) =>
+    app.inject({ url: `/api/verifications/${code}`, remoteAddress });
+  const flood = Array.from({ length: 40 }, () => check('203.0.113.7'));
+  const other = check('203.0.113.8');
+  expect((await other).statusCode).toBe(200);
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test('counts as changed once its filters find more days than a recap may have', async () => {
+  const year = `internship_period_id=${desk.period.id}&date_from=2030-03-04&date_to=2031-03-04`;
+  const code = codeIn((await admin.get(`/reports/attendance?${year}`)).rawPayload);
+  expect(await verify(code)).toMatchObject({ is_unchanged: true });
+  const most = Math.floor(RECAP_CELLS_MAX / 366);
+  for (let count = 0; count < most; count++) await desk.placed(`Mahasiswa ${count}`);
+  expect((await admin.get(`/reports/attendance?${year}`)).statusCode).toBe(422);
   expect(await verify(code)).toMatchObject({ is_unchanged: false });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AttendanceRecapRow, AttendanceTotals } from '@/client/api/api';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anAttendanceEvent } from '@/client/testing/records/internship';
@@ -309,4 +309,105 @@ test('offers another try after a failure', async () => {
   fails = false;
   await person.click(again);
   expect(await cellsOf('Ahmad Fauzi')).toHaveLength(3);
+});
+
+test('keeps a rejection that is being written when nothing can be reached', async () => {
+  let isBroken = false;
+  const waiting = anAttendanceRequest({
+    start_date: '2026-11-03',
+    end_date: '2026-11-03',
+    allowed: ['approve', 'reject'],
+  });
+  const orBroken = (answer: object) => () => (isBroken ? reply(500, { message: 'x' }) : answer);
+  const { person } = open({
+    api: {
+      'GET /attendance-recap': orBroken(list([row(), bunga])),
+      'GET /internships/:id/attendance-days/:date': orBroken({ data: day }),
+      'GET /attendance-requests': orBroken({ data: [waiting] }),
+      'POST /attendance-requests/decisions': () => {
+        isBroken = true;
+        return reply(500, { message: 'x' });
+      },
+    },
+  });
+  const cells = await cellsOf('Bunga Lestari');
+  if (cells[2]) await person.click(cells[2]);
+  const request = within(await screen.findByRole('region', { name: 'Sakit' }));
+  await person.click(request.getByRole('button', { name: 'Tolak' }));
+  const note = await screen.findByLabelText(/Catatan Keputusan/);
+  await person.type(note, 'Ada ujian.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Keputusan tidak tersimpan/)).toBeVisible();
+  await screen.findByRole('button', { name: 'Tolak' });
+  expect(screen.getByLabelText(/Catatan Keputusan/)).toHaveValue('Ada ujian.');
+});
+
+test('a table that cannot be read again stays', async () => {
+  let isBroken = false;
+  const { person, calls } = open({
+    api: {
+      'GET /attendance-recap': () =>
+        isBroken ? reply(500, { message: 'x' }) : list([row(), bunga]),
+      'GET /attendance-requests': {
+        data: [anAttendanceRequest({ start_date: '2026-11-03', allowed: ['approve'] })],
+      },
+      'POST /attendance-requests/decisions': () => {
+        isBroken = true;
+        const done = { request_id: 31, outcome: 'done', message: null, state: 'approved' };
+        return { data: { results: [done] } };
+      },
+    },
+  });
+  const cells = await cellsOf('Bunga Lestari');
+  if (cells[2]) await person.click(cells[2]);
+  const request = within(await screen.findByRole('region', { name: 'Sakit' }));
+  await person.click(request.getByRole('button', { name: 'Setujui' }));
+  await waitFor(() => expect(asked(calls)).toHaveLength(2));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const section = screen.getByRole('region', { name: 'Rekap' });
+  await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
+  expect(cells[2]).toHaveFocus();
+});
+
+test('a day stays closed once the back button has led to another month', async () => {
+  const { person, router } = open({ path: '/attendance-recap?month=2026-10' });
+  await cellsOf('Ahmad Fauzi');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Bulan' }), '2026-11');
+  const cells = await cellsOf('Bunga Lestari');
+  if (cells[2]) await person.click(cells[2]);
+  await screen.findByRole('dialog');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await screen.findByRole('columnheader', { name: 'Jumat, 30 Oktober 2026' });
+  await cellsOf('Bunga Lestari');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  'page=1.5&per_page=7',
+  'company_id=1e99&lecturer_id=-1&mentor_id=x',
+  'academic_year=besok',
+])('takes "%s" for no filter', async (url) => {
+  const { calls } = open({ path: `/attendance-recap?month=2026-11&${url}` });
+  await cellsOf('Ahmad Fauzi');
+  expect(asked(calls).at(-1)).toEqual({
+    internship_period_id: '2',
+    date_from: '2026-11-01',
+    date_to: '2026-11-03',
+    page: '1',
+    per_page: '100',
+  });
+});
+
+test('a page beyond the end leads to the last page', async () => {
+  const { calls } = open({
+    path: '/attendance-recap?month=2026-11&page=9',
+    api: {
+      'GET /attendance-recap': ({ query: { page } }: StubRequest) =>
+        list(page === '2' ? [row()] : [], 180),
+    },
+  });
+  await cellsOf('Ahmad Fauzi');
+  expect(asked(calls).map(({ page }) => page)).toEqual(['9', '2']);
 });

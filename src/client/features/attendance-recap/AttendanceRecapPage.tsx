@@ -17,12 +17,11 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { LEGEND } from '@/shared/attendance/totalsText';
 import { addDays, datesBetween } from '@/shared/calendarDays';
-import { RECAP_ROWS_MAX } from '@/shared/constants/limits';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/formatNumber';
 import { RecapTable } from './RecapTable';
 import { RecapToolbar } from './RecapToolbar';
-import { PER_PAGE, recapPdf, recapWorkbook } from './recapQuery';
+import { PAGE_SIZES, PER_PAGE, recapPdf, recapWorkbook } from './recapQuery';
 import { useRecap } from './useRecap';
 
 const dayDrawer = lazyComponent(
@@ -44,13 +43,16 @@ const Foot = styled('div')(({ theme }) => ({
 
 const PRINT_FAILED = 'Rekap tidak dapat dicetak. Silakan coba lagi nanti.';
 
-type OpenDay = { id: number; date: string };
+type OpenDay = { id: number; date: string; view: string };
 
 /** The attendance of the students of a period on the days of a month. */
 export function AttendanceRecapPage() {
   const recap = useRecap();
   const { change, periods, period, days, arg, list } = recap;
   const [open, setOpen] = useState<OpenDay | null>(null);
+  // The back button leads to other days while one is open.
+  const view = JSON.stringify(arg);
+  if (open && open.view !== view) setOpen(null);
   const dates = useMemo(
     () => (days.from ? datesBetween(days.from, days.to) : []),
     [days.from, days.to],
@@ -72,7 +74,8 @@ export function AttendanceRecapPage() {
 
   const content = () => {
     const failed = periods.isError ? periods : list;
-    if (failed.isError) {
+    // Rows that cannot be read again stay.
+    if (failed.isError && !rows) {
       const [reason] = Object.values(fieldErrorsOf(failed.error) ?? {});
       return <ErrorState text={reason ?? TABLE_LOAD_FAILED} onRetry={failed.refetch} />;
     }
@@ -97,7 +100,9 @@ export function AttendanceRecapPage() {
         />
       );
     }
-    return <RecapTable rows={rows} dates={dates} onOpen={(id, date) => setOpen({ id, date })} />;
+    return (
+      <RecapTable rows={rows} dates={dates} onOpen={(id, date) => setOpen({ id, date, view })} />
+    );
   };
 
   return (
@@ -136,7 +141,7 @@ export function AttendanceRecapPage() {
                 value={perPage}
                 onChange={({ target }) => change({ per_page: target.value })}
               >
-                {[PER_PAGE, RECAP_ROWS_MAX].map((count) => (
+                {PAGE_SIZES.map((count) => (
                   <option key={count} value={count}>
                     {count}
                   </option>

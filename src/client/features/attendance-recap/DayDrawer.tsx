@@ -42,8 +42,8 @@ export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
   const day = currentData?.data;
 
   const content = () => {
-    if (isError) return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
     if (!day) {
+      if (isError) return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
       return (
         <LoadingState>
           <Skeleton variant="rounded" height={140} sx={{ m: 2 }} />

@@ -33,7 +33,9 @@ export function DayRequests({ internshipId, date }: Props) {
   const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
   const [rejected, setRejected] = useState<AttendanceRequest | null>(null);
 
-  if (list.isError) return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={list.refetch} />;
+  // The rows stay when they cannot be read again, and with them a rejection that is being written.
+  if (list.isError && !list.currentData)
+    return <ErrorState text={DETAIL_LOAD_FAILED} onRetry={list.refetch} />;
   return (
     <>
       {list.currentData?.data.map((request) => (

@@ -1,6 +1,8 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { InternshipPeriod, ListAttendanceRecapArg } from '@/client/api/api';
 import { addMonths, firstDay, lastDay, monthOf } from '@/shared/calendarMonths';
+import { RECAP_ROWS_MAX } from '@/shared/constants/limits';
+import { withinSearchLimits } from '@/shared/search';
 
 /** The keys of the filters in the URL and in the requests. */
 export const FILTER_KEYS = ['company_id', 'lecturer_id', 'mentor_id', 'academic_year'] as const;
@@ -17,22 +19,29 @@ export interface RecapQuery extends Record<FilterKey, string> {
 }
 
 export const PER_PAGE = 100;
+export const PAGE_SIZES = [PER_PAGE, RECAP_ROWS_MAX] as const;
 export const ALL_MONTHS = 'all';
 
 type Period = Pick<InternshipPeriod, 'id' | 'start_date' | 'end_date'>;
 
+const IDENTIFIER = /^[1-9]\d{0,8}$/;
+const ACADEMIC_YEAR = /^\d{4}\/\d{4}$/;
+
+/** Users edit URLs: invalid values are ignored. */
 export const readQuery = (params: URLSearchParams): RecapQuery => {
   const value = (key: string) => params.get(key) ?? '';
+  const matching = (key: string, pattern: RegExp) => (pattern.test(value(key)) ? value(key) : '');
+  const isPageSize = PAGE_SIZES.some((size) => String(size) === value('per_page'));
   return {
     internship_period_id: value('internship_period_id'),
     month: value('month'),
-    company_id: value('company_id'),
-    lecturer_id: value('lecturer_id'),
-    mentor_id: value('mentor_id'),
-    academic_year: value('academic_year'),
-    search: value('search'),
-    page: value('page'),
-    per_page: value('per_page'),
+    company_id: matching('company_id', IDENTIFIER),
+    lecturer_id: matching('lecturer_id', IDENTIFIER),
+    mentor_id: matching('mentor_id', IDENTIFIER),
+    academic_year: matching('academic_year', ACADEMIC_YEAR),
+    search: withinSearchLimits(value('search')),
+    page: matching('page', IDENTIFIER),
+    per_page: isPageSize ? value('per_page') : '',
   };
 };
 
@@ -64,7 +73,7 @@ export function daysOf(month: string, { start_date, end_date }: Period) {
   return { from: first < start_date ? start_date : first, to: last > end_date ? end_date : last };
 }
 
-const numberOf = (text: string) => (Number(text) > 0 ? Number(text) : undefined);
+const numberOf = (text: string) => Number(text) || undefined;
 
 /** The argument of the list. */
 export function recapArg(

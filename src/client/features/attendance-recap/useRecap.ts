@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type InternshipPeriod,
@@ -5,7 +6,15 @@ import {
   useListInternshipPeriodsQuery,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { daysOf, type RecapQuery, readQuery, recapArg, shownMonth, writeQuery } from './recapQuery';
+import {
+  daysOf,
+  PER_PAGE,
+  type RecapQuery,
+  readQuery,
+  recapArg,
+  shownMonth,
+  writeQuery,
+} from './recapQuery';
 
 const NO_PERIOD = { id: 0, start_date: '', end_date: '' };
 
@@ -31,7 +40,20 @@ export function useRecap() {
     // Another choice begins on its first page.
     setParams(writeQuery({ ...query, page: '', ...next }), { preventScrollReset: true });
 
-  return { query, change, periods, period, month, days, arg, list };
+  const { page = 1, perPage = PER_PAGE } = arg;
+  const pageCount = Math.max(1, Math.ceil((list.currentData?.meta.total ?? 0) / perPage));
+
+  // A page beyond the end, such as that of a link after placements have gone.
+  const isBeyond = list.currentData !== undefined && !list.isFetching && page > pageCount;
+  useEffect(() => {
+    if (!isBeyond) return;
+    setParams((url) => ({ ...Object.fromEntries(url), page: String(pageCount) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [isBeyond, setParams, pageCount]);
+
+  return { query, change, periods, period, month, days, arg, list, today };
 }
 
 export type Recap = ReturnType<typeof useRecap>;

@@ -298,3 +298,134 @@ test('a page beyond the end leads to the last page', async () => {
   expect(listCalls(calls).map(({ page }) => page)).toEqual(['2', '1']);
   expect(location()).toBe('/attendance-requests');
 });
+
+/** Decisions whose answers the test gives, in the order of the requests. */
+function heldDecisions() {
+  const waiting: (() => void)[] = [];
+  const decide = ({ body }: StubRequest) =>
+    new Promise<object>((resolve) => {
+      const { request_ids } = body as Decision;
+      const results = request_ids.map((request_id) => ({
+        request_id,
+        outcome: 'done',
+        message: null,
+        state: 'approved',
+      }));
+      waiting.push(() => resolve({ data: { results } }));
+    });
+  return {
+    api: { 'POST /attendance-requests/decisions': decide },
+    answer: () => waiting.shift()?.(),
+  };
+}
+
+const posted = (calls: StubRequest[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Decision);
+
+test('takes back the latest decision, also before its answer, and only once', async () => {
+  const { api, answer } = heldDecisions();
+  const { person, calls } = open(api);
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  await waitFor(() => expect(posted(calls)).toHaveLength(1));
+  answer();
+  expect(await screen.findByRole('toolbar', { name: 'Keputusan' })).toHaveTextContent('Ahmad');
+  await person.keyboard('vuu');
+  for (const sent of [2, 3]) {
+    await waitFor(() => expect(posted(calls)).toHaveLength(sent));
+    answer();
+  }
+  await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  expect(posted(calls).map(({ decision, request_ids }) => [decision, ...request_ids])).toEqual([
+    ['approve', 31],
+    ['approve', 32],
+    ['undo', 32],
+  ]);
+});
+
+test('undoes the row with the focus in another tab, not the decision before', async () => {
+  const approved = anAttendanceRequest({
+    id: 40,
+    student_name: 'Dimas Putra',
+    state: 'approved',
+    decided_at: '2026-11-23T03:00:00.000Z',
+    decided_by_name: 'Dewi Kartika',
+    decided_by_role: 'mentor',
+    allowed: ['undo'],
+  });
+  const { person, calls } = open({
+    'GET /attendance-requests': ({ query: { state } }: StubRequest) => ({
+      data: state === 'approved' ? [approved] : [ahmad],
+    }),
+  });
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  expect(await screen.findByRole('toolbar', { name: 'Keputusan' })).toBeVisible();
+  await person.click(screen.getByRole('tab', { name: /Disetujui/ }));
+  await rowOf('Dimas Putra');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  await person.keyboard('ju');
+  await waitFor(() => expect(posted(calls)).toHaveLength(2));
+  expect(posted(calls).at(-1)).toMatchObject({ decision: 'undo', request_ids: [40] });
+});
+
+test('moves on after a rejection by key', async () => {
+  const { person } = open();
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jr');
+  await person.type(await screen.findByLabelText(/Catatan Keputusan/), 'Ada ujian.');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: /Ahmad Fauzi/ })).not.toBeInTheDocument(),
+  );
+  expect(await rowOf('Bunga Lestari')).toHaveFocus();
+});
+
+test('keeps the rows when they cannot be read again', async () => {
+  let isBroken = false;
+  const { person } = open({
+    'GET /attendance-requests': () =>
+      isBroken ? reply(500, { message: 'x' }) : { data: [ahmad, bunga] },
+    'POST /attendance-requests/decisions': () => {
+      isBroken = true;
+      return reply(500, { message: 'x' });
+    },
+  });
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jv');
+  expect(await screen.findByText(/Keputusan tidak tersimpan/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a second tap does not decide on the row that has moved up', async () => {
+  const { person, calls } = open();
+  const first = within(await rowOf('Ahmad Fauzi'));
+  await person.click(first.getByRole('button', { name: /Setujui/ }));
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: /Ahmad Fauzi/ })).not.toBeInTheDocument(),
+  );
+  const second = within(await rowOf('Bunga Lestari'));
+  await person.click(second.getByRole('button', { name: /Setujui/ }));
+  expect(posted(calls)).toHaveLength(1);
+});
+
+test('tells how many of the selected ones have been decided on', async () => {
+  const { person } = open({
+    'POST /attendance-requests/decisions': {
+      data: {
+        results: [
+          { request_id: 31, outcome: 'done', message: null, state: 'approved' },
+          { request_id: 32, outcome: 'done', message: null, state: 'approved' },
+          { request_id: 33, outcome: 'refused', message: 'Sudah ditarik.', state: 'withdrawn' },
+        ],
+      },
+    },
+  });
+  await rowOf('Ahmad Fauzi');
+  await person.keyboard('jxjxjxv');
+  expect(await screen.findByText('Sudah ditarik.')).toBeVisible();
+  expect(screen.getByRole('toolbar', { name: 'Keputusan' })).toHaveTextContent(
+    '2 pengajuan disetujui',
+  );
+});

@@ -2,13 +2,14 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AttendanceRequest } from '@/client/api/api';
 import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
+import { type Clock, monotonicClock, usePressGuard } from '@/client/records/review/usePressGuard';
 import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnouncements';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ExportButton } from '@/client/ui/ExportButton';
@@ -32,12 +33,15 @@ const focusRequest = (id: number | undefined) => {
   row?.scrollIntoView({ block: 'nearest' });
 };
 
+type Props = { clock?: Clock };
+
 /** The requests of students, with decisions by mouse and by the keys of the review desk. */
-export function AttendanceRequestListPage() {
+export function AttendanceRequestListPage({ clock = monotonicClock }: Props) {
   const { query, list, counts, total, pageCount, ...requests } = useRequestList();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [rejected, setRejected] = useState<readonly AttendanceRequest[]>([]);
   const [areKeysShown, setKeysShown] = useState(false);
+  const afterRejection = useRef<number>(undefined);
   const toolbar = useRef<HTMLDivElement>(null);
   const beforeSearch = useRef<number>(undefined);
   const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
@@ -48,6 +52,8 @@ export function AttendanceRequestListPage() {
 
   const change: ChangeRequests = (changes) => {
     setSelected(new Set());
+    // 'U' is about the rows of the tab.
+    if (changes.state) decisions.forget();
     requests.change(changes);
   };
   const toggle = ({ id }: AttendanceRequest) =>
@@ -116,9 +122,18 @@ export function AttendanceRequestListPage() {
   });
   useSearchAnnouncements(query.search, isLoaded ? total : undefined, 'pengajuan');
 
+  // The dialog gives the focus back to the rejected row, which is about to leave.
+  useEffect(() => {
+    if (rejected.length > 0 || afterRejection.current === undefined) return;
+    focusRequest(afterRejection.current);
+    afterRejection.current = undefined;
+  }, [rejected]);
+
+  const isMeant = usePressGuard(rows.map(({ id }) => id).join(), clock);
+
   const content = () => {
-    if (list.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
     if (!list.currentData) {
+      if (list.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={list.refetch} />;
       return (
         <LoadingState>
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
@@ -168,6 +183,11 @@ export function AttendanceRequestListPage() {
           role="tabpanel"
           aria-labelledby={requestTabId(query.state)}
           aria-busy={list.isFetching}
+          onClickCapture={(press) => {
+            if (isMeant(press)) return;
+            press.preventDefault();
+            press.stopPropagation();
+          }}
         >
           {content()}
         </div>
@@ -200,11 +220,11 @@ export function AttendanceRequestListPage() {
               : `${rejected.length} mahasiswa`
           }
           onReject={async (comment) => {
-            const next = neighbour(rejected.at(-1), 1);
+            const next = neighbour(rejected.at(-1), 1) ?? neighbour(rejected[0], -1);
             const isStored = await decisions.decide('reject', rejected, comment);
             if (isStored) {
               setSelected(new Set());
-              focusRequest(next?.id);
+              afterRejection.current = next?.id;
             }
             return isStored;
           }}

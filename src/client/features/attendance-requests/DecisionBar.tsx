@@ -1,7 +1,7 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { DECIDED_TEXTS } from '@/client/records/requests/requestDecisions';
-import type { DecidedRequests } from '@/client/records/requests/useRequestDecisions';
+import type { DecidedRequests } from '@/client/records/requests/useRecentDecision';
 import { Dock, FloatingBar } from '@/client/ui/floatingBar';
 import { Kbd } from '@/client/ui/Kbd';
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
+import { type Clock, monotonicClock } from '@/client/records/review/usePressGuard';
 import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnouncements';
 import { recoverLostDrafts } from '@/client/session/withDrafts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -29,7 +30,6 @@ import { UndoBar } from './UndoBar';
 import { useCompactRows } from './useCompactRows';
 import { useDesk } from './useDesk';
 import { useDockRoom } from './useDockRoom';
-import type { Clock } from './usePressGuard';
 import { useSelectionAnnouncements } from './useSelectionAnnouncements';
 import { DESK_PANEL_ID, tabId, ViewTabs } from './ViewTabs';
 
@@ -43,8 +43,6 @@ const DeskDock = styled(Dock)({ '& > * > *': { pointerEvents: 'auto', ...ignores
 
 /** Room below the last row for the bars. */
 const Room = styled('div')({ flex: 'none', height: 'var(--dock-room)' });
-
-const monotonicClock: Clock = () => performance.now();
 
 type Props = { clock?: Clock };
 

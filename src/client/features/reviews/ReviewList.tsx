@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { type Dispatch, useMemo } from 'react';
 import type { Review } from '@/client/api/api';
 import { TOP_BAR_HEIGHT } from '@/client/layout/measures';
+import { type Clock, usePressGuard } from '@/client/records/review/usePressGuard';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import type { DeskGroup } from './deskQuery';
 import type { DeskAction, DeskState } from './deskReducer';
 import { groupRows } from './groups';
 import { ReviewRow, type RowProps } from './ReviewRow';
-import { type Clock, usePressGuard } from './usePressGuard';
 
 const Group = styled('section')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },

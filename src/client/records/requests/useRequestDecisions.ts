@@ -5,30 +5,27 @@ import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { DECIDED_TEXTS, DECISION_FAILED } from './requestDecisions';
+import { type Stored, useRecentDecision } from './useRecentDecision';
 
-export interface DecidedRequests {
-  decision: Exclude<RequestDecision, 'undo'>;
-  ids: readonly number[];
-  /** Whom it is about: a name, or a number of requests. */
-  label: string;
-}
+/** Names a single one by its student. */
+const labelOf = (count: number, name: string) => (count === 1 ? name : `${count} pengajuan`);
 
-const labelOf = (requests: readonly AttendanceRequest[]) =>
-  requests.length === 1 ? (requests[0]?.student_name ?? '') : `${requests.length} pengajuan`;
+const nameIn = (requests: readonly AttendanceRequest[], id: number | undefined) =>
+  requests.find((request) => request.id === id)?.student_name ?? '';
 
 /** Sends decisions, and remembers the last one, which can be undone. */
 export function useRequestDecisions({ refetch }: { refetch: () => void }) {
   const [decideRequests] = useDecideAttendanceRequestsMutation();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
-  const [recent, setRecent] = useState<DecidedRequests | null>(null);
+  const { recent, follow, takeBack, forget } = useRecentDecision();
 
-  /** Returns whether at least one of them has been stored. */
+  /** Returns null if none of them has been stored. */
   async function send(
     decision: RequestDecision,
     ids: readonly number[],
-    label: string,
+    nameOf: (id: number | undefined) => string,
     more: { comment?: string; seen_state?: AttendanceRequest['state'] } = {},
-  ): Promise<boolean> {
+  ): Promise<Stored> {
     setPending((before) => new Set([...before, ...ids]));
     try {
       const { data } = await decideRequests({
@@ -40,16 +37,16 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
         const others = refused.length > 1 ? ` (dan ${refused.length - 1} lainnya)` : '';
         notify.error(DECISION_FAILED.title, `${refused[0]?.message}${others}`);
       }
-      if (done.length === 0) return false;
-      announce(`${label} ${DECIDED_TEXTS[decision]}`);
+      if (done.length === 0) return null;
       const doneIds = done.map(({ request_id }) => request_id);
-      setRecent(decision === 'undo' ? null : { decision, ids: doneIds, label });
-      return true;
+      const label = labelOf(doneIds.length, nameOf(doneIds[0]));
+      announce(`${label} ${DECIDED_TEXTS[decision]}`);
+      return { decided: decision === 'undo' ? null : { decision, ids: doneIds, label } };
     } catch (error) {
       notifyFailure(error, DECISION_FAILED);
       // The answer may have been lost: the list tells what is stored.
       refetch();
-      return false;
+      return null;
     } finally {
       setPending((before) => new Set([...before].filter((id) => !ids.includes(id))));
     }
@@ -58,18 +55,22 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
   return {
     pending,
     recent,
-    decide: (
+    /** Forgets the last decision: `undoRecent` then takes back nothing. */
+    forget,
+    /** Returns whether at least one of them has been stored. */
+    decide: async (
       decision: RequestDecision,
       requests: readonly AttendanceRequest[],
       comment?: string,
     ) => {
       const free = requests.filter(({ id }) => !pending.has(id));
-      if (free.length === 0) return Promise.resolve(false);
+      if (free.length === 0) return false;
       const ids = free.map(({ id }) => id);
-      return send(decision, ids, labelOf(free), { comment, seen_state: free[0]?.state });
+      const seen_state = free[0]?.state;
+      const sent = send(decision, ids, (id) => nameIn(free, id), { comment, seen_state });
+      void follow(sent);
+      return (await sent) !== null;
     },
-    undoRecent: () => {
-      if (recent) void send('undo', recent.ids, recent.label);
-    },
+    undoRecent: () => void takeBack(({ ids, label }) => send('undo', ids, () => label)),
   };
 }

@@ -4,6 +4,8 @@ import { DOUBLE_TAP_MS } from '@/client/ui/doubleTap';
 /** Milliseconds that never go back. */
 export type Clock = () => number;
 
+export const monotonicClock: Clock = () => performance.now();
+
 /** A click, which has no detail if it comes from a key. */
 type Press = { detail: number };
 

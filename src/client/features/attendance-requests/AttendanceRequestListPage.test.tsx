@@ -429,3 +429,17 @@ test('tells how many of the selected ones have been decided on', async () => {
     '2 pengajuan disetujui',
   );
 });
+
+test('decides on thirty requests with a key for each', async () => {
+  const thirty = Array.from({ length: 30 }, (_, index) => ({
+    ...ahmad,
+    id: 100 + index,
+    student_name: `Mahasiswa ${index + 1}`,
+  }));
+  const { person, calls } = open({}, thirty);
+  await rowOf('Mahasiswa 30');
+  await person.keyboard(`j${'v'.repeat(30)}`);
+  expect(await screen.findByText('Tidak ada pengajuan yang menunggu keputusan.')).toBeVisible();
+  const decided = posted(calls).flatMap(({ request_ids }) => request_ids);
+  expect(decided).toEqual(thirty.map(({ id }) => id));
+});

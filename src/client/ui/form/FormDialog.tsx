@@ -7,10 +7,19 @@ import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikValues } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { BusyButton } from '../BusyButton';
+import { useFormFocus } from './useFormFocus';
 import type { useFormSubmit } from './useFormSubmit';
 
 /** Only the content scrolls, so that the buttons stay in view. */
-const Sheet = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+const Column = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Column ref={useFormFocus(true)} noValidate>
+      {children}
+    </Column>
+  );
+}
 
 type Props<Values extends FormikValues> = {
   title: string;
@@ -36,7 +45,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
           onClose={isSubmitting ? undefined : onClose}
           aria-labelledby={titleId}
         >
-          <Sheet noValidate>
+          <Sheet>
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <DialogActions>

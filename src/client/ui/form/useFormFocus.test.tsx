@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
+import { useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
 import { ComboboxField } from '../fields/ComboboxField';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { FormCard } from './FormCard';
+import { FormDialog } from './FormDialog';
 
 const { matchMedia } = window;
 const hasPointer = (isFine: boolean) => {
@@ -41,6 +43,38 @@ test('skips locked fields', () => {
   hasPointer(true);
   open(true);
   expect(screen.getByLabelText('Nama')).toHaveFocus();
+});
+
+const form = { onSubmit: () => Promise.resolve() };
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ubah
+      </button>
+      {isOpen && (
+        <FormDialog
+          title="Nama"
+          maxWidth="xs"
+          initialValues={{ name: '' }}
+          form={form}
+          onClose={() => setOpen(false)}
+        >
+          <TextField name="name" label="Nama" />
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+test('focuses the first field of a dialog, and the button that opened it once it is closed', async () => {
+  hasPointer(true);
+  const { person } = renderApp(<Opener />);
+  await person.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(screen.getByLabelText('Nama', { selector: 'input' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ubah' })).toHaveFocus());
 });
 
 test('does not focus a field on a phone, whose keyboard would cover the form', () => {

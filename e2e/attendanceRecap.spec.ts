@@ -71,3 +71,37 @@ test(
     await expect(page.getByRole('status').first()).toHaveText('5 tetap');
   },
 );
+
+test(
+  'a super admin enters the press of an absent student by keyboard and makes it void',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const name = 'Tegar Susulan';
+    const { addActivity } = await createPlacement(name);
+    await addActivity({ name: 'Uji jaringan', date: '2026-11-19' });
+    await openAs('superAdmin', `/attendance-recap?month=2026-11&search=${name}`);
+    await page.getByRole('gridcell', { name: 'Alpa' }).click();
+    const day = page.getByRole('dialog', { name: 'Kamis, 19 November 2026' });
+    const result = day.getByRole('region', { name: 'Hasil' });
+
+    await day.getByRole('button', { name: 'Catat Absen' }).press('Enter');
+    const entry = page.getByRole('dialog', { name: 'Catat Absen' });
+    await expect(entry.getByRole('spinbutton').first()).toBeFocused();
+    await page.keyboard.type('0600');
+    await entry.getByRole('textbox', { name: 'Alasan' }).fill('Ponsel rusak.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(result).toContainText('Hadir');
+    await expect(day.getByText('Ponsel rusak.')).toBeVisible();
+
+    await day.getByRole('button', { name: /^Batalkan Absen masuk/ }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Batalkan Absen' });
+    await question.getByRole('textbox', { name: 'Alasan' }).fill('Salah orang.');
+    await question.getByRole('button', { name: 'Batalkan Absen' }).click();
+    await expect(result).toContainText('Alpa');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('gridcell', { name: 'Alpa' })).toBeFocused();
+  },
+);

@@ -20,6 +20,7 @@ const Header = styled(ButtonBase)(({ theme }) => ({
   minHeight: 52,
   padding: '12px 20px',
   justifyContent: 'flex-start',
+  textAlign: 'start',
   font: 'inherit',
   color: 'inherit',
   '& svg': { color: theme.vars.palette.text.secondary },

@@ -12,7 +12,7 @@ import type { DemoInternship } from './internships';
 import { DEACTIVATED_NIM, type DemoPeople, type DemoUser } from './people';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import type { DemoPhoto } from './photos';
-import { demoPlaces } from './places';
+import { demoPlaceNamed, demoPlaces, FORMER_PLACE_DAYS } from './places';
 import { itemAt } from './random';
 
 /** A later change of the demo data by a person, for the audit trail. */
@@ -89,7 +89,8 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
 
   const company = itemAt(demoCompanies, 0);
   const course = itemAt(demoCourses, 2);
-  const branch = itemAt(demoPlaces, demoPlaces.length - 2);
+  const branch = demoPlaceNamed('Kantor Cabang Makassar');
+  const formerOffice = itemAt(demoPlaces, demoPlaces.length - 1);
 
   const internshipOf = (id: number) => itemAt(internships, id - 1);
   const graded = grades.filter(({ internship_id }) => {
@@ -162,6 +163,10 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
       ...changed('places', { ...branch }, { radius: 150, has_joint_leave: true }),
     },
     {
+      ...{ at: at(FORMER_PLACE_DAYS, '07:10'), user: admin, operation: 'updatePlace' },
+      ...changed('places', { ...formerOffice }, { is_active: true }),
+    },
+    {
       ...{ at: at(16, '14:22'), user: admin, operation: 'updateUser' },
       ...changed('users', { ...student }, { phone_number: null, place_of_birth: 'Bandng' }),
     },
@@ -203,12 +208,8 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
         ...{ at: activity.attendance_time as Date, user: student, operation: 'recordAttendance' },
         ...changed(
           'activities',
-          { ...activity },
-          {
-            attendance_time: null,
-            latitude: null,
-            longitude: null,
-          },
+          { ...activity, position_verdict: activity.position_verdict ?? null },
+          { attendance_time: null, latitude: null, longitude: null, position_verdict: null },
         ),
       }),
     ),

@@ -1,6 +1,6 @@
 import { addDays } from '@/shared/calendarDays';
 import { everyNth } from '@/shared/testing/testLevel';
-import { demoActivities } from './activities';
+import { demoAttendance } from './attendance';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { demoAccounts } from './demoAccounts';
@@ -20,11 +20,13 @@ function campusOn(today: string) {
   const periods = demoPeriods(today);
   const people = demoPeople('2026-01-05');
   const internships = demoInternships(people.students);
-  const planned = demoActivities(internships, periods, today);
-  const { activities, decisions } = demoReviews(planned, today);
+  const attendance = demoAttendance({ internships, periods, people }, today);
+  const { activities, decisions } = demoReviews(attendance.activities, today);
   const logs = demoLogs(activities, internships, today);
   const steps = demoSteps({ activities, decisions, logs, internships, people });
-  return { ...people, periods, internships, activities, steps, grades: demoGrades(internships) };
+  const { events } = attendance;
+  const grades = demoGrades(internships);
+  return { ...people, periods, internships, activities, events, steps, grades };
 }
 
 const campus = campusOn('2026-11-21');
@@ -63,13 +65,14 @@ describe('the demo data', () => {
     expect(mentors.filter(({ is_active }) => !is_active)).toHaveLength(1);
   });
 
-  test('contains companies without a place, with one, and with three in two zones', () => {
+  test('contains companies without a place, with one, two and three, and a place that is no longer used', () => {
     const placesOf = (companyId: number) =>
       demoPlaces.filter(({ company_id }) => company_id === companyId);
     const counts = demoCompanies.map(({ id }) => placesOf(id).length).sort();
-    expect(counts).toEqual([...Array(demoCompanies.length - 2).fill(0), 1, 3]);
+    expect(counts).toEqual([...Array(demoCompanies.length - 4).fill(0), 1, 1, 2, 3]);
+    expect(placesOf(companyOf(1))).toEqual([expect.objectContaining({ is_active: false })]);
     const several = demoCompanies.flatMap(({ id }) =>
-      placesOf(id).length > 1 ? placesOf(id) : [],
+      placesOf(id).length > 2 ? placesOf(id) : [],
     );
     expect(several).toContainEqual(expect.objectContaining({ time_zone: 'WITA', radius: 300 }));
     expect(several.filter(({ is_active }) => !is_active)).toHaveLength(1);
@@ -298,6 +301,7 @@ describe.each(
     const impossible = activities.filter((activity) => {
       const happened = [
         activity.attendance_time,
+        activity.left_at,
         activity.validated_at_by_mentor,
         activity.validated_at_by_lecturer,
         activity.returned_at_by_mentor,

@@ -51,6 +51,17 @@ export function demoInternships(students: readonly DemoStudent[]): DemoInternshi
   return internships;
 }
 
+/** The accounts of the demo. */
+export const DEMO_MENTOR_ID = 1;
+export const DEMO_LECTURER_ID = 2;
+
+/** The placements of the mentor in the active period. */
+export const activeOf = (internships: readonly DemoInternship[], mentorId: number) =>
+  internships.filter(
+    ({ mentor_id, internship_period_id }) =>
+      mentor_id === mentorId && internship_period_id === ACTIVE_PERIOD_ID,
+  );
+
 /** Whether an account of the demo sees the internship. */
 export const isOfDemoAccount = ({ student_id, mentor_id, lecturer_id }: DemoInternship) =>
-  student_id <= 2 || mentor_id === 1 || lecturer_id === 2;
+  student_id <= 2 || mentor_id === DEMO_MENTOR_ID || lecturer_id === DEMO_LECTURER_ID;

@@ -2,7 +2,8 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
-import { demoActivities } from './activities';
+import { demoAttendance } from './attendance';
+import { demoCampusHoliday } from './campusHoliday';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
@@ -15,11 +16,13 @@ import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { demoPlaces } from './places';
 import { itemAt } from './random';
-import { demoRequests } from './requests';
+import { type DemoRequest, demoRequests } from './requests';
 import { demoReviews } from './reviews';
+import { sceneRequests } from './sceneRequests';
 import { drawSignature } from './signatures';
 import { demoSteps } from './steps';
 import { demoViews } from './views';
+import { demoWorkHours } from './workHours';
 
 interface DemoOptions {
   /** 'YYYY-MM-DD' in UTC; all dates are relative to it */
@@ -50,8 +53,8 @@ export async function loadDemoData(
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
-  const planned = demoActivities(internships, periods, today);
-  const { activities, decisions } = demoReviews(planned, today);
+  const attendance = demoAttendance({ internships, periods, people }, today);
+  const { activities, decisions } = demoReviews(attendance.activities, today);
   const logs = demoLogs(activities, internships, today);
   const steps = demoSteps({ activities, decisions, logs, internships, people });
   const grades = demoGrades(internships);
@@ -64,7 +67,11 @@ export async function loadDemoData(
     demoPhotos(logs, internshipOf),
   ]);
 
-  const requests = demoRequests({ people, internships, activities }, today);
+  const { scenes } = attendance;
+  const asked = demoRequests({ people, internships, activities }, today);
+  const explained = { people, internships, activities, scenes };
+  const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
+  const workHours = demoWorkHours(internships, today);
   const changes = demoChanges({ people, internships, activities, grades, photos }, today);
 
   return db.transaction().execute(async (trx) => {
@@ -83,19 +90,32 @@ export async function loadDemoData(
     );
     await insertRows(trx, 'places', demoPlaces);
     await insertRows(trx, 'courses', demoCourses);
+    await trx
+      .insertInto('holidays')
+      .values(demoCampusHoliday(today))
+      .onConflict((conflict) => conflict.column('date').doNothing())
+      .execute();
     await insertRows(trx, 'internship_periods', periods);
     await insertRows(trx, 'students', people.students);
     await insertRows(trx, 'lecturers', people.lecturers);
     await insertRows(trx, 'mentors', people.mentors);
     await insertRows(trx, 'internships', internships);
+    await insertRows(trx, 'work_patterns', workHours.patterns);
+    await insertRows(trx, 'internship_places', workHours.internshipPlaces);
     await insertRows(trx, 'activities', activities);
+    await insertRows(trx, 'attendance_events', attendance.events);
     await insertRows(trx, 'activity_logs', logs);
     await insertRows(trx, 'activity_photos', photos);
     await insertRows(trx, 'activity_steps', steps);
     await insertRows(trx, 'attendance_requests', requests);
-    await insertRows(trx, 'attendance_request_files', [
-      { request_id: 1, name: 'surat-dokter.jpg', kind: 'jpeg', content: itemAt(photos, 0).image },
-    ]);
+    await insertRows(
+      trx,
+      'attendance_request_files',
+      requests.filter(hasDoctorsNote).map(({ id }) => ({
+        ...{ request_id: id, name: 'surat-dokter.jpg', kind: 'jpeg' as const },
+        content: itemAt(photos, 0).image,
+      })),
+    );
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'saved_views', demoViews(people.users));
 
@@ -106,6 +126,8 @@ export async function loadDemoData(
     return true;
   });
 }
+
+const hasDoctorsNote = ({ kind, state }: DemoRequest) => kind === 'sick' && state === 'approved';
 
 /** New records get the IDs after those of the demo data. */
 async function continueIds(trx: Kysely<Tables>): Promise<void> {

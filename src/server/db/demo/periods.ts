@@ -22,6 +22,7 @@ export function demoPeriods(today: string): DemoPeriod[] {
     semester,
     year: startOfMonth(today, startMonth).slice(0, 4),
     is_active: id === ACTIVE_PERIOD_ID,
+    requires_check_out: id === EARLIER_PERIOD_ID,
     closed_at: id === OLDEST_PERIOD_ID ? closingOf(endOfMonth(today, startMonth + 5)) : null,
   });
   return [

@@ -1,32 +1,33 @@
 import { NEW_PLACE } from '@/shared/constants/places';
 import type { NewPlace } from '../tables';
-import { demoCompanies } from './companies';
+import { type DemoCompany, demoCompanies } from './companies';
 
-interface DemoPlace extends NewPlace {
+export interface DemoPlace extends NewPlace {
   readonly id: number;
 }
 
-/**
- * Companies without places show what attendance is without them; the demo accounts belong to one, so that a position
- * anywhere can be tried.
- */
-const WITH_PLACES = [6, 7];
+/** Companies without places show what attendance is without them. */
+const WITH_PLACES = [5, 6, 7];
+const IN_TWO_ZONES = 5;
 const WITH_SEVERAL = 7;
+/** The company of the demo accounts. */
+const WITH_FORMER = 1;
+/** The place of the demo accounts has been switched off since, so that a position anywhere can be tried. */
+export const FORMER_PLACE_DAYS = 3;
 
 type Row = Omit<NewPlace, 'id'>;
 
-const headOffices = demoCompanies
-  .filter(({ id }) => WITH_PLACES.includes(id))
-  .map(
-    ({ id, address, latitude, longitude }): Row => ({
-      ...NEW_PLACE,
-      company_id: id,
-      name: 'Kantor Pusat',
-      address,
-      latitude,
-      longitude,
-    }),
-  );
+const headOfficeOf = ({ id, address, latitude, longitude }: DemoCompany): Row => ({
+  ...NEW_PLACE,
+  company_id: id,
+  name: 'Kantor Pusat',
+  address,
+  latitude,
+  longitude,
+});
+
+const officesOf = (ids: readonly number[]) =>
+  demoCompanies.filter(({ id }) => ids.includes(id)).map(headOfficeOf);
 
 const others: Row[] = [
   {
@@ -49,9 +50,24 @@ const others: Row[] = [
     longitude: 107.7526,
     is_active: false,
   },
+  {
+    ...NEW_PLACE,
+    company_id: IN_TWO_ZONES,
+    name: 'Pusat Data Makassar',
+    address: 'Jl. Perintis Kemerdekaan No. 27, Tamalanrea, Kota Makassar 90245',
+    latitude: -5.1347,
+    longitude: 119.4921,
+    time_zone: 'WITA',
+  },
 ];
+const formerOffices = officesOf([WITH_FORMER]).map((office) => ({ ...office, is_active: false }));
 
-export const demoPlaces: DemoPlace[] = [...headOffices, ...others].map((place, index) => ({
-  id: index + 1,
-  ...place,
-}));
+export const demoPlaces: DemoPlace[] = [...officesOf(WITH_PLACES), ...others, ...formerOffices].map(
+  (place, index) => ({ id: index + 1, ...place }),
+);
+
+export function demoPlaceNamed(name: string): DemoPlace {
+  const place = demoPlaces.find((candidate) => candidate.name === name);
+  if (!place) throw new RangeError(`No place ${name}`);
+  return place;
+}

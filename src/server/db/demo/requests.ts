@@ -8,7 +8,7 @@ import type { DemoPeople, DemoUser } from './people';
 import { ACTIVE_PERIOD_ID } from './periods';
 import { itemAt } from './random';
 
-type DemoRequest = Insertable<Tables['attendance_requests']> & { readonly id: number };
+export type DemoRequest = Insertable<Tables['attendance_requests']> & { readonly id: number };
 
 interface DemoRecords {
   readonly people: DemoPeople;
@@ -111,7 +111,7 @@ const UNDECIDED = {
   decided_by_role: null,
 };
 
-const decidedBy = ({ id, name, role }: DemoUser, createdAt: Date) => ({
+export const decidedBy = ({ id, name, role }: DemoUser, createdAt: Date) => ({
   decided_at: new Date(createdAt.getTime() + 90 * 60_000),
   decided_by_user_id: id,
   decided_by_name: name,

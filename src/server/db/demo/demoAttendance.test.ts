@@ -1,0 +1,122 @@
+import { callsOf } from '@/server/testing/aDesk';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
+import { timeIn } from '@/shared/attendance/zones';
+import { everyNth } from '@/shared/testing/testLevel';
+import { demoAccounts } from './demoAccounts';
+import { loadDemoData } from './loadDemoData';
+import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
+
+/** A Wednesday, as in the browser tests, and days on which weeks, months and years begin or end. */
+const DAYS = everyNth(
+  ['2026-11-25', '2026-08-01', '2026-11-22', '2026-11-23', '2026-12-31', '2028-02-29'],
+  6,
+);
+
+describe.each(DAYS)('the attendance of the demo data, loaded on %s', (today) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await buildTestApp();
+    app.setTime(`${today}T03:00:00Z`);
+    await loadDemoData(app.db, { today, hashPassword: async (password) => password });
+  });
+  afterAll(() => app.close());
+
+  async function callsOfAccount(role: 'lecturer' | 'mentor') {
+    const { name } = demoAccounts.find((account) => account.role === role) ?? { name: '' };
+    const user = await app.db
+      .selectFrom('users')
+      .select(['id', 'role'])
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return callsOf(app, user);
+  }
+
+  async function verdictsOf(role: 'lecturer' | 'mentor') {
+    const { get } = await callsOfAccount(role);
+    const verdicts: Record<number, Set<string | null>> = {};
+    for (const id of [EARLIER_PERIOD_ID, ACTIVE_PERIOD_ID]) {
+      const { start_date, end_date } = await app.db
+        .selectFrom('internship_periods')
+        .select(['start_date', 'end_date'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const answer = await get(
+        `/attendance-recap?internship_period_id=${id}&date_from=${start_date}&date_to=${end_date}`,
+      );
+      expect(answer.statusCode).toBe(200);
+      const rows: { verdicts: (string | null)[] }[] = answer.json().data;
+      verdicts[id] = new Set(rows.flatMap((row) => row.verdicts));
+    }
+    return verdicts;
+  }
+
+  test.each(['lecturer', 'mentor'] as const)(
+    'shows the %s account a day of every verdict, early leaves in the earlier period',
+    async (role) => {
+      const verdicts = await verdictsOf(role);
+      expect(verdicts[EARLIER_PERIOD_ID]).toContain('left_early');
+      const active = verdicts[ACTIVE_PERIOD_ID] ?? new Set();
+      expect(DAY_VERDICTS.filter((verdict) => !active.has(verdict))).toEqual(['left_early']);
+    },
+  );
+
+  test('contains events that say the same as their activities', async () => {
+    const events = await app.db
+      .selectFrom('attendance_events')
+      .innerJoin('activities', 'activities.id', 'activity_id')
+      .select(['kind', 'received_at', 'verdict', 'attendance_time', 'left_at'])
+      .select(['position_verdict', 'activity_id', 'reason', 'claimed_at'])
+      .where('voided_at', 'is', null)
+      .execute();
+    const keys = events.map(({ kind, activity_id }) => `${kind} ${activity_id}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const wrong = events.filter(
+      ({ kind, received_at, claimed_at, verdict, ...activity }) =>
+        (claimed_at ?? received_at).getTime() !==
+          (kind === 'in' ? activity.attendance_time : activity.left_at)?.getTime() ||
+        (kind === 'in' && verdict !== activity.position_verdict),
+    );
+    expect(wrong).toEqual([]);
+    const judged = events.filter(({ kind }) => kind === 'in').map(({ verdict }) => verdict);
+    expect(new Set(judged)).toEqual(new Set(['on_site', 'uncertain', 'off_site', null]));
+    const unexplained = events.filter(
+      ({ verdict, reason }) => verdict === 'off_site' && reason === null,
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  test('contains a press of a mentor and a void one', async () => {
+    const events = await app.db
+      .selectFrom('attendance_events')
+      .innerJoin('activities', 'activities.id', 'activity_id')
+      .select(['actor_role', 'voided_by_role', 'attendance_time'])
+      .where((eb) => eb.or([eb('claimed_at', 'is not', null), eb('voided_at', 'is not', null)]))
+      .orderBy('voided_at')
+      .execute();
+    expect(events).toEqual([
+      { actor_role: 'student', voided_by_role: 'mentor', attendance_time: null },
+      { actor_role: 'mentor', voided_by_role: null, attendance_time: expect.any(Date) },
+    ]);
+  });
+
+  test('contains a night shift and presses by the clock of Makassar', async () => {
+    const attended = await app.db
+      .selectFrom('activities')
+      .leftJoin('places', 'places.id', 'place_id')
+      .select(['start_time', 'attendance_time', 'time_zone'])
+      .where('attendance_time', 'is not', null)
+      .where((eb) => eb.or([eb('start_time', '=', '22:00'), eb('time_zone', '=', 'WITA')]))
+      .execute();
+    const hoursOf = (zone: 'WIB' | 'WITA') =>
+      attended.flatMap((row) =>
+        row.attendance_time && (row.time_zone ?? 'WIB') === zone
+          ? [timeIn(zone, row.attendance_time).slice(0, 2)]
+          : [],
+      );
+    expect(hoursOf('WIB')).toContain('21');
+    expect(hoursOf('WITA')).toContain('07');
+    const patterns = await app.db.selectFrom('work_patterns').select('start_time').execute();
+    expect(patterns.map(({ start_time }) => start_time)).toContain('22:00');
+  });
+});

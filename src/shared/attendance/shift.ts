@@ -12,6 +12,10 @@ export interface ShiftTimes {
 /** Whether it is a night shift. */
 const endsNextDay = ({ startTime, endTime }: ShiftTimes): boolean => endTime < startTime;
 
+/** Whether an activity ends on the next day. */
+export const isNightShift = ({ start_time, end_time }: { start_time: string; end_time: string }) =>
+  endsNextDay({ startTime: start_time, endTime: end_time });
+
 /** The day on which the shift of the date ends. */
 export const lastDayOf = (date: string, isNight: boolean): string =>
   isNight ? addDays(date, 1) : date;

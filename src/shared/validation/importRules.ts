@@ -1,5 +1,5 @@
 import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
-import { activityRules } from './activityRules';
+import { nightActivityRules } from './activityRules';
 import { exactCharacters, flag, line, maxCharacters, record } from './fields';
 import { gradeRules } from './gradeRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
@@ -43,7 +43,8 @@ export const internshipImportRules = record({
   lecturer_nip: line().required('Dosen wajib dipilih'),
 });
 
-export const activityImportRules = activityRules.shape(placement);
+/** The importer refuses a night shift that is not one already. */
+export const activityImportRules = nightActivityRules.shape(placement);
 
 export const gradeImportRules = gradeRules
   .omit(['internship_id'])

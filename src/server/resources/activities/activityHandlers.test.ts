@@ -230,6 +230,18 @@ describe('an activity', () => {
     expect(answer.json().errors).toEqual({ end_time: ['Jam selesai harus setelah jam mulai'] });
   });
 
+  test('stays a night shift that ends on the next day, or becomes a day shift', async () => {
+    const { id } = await anActivity(app.db, { start_time: '22:00', end_time: '06:00' });
+    const change = (start_time: string, end_time: string) =>
+      call('PUT', `/activities/${id}`, { payload: { ...input, start_time, end_time } });
+    expect((await change('22:00', '05:00')).json().data).toMatchObject({ end_time: '05:00' });
+    expect((await change('22:00', '22:00')).json().errors).toEqual({
+      end_time: ['Jam selesai tidak boleh sama dengan jam mulai'],
+    });
+    expect((await change('08:00', '16:00')).statusCode).toBe(200);
+    expect((await change('22:00', '06:00')).statusCode).toBe(422);
+  });
+
   test('keeps attendance and a validation when it changes', async () => {
     const done = {
       attendance_time: '2026-03-02T01:02:03.004Z',

@@ -12,7 +12,7 @@ import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
-import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
+import { activityCreateRules, activityUpdateRules } from '@/shared/validation/activityRules';
 import { attendanceRules } from '@/shared/validation/attendanceRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { versioned } from '@/shared/validation/versioned';
@@ -28,8 +28,6 @@ import { enterPress } from './enterPress';
 import { recordAttendance } from './recordAttendance';
 import { voidPress } from './voidPress';
 import { withLogs } from './withLogs';
-
-const updateRules = versioned(activityRules);
 
 export const activityHandlers = (services: Services) => {
   const { db, clock, config, exports } = services;
@@ -90,8 +88,9 @@ export const activityHandlers = (services: Services) => {
     },
 
     async updateActivity({ params, body, user }) {
-      foundOr404(await selectActivity(db, user, params.id));
-      const { version, ...activity } = await parseBody(updateRules, body);
+      const stored = foundOr404(await selectActivity(db, user, params.id));
+      const rules = versioned(activityUpdateRules(stored));
+      const { version, ...activity } = await parseBody(rules, body);
       const changed = { ...activity, is_generated: false, updated_at: clock() };
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'activities', params.id, version);

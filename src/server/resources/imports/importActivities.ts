@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { isNightShift } from '@/shared/attendance/shift';
 import { pick } from '@/shared/fields/field';
 import { formatPeriod } from '@/shared/format';
+import { END_BEFORE_START } from '@/shared/validation/activityRules';
 import { activityImportRules } from '@/shared/validation/importRules';
 import { changedValues } from './checkRows';
 import {
@@ -69,6 +71,9 @@ export const activityImporter: Importer<ActivityRow, Write> = {
       const named = atTime.filter(({ name }) => nameKey(name) === nameKey(input.name));
       const [match, ...others] = equal ? [equal] : atTime.length === 1 ? atTime : named;
       const found = others.length === 0 ? match : undefined;
+      if (isNightShift(input) && !(found && isNightShift(found))) {
+        errors.end_time = END_BEFORE_START;
+      }
       const duplicate = placementId > 0 && duplicateOf(found ? `${found.id}` : key, number);
       if (duplicate) errors.start_time = duplicate;
       if (!found) {

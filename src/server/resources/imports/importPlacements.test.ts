@@ -189,6 +189,27 @@ describe('activities', () => {
     expect(await imports.counts('activities', rows)).toMatchObject({ same: 2 });
   });
 
+  test('that are night shifts stay night shifts, and no others become one', async () => {
+    const { row, place, period } = await aSemester();
+    const { id: internship_id } = await place(0);
+    const night = { start_time: '22:00', end_time: '06:00' };
+    await anActivity(app.db, { ...activity(night), internship_id });
+    await anActivity(app.db, { ...activity(), internship_id });
+    const of = { nim: row(0).nim, internship_period: periodName(period) };
+    const stored = [
+      { ...of, ...activity(night) },
+      { ...of, ...activity() },
+    ];
+    expect(await imports.counts('activities', stored)).toMatchObject({ same: 2, wrong: 0 });
+    const later = [{ ...of, ...activity({ ...night, end_time: '05:30' }) }];
+    expect(await imports.store('activities', later)).toMatchObject({ changed: 1 });
+    expect(
+      await imports.errors('activities', [{ ...of, ...activity({ end_time: '06:00' }) }]),
+    ).toEqual({
+      2: { end_time: 'Jam selesai harus setelah jam mulai' },
+    });
+  });
+
   test('show the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);
@@ -197,16 +218,17 @@ describe('activities', () => {
     await anActivity(app.db, { ...activity({ date: '2026-03-09' }), internship_id, ...both });
     const of = { nim: row(0).nim, internship_period: periodName(period) };
     const rows = [
-      { ...of, ...activity({ end_time: '07:00', date: '2026-02-30', name: '' }) },
+      { ...of, ...activity({ date: '2026-02-30', name: '' }) },
       { ...of, ...activity(), nim: row(1).nim },
       { ...of, ...activity(), company_name: 'PT Lain' },
       { ...of, ...activity() },
       { ...of, ...activity({ name: 'Lagi' }) },
       { ...of, ...activity({ date: '2026-03-09', address: 'Cimahi' }) },
+      { ...of, ...activity({ date: '2026-03-10', end_time: '07:00' }) },
+      { ...of, ...activity({ date: '2026-03-10', end_time: '08:00' }) },
     ];
     expect(await imports.errors('activities', rows)).toEqual({
       2: {
-        end_time: 'Jam selesai harus setelah jam mulai',
         date: 'Tanggal tidak valid',
         name: 'Nama aktivitas wajib diisi',
       },
@@ -214,6 +236,8 @@ describe('activities', () => {
       4: { company_name: 'Mahasiswa tidak memiliki magang di perusahaan ini pada periode ini' },
       6: { start_time: 'Sama dengan baris 5 dalam berkas ini' },
       7: { start_time: expect.stringContaining('sudah divalidasi mentor dan dosen') },
+      8: { end_time: 'Jam selesai harus setelah jam mulai' },
+      9: { end_time: 'Jam selesai tidak boleh sama dengan jam mulai' },
     });
   });
 

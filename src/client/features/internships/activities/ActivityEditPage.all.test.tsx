@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -33,6 +33,35 @@ test('saves the changed field and keeps the others', async () => {
     address: 'Jl. Asia Afrika No. 88, Bandung',
   });
   expect(location()).toBe('/internships/15');
+});
+
+test('saves a night shift, which ends on the next day', async () => {
+  const night = anActivity({ start_time: '22:00', end_time: '06:00' });
+  const { person, calls } = open({
+    'GET /activities/120': { data: night },
+    'PUT /activities/120': { data: night },
+  });
+  const end = await screen.findByRole('group', { name: /Jam Selesai/ });
+  expect(end).toHaveAccessibleDescription('Hari berikutnya (+1).');
+  await person.click(within(end).getAllByRole('spinbutton')[0] as HTMLElement);
+  await person.keyboard('0530');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    start_time: '22:00',
+    end_time: '05:30',
+  });
+});
+
+test('refuses a day shift that would end before it starts', async () => {
+  const { person, calls } = open({});
+  const end = await screen.findByRole('group', { name: /Jam Selesai/ });
+  await person.click(within(end).getAllByRole('spinbutton')[0] as HTMLElement);
+  await person.keyboard('0530');
+  expect(end).not.toHaveAccessibleDescription('Hari berikutnya (+1).');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Jam selesai harus setelah jam mulai')).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 test('stays on the page when saving fails', async () => {

@@ -12,7 +12,7 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { activityRules } from '@/shared/validation/activityRules';
+import { activityUpdateRules } from '@/shared/validation/activityRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
 import { FrozenContext } from './FrozenContext';
@@ -46,7 +46,7 @@ export function ActivityEditPage() {
   const returnUrl = useReturnUrl();
   const form = useEditSubmit({
     record: { of: 'activities', id },
-    rules: activityRules,
+    rules: activityUpdateRules(data?.data),
     request: (activityUpdateInput) => updateActivity({ id, activityUpdateInput }).unwrap(),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,

@@ -8,6 +8,8 @@ import { instantIn, type Zone } from './zones';
 export interface DayActivity extends ShiftTimes {
   id: number;
   endsNextDay: boolean;
+  /** The zone of its own place; that of the placement by default. */
+  zone?: Zone;
   /** Not counted as work. */
   breakMinutes?: number;
   presses: readonly Press[];
@@ -22,7 +24,7 @@ export interface AttendanceSettings {
 export interface DayFacts {
   /** 'YYYY-MM-DD'; a night shift belongs to the day on which it starts. */
   date: string;
-  /** The zone of the place. */
+  /** The zone of the place of the placement. */
   zone: Zone;
   now: Date;
   campusTimeZone: string;
@@ -59,8 +61,9 @@ export interface AttendedShift extends CountedPresses {
 export function attendedShift(
   activity: DayActivity,
   corrections: readonly Correction[],
-  facts: DayFacts,
+  day: DayFacts,
 ): AttendedShift {
+  const facts = { ...day, zone: activity.zone ?? day.zone };
   const presses = countedPresses(activity.presses, corrections);
   const isAttended = presses.firstIn !== undefined || presses.lastOut !== undefined;
   const isOver = isShiftOver(activity, facts);

@@ -84,14 +84,15 @@ async function selectPlacements(db: Database, viewer: Viewer, ids: readonly numb
 async function selectActivities(db: Database, ids: readonly number[], { from, to }: Days) {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'internship_id', 'date', 'start_time', 'end_time', 'break_minutes'])
-    .select(['attendance_time', 'position_verdict', 'left_at'])
+    .leftJoin('places', 'places.id', 'activities.place_id')
+    .select(['activities.id', 'internship_id', 'date', 'start_time', 'end_time', 'break_minutes'])
+    .select(['attendance_time', 'position_verdict', 'left_at', 'places.time_zone'])
     .where('internship_id', '=', anyOf(ids))
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date')
     .orderBy('start_time')
-    .orderBy('id')
+    .orderBy('activities.id')
     .execute();
   return byDay(
     rows.map((row) => ({
@@ -102,6 +103,7 @@ async function selectActivities(db: Database, ids: readonly number[], { from, to
         startTime: row.start_time,
         endTime: row.end_time,
         endsNextDay: row.end_time < row.start_time,
+        ...(row.time_zone && { zone: row.time_zone }),
         breakMinutes: row.break_minutes,
         presses: pressesOf(row),
       } satisfies DayActivity,

@@ -48,12 +48,14 @@ async function aRandomPlacement() {
   const { db } = app;
   const company = await aCompany(db);
   const mentor = await aMentor(db, { company_id: company.id });
-  if (chance(0.7)) {
-    await aPlace(db, {
+  const placeIds: number[] = [];
+  for (let places = oneOf([0, 1, 1, 2]); places > 0; places -= 1) {
+    const place = await aPlace(db, {
       company_id: company.id,
       time_zone: oneOf(['WIB', 'WITA', 'WIT'] as const),
       has_joint_leave: chance(0.5),
     });
+    placeIds.push(place.id);
   }
   const period = await anInternshipPeriod(db, {
     start_date: oneOf(['2030-02-01', '2030-03-06']),
@@ -63,13 +65,14 @@ async function aRandomPlacement() {
   });
   const { id } = await anInternship(db, { mentor_id: mentor.id, internship_period_id: period.id });
   for (let date = DAYS.from; date <= DAYS.to; date = addDays(date, 1)) {
-    for (let shift = 0; shift < oneOf([0, 1, 1, 1, 2]); shift += 1) await aRandomShift(id, date);
+    for (let shift = 0; shift < oneOf([0, 1, 1, 1, 2]); shift += 1)
+      await aRandomShift(id, date, placeIds);
     if (chance(0.15)) await anApproved(id, oneOf(['leave', 'sick', 'elsewhere']), date);
   }
   return id;
 }
 
-async function aRandomShift(internship_id: number, date: string) {
+async function aRandomShift(internship_id: number, date: string, placeIds: readonly number[]) {
   const [start_time, end_time] = oneOf([
     ['08:00', '16:00'],
     ['13:00', '17:30'],
@@ -85,6 +88,7 @@ async function aRandomShift(internship_id: number, date: string) {
     start_time,
     end_time,
     break_minutes: oneOf([0, 60]),
+    place_id: oneOf([null, ...placeIds]),
     attendance_time: cameAt,
     position_verdict: cameAt && oneOf([null, 'on_site', 'uncertain', 'off_site'] as const),
     left_at,

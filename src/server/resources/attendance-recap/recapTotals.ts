@@ -86,14 +86,17 @@ const placed = ({ from, to }: Days, now: Date): RawBuilder<unknown> => sql`
     least(internship_periods.end_date, ${to}::date) as last_day,
     internship_periods.requires_check_out as requires_out,
     make_interval(mins => internship_periods.late_tolerance_minutes) as tolerance,
-    ahead,
-    (timezone('UTC', ${now}::timestamptz) + ahead)::date as today,
+    ${hoursAhead('default_place')} as ahead,
+    timezone('UTC', ${now}::timestamptz) as now,
     coalesce(default_place.has_joint_leave, true) as has_joint_leave
   from internships
   join internship_periods on internship_periods.id = internships.internship_period_id
-  left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id
-  cross join lateral make_interval(hours =>
-    case default_place.time_zone when 'WITA' then 8 when 'WIT' then 9 else 7 end) as ahead`;
+  left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id`;
+
+/** How far the clock of a place is ahead of UTC. */
+const hoursAhead = (place: string) =>
+  sql`make_interval(hours =>
+    case ${sql.ref(`${place}.time_zone`)} when 'WITA' then 8 when 'WIT' then 9 else 7 end)`;
 
 /** The verdict on each day of a placement with activities; null on a day off, whose work counts all the same. */
 const verdicts = (open: readonly string[]): RawBuilder<unknown> => sql`
@@ -148,12 +151,12 @@ const shifts = (open: readonly string[]): RawBuilder<unknown> => sql`
   select date,
     first_in is not null or last_out is not null as is_attended,
     coalesce(first_in >= timezone('UTC', date + start_time)
-      + (placed.tolerance + interval '1 minute' - placed.ahead), false) as is_late,
+      + (placed.tolerance + interval '1 minute' - ahead), false) as is_late,
     coalesce(placed.requires_out and (first_in is null or last_out >= first_in)
-      and last_out < timezone('UTC', last_day + end_time) - (placed.tolerance + placed.ahead),
+      and last_out < timezone('UTC', last_day + end_time) - (placed.tolerance + ahead),
       false) as left_early,
     coalesce(is_off_site, false) as is_off_site,
-    last_day < placed.today and date <> all(${[...open]}::date[]) as is_over,
+    last_day < (placed.now + ahead)::date and date <> all(${[...open]}::date[]) as is_over,
     case when last_out >= first_in then greatest(0, extract(epoch from
       date_trunc('minute', last_out) - date_trunc('minute', first_in)) / 60 - break_minutes)
     end as minutes
@@ -166,12 +169,14 @@ const shifts = (open: readonly string[]): RawBuilder<unknown> => sql`
  */
 const presses: RawBuilder<unknown> = sql`
   select date, start_time, end_time, break_minutes,
+    case when places.id is null then placed.ahead else ${hoursAhead('places')} end as ahead,
     date + (end_time < start_time)::integer as last_day,
     least(attendance_time, corrections.first_in) as first_in,
     greatest(left_at, corrections.last_out) as last_out,
     attendance_time <= coalesce(corrections.first_in, 'infinity')
       and position_verdict = 'off_site' as is_off_site
   from activities
+  left join places on places.id = activities.place_id
   left join (
     select activity_id,
       min(claimed_at) filter (where press = 'in') as first_in,

@@ -16,6 +16,8 @@ export interface HistoryPress {
 
 export interface HistoryActivity {
   id: number;
+  /** The zone of its own place; null at that of the placement. */
+  zone: Zone | null;
   startTime: string;
   endTime: string;
   endsNextDay: boolean;
@@ -112,9 +114,12 @@ const positions = fc.option(
 const seldom = <T>(value: fc.Arbitrary<T>, weight = 4): fc.Arbitrary<T | null> =>
   fc.oneof({ weight, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 
+/** Mostly the zone of the placement. */
+const ownZones = seldom(fc.constantFrom(...ZONES), 6);
+
 function activityOn(date: string, zone: Zone, id: number): fc.Arbitrary<HistoryActivity> {
-  return fc.constantFrom(...SHIFTS).chain((shift) => {
-    const midnight = midnightOf(date, zone);
+  return fc.tuple(fc.constantFrom(...SHIFTS), ownZones).chain(([shift, ownZone]) => {
+    const midnight = midnightOf(date, ownZone ?? zone);
     const startsAt = midnight + msOf(shift.startTime);
     const endsAt = midnight + msOf(shift.endTime) + (shift.endsNextDay ? DAY_MS : 0);
     const pressed = (kind: AttendanceKind, at: number) =>
@@ -122,10 +127,13 @@ function activityOn(date: string, zone: Zone, id: number): fc.Arbitrary<HistoryA
         kind: fc.constant(kind),
         at: fc.oneof(
           { weight: 6, arbitrary: near.map((seconds) => at + seconds * 1_000) },
-          { weight: 1, arbitrary: edgeOf(date, zone).map((edge) => Math.max(midnight, edge)) },
+          {
+            weight: 1,
+            arbitrary: edgeOf(date, ownZone ?? zone).map((edge) => Math.max(midnight, edge)),
+          },
         ),
         position: positions,
-        voidedAt: seldom(edgeOf(date, zone), 8),
+        voidedAt: seldom(edgeOf(date, ownZone ?? zone), 8),
       });
     const presses = fc
       .tuple(
@@ -136,6 +144,7 @@ function activityOn(date: string, zone: Zone, id: number): fc.Arbitrary<HistoryA
       .map(([ins, outs, outsFirst]) => (outsFirst ? [...outs, ...ins] : [...ins, ...outs]));
     return fc.record({
       id: fc.constant(id),
+      zone: fc.constant(ownZone),
       startTime: fc.constant(shift.startTime),
       endTime: fc.constant(shift.endTime),
       endsNextDay: fc.constant(shift.endsNextDay),

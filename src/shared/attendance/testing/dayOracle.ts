@@ -44,7 +44,7 @@ export function expectedDay(history: DayHistory, now: number): DayResult {
     attended += 1;
 
     const minute = (stamp: string) => placeOf(date, stamp);
-    const minuteAt = (at: number) => minute(shownAt(at, history.zone));
+    const minuteAt = (at: number) => minute(shownAt(at, activity.zone ?? history.zone));
     const tolerance = settings.toleranceMinutes ?? 15;
     const lastDate = activity.endsNextDay ? nextDate(date) : date;
 
@@ -126,7 +126,7 @@ const HOUR_MS = 3_600_000;
 /** Whether the day after the shift has come and no later hour takes a press. */
 function hasEnded({ date, zone, campus }: DayHistory, activity: HistoryActivity, now: number) {
   const lastDate = activity.endsNextDay ? nextDate(date) : date;
-  if (dateAt(now, zone) <= lastDate) return false;
+  if (dateAt(now, activity.zone ?? zone) <= lastDate) return false;
   for (let at = now; at < now + 96 * HOUR_MS; at += HOUR_MS - (at % HOUR_MS)) {
     if (dateAt(at, 'UTC') === date || dateAt(at, campus) === date) return false;
   }

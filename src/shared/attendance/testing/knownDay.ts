@@ -24,6 +24,7 @@ export function knownDay(history: DayHistory, now: number): StudentDay {
     holiday: hasCome(holidayDeclaredAt) ? { ...HOLIDAY, date } : null,
     activities: history.activities.map((activity) => ({
       ...activity,
+      zone: activity.zone ?? undefined,
       presses: activity.presses
         .filter(({ at }) => hasCome(at))
         .map(({ kind, at, position, voidedAt }) => ({

@@ -2621,7 +2621,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -4908,6 +4908,11 @@ export interface components {
              * @enum {string}
              */
             time_zone: "WIB" | "WITA" | "WIT";
+            /**
+             * @description Whether the company still uses it.
+             * @example true
+             */
+            is_active: boolean;
             /**
              * @description Whether the placement names it.
              * @example true

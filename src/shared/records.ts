@@ -117,6 +117,8 @@ export const RECORDS = {
     isFound: true,
     isPersonal: true,
   },
+  work_patterns: { ...NONE, name: 'jam kerja', isPersonal: true },
+  internship_places: { ...NONE, name: 'lokasi absen', isPersonal: true },
   activities: {
     name: 'aktivitas',
     title: 'Aktivitas',

@@ -4310,6 +4310,8 @@ export type InternshipPlace = {
   address: string;
   /** Time zone of the place. */
   time_zone: "WIB" | "WITA" | "WIT";
+  /** Whether the company still uses it. */
+  is_active: boolean;
   /** Whether the placement names it. */
   is_chosen: boolean;
   /** Whether its clock and its days off are those of the placement. */
@@ -5303,6 +5305,8 @@ export type AuditResource =
   | "internship_periods"
   | "holidays"
   | "internships"
+  | "work_patterns"
+  | "internship_places"
   | "activities"
   | "activity_logs"
   | "activity_photos"

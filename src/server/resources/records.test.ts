@@ -68,6 +68,8 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   mentors: 'account',
   signatures: 'pictures',
   internships: 'internships',
+  work_patterns: 'work_patterns',
+  internship_places: 'internship_places',
   activities: 'activities',
   activity_logs: 'activities',
   activity_photos: 'photos',

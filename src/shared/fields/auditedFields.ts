@@ -13,6 +13,7 @@ import { mentorFields } from './mentorFields';
 import { placeFields } from './placeFields';
 import { studentFields } from './studentFields';
 import { signatureFields, userFields } from './userFields';
+import { workPatternFields } from './workPatternFields';
 
 const activity: Field = { label: 'Aktivitas', type: 'reference' };
 const count = (label: string): Field => ({ label, type: 'number' });
@@ -33,6 +34,15 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   internship_periods: internshipPeriodFields,
   holidays: holidayFields,
   internships: internshipFields,
+  work_patterns: {
+    internship_id: activityFields.internship_id,
+    valid_from: { label: 'Berlaku Mulai', type: 'date' },
+    ...workPatternFields,
+  },
+  internship_places: {
+    ...pick(activityFields, 'internship_id', 'place_id'),
+    is_default: { label: 'Lokasi utama', type: 'choice', choices: { true: 'Ya', false: 'Tidak' } },
+  },
   // The positions that were rounded.
   activities: { ...activityFields, positions: count('Jumlah posisi') },
   activity_logs: {

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
 import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import { WEEKDAYS } from '@/shared/attendance/weekdays';
 import { weeksOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { verdictText } from './dayTexts';
-
-const WEEKDAYS = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'] as const;
 
 const Grid = styled('table')(({ theme }) => ({
   width: '100%',
@@ -58,9 +57,9 @@ export function MonthTable({ month, days, chosen, onChoose }: Props) {
     <Grid>
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
+          {WEEKDAYS.map(({ value, short }) => (
+            <th key={value} scope="col">
+              {short}
             </th>
           ))}
         </tr>

@@ -74,6 +74,8 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   lecturers: 'user_id',
   mentors: 'user_id',
   signatures: 'user_id',
+  work_patterns: 'internship_id',
+  internship_places: 'internship_id',
   attendance_requests: 'internship_id',
   activity_logs: 'activity_id',
   activity_photos: 'activity_id',

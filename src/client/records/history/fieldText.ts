@@ -1,3 +1,4 @@
+import { weekdaysText } from '@/shared/attendance/weekdays';
 import type { AuditResource } from '@/shared/constants/audit';
 import type { Labels } from '@/shared/constants/labels';
 import { AUDITED_FIELDS, auditedField } from '@/shared/fields/auditedFields';
@@ -37,6 +38,7 @@ export const fieldText = (
   if (type === 'time') return formatTime(value);
   if (type === 'instant') return formatDateTime(clock(value));
   if (type === 'number') return formatNumber(Number(value));
+  if (name === 'weekdays') return weekdaysText(value.split(',').map(Number));
   if (name === 'internship_period_id') return recordLabel(value);
   const labels: Labels = 'true' in choices ? FLAGS : choices;
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

@@ -7,6 +7,7 @@ export const anInternshipPlace = (changes: Partial<InternshipPlace> = {}): Inter
   name: 'Kantor Pusat',
   address: 'Jl. Asia Afrika No. 88, Bandung',
   time_zone: 'WIB',
+  is_active: true,
   is_chosen: false,
   is_default: false,
   ...changes,

@@ -13,6 +13,7 @@ import {
   aPlace,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 import type { Database } from '../database';
 import { migrateToLatest } from '../migrate';
 import { areAuditTriggersInstalled } from './installAuditTriggers';
@@ -45,6 +46,12 @@ async function fill(): Promise<void> {
   await anActivityLog(db, { activity_id });
   await anActivityPhoto(db, { activity_id });
   await anAttendanceRequest(db, { internship_id, start_date: '2026-03-02' });
+  await db
+    .insertInto('work_patterns')
+    .values({ ...aWorkPatternInput(), place_id: null, internship_id, valid_from: '2026-03-02' })
+    .execute();
+  const place = await db.selectFrom('places').select('id').executeTakeFirstOrThrow();
+  await db.insertInto('internship_places').values({ internship_id, place_id: place.id }).execute();
   await sql`
     insert into signatures (user_id, image)
     select user_id, '\\x89504e470d0a1a0a'::bytea from mentors where id = ${mentor_id}`.execute(db);
@@ -85,6 +92,8 @@ test('each record is called as its kind says', async () => {
     internship_periods: '2026-01-05 s/d 2026-06-30 - Semester 4',
     holidays: 'Proklamasi Kemerdekaan (2026-08-17)',
     internships: 'Student – PT Angkasa',
+    work_patterns: 'Student (2026-03-02)',
+    internship_places: 'Student',
     activities: 'Instalasi (2026-03-02) – Student',
     activity_logs: 'Instalasi (2026-03-02) – Student',
     activity_photos: 'Instalasi (2026-03-02) – Student',

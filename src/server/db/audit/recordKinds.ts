@@ -128,6 +128,17 @@ export const RECORD_KINDS = {
     ],
     secret: { latitude: 'position', longitude: 'position' },
   },
+  work_patterns: {
+    label: ['{student_name}', ' ({valid_from})'],
+    namedBy: 'internship_id',
+    subject: ['internships', 'internship_id'],
+  },
+  internship_places: {
+    label: ['{student_name}'],
+    namedBy: 'internship_id',
+    key: 'place_id',
+    subject: ['internships', 'internship_id'],
+  },
   // Only the student sees a draft.
   activity_logs: {
     label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],
@@ -182,8 +193,6 @@ export const NOT_RECORDED = {
   audit_entries: 'is the audit trail',
   activity_steps: 'is only inserted into, and says itself who did what',
   attendance_events: 'says itself who did what; changes of the log have entries of their activity',
-  internship_places: 'says where attendance is expected, beside the placement',
-  work_patterns: 'makes activities, which have entries',
   attendance_request_files: 'are stored with their request, and never change',
   activity_tallies: 'follows from activities',
   period_tallies: 'follows from activities',

@@ -87,6 +87,8 @@ test('contains everything about a student, and nothing about another one', async
       'pengajuan',
       'foto',
       'peninjauan',
+      'jam-kerja',
+      'lokasi-absen',
       'nilai',
       'perangkat',
       'tampilan',

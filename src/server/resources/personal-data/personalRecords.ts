@@ -120,6 +120,17 @@ const grades: Select = (userId) => sql<Row>`
   from grades join courses on courses.code = course_code
   where internship_id in (${ownInternships(userId)})`;
 
+const workPatterns: Select = (userId) => sql<Row>`
+  select work_patterns.id, internship_id, valid_from, array_to_string(weekdays, ', ') as weekdays,
+    start_time, end_time, break_minutes, work_patterns.name, description, places.name as place
+  from work_patterns left join places on places.id = place_id
+  where internship_id in (${ownInternships(userId)})`;
+
+const internshipPlaces = (userId: number) => sql<Row>`
+  select internship_id, places.name as place, is_default
+  from internship_places join places on places.id = place_id
+  where internship_id in (${ownInternships(userId)}) order by internship_id, place_id`;
+
 const sessions = (userId: number) => sql<Row>`
   select created_at, last_used_at, device, address, remember from sessions
   where user_id = ${userId} order by created_at`;
@@ -178,6 +189,18 @@ export const PERSONAL_RECORDS = [
     file: 'peninjauan',
     title: 'Pengiriman, validasi dan pengembalian',
     parts: byId(reviews),
+  },
+  {
+    name: 'work_patterns',
+    file: 'jam-kerja',
+    title: 'Jam kerja magang',
+    parts: byId(workPatterns),
+  },
+  {
+    name: 'internship_places',
+    file: 'lokasi-absen',
+    title: 'Lokasi absen magang',
+    parts: few(internshipPlaces),
   },
   { name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) },
   { name: 'sessions', file: 'perangkat', title: 'Perangkat yang masuk', parts: few(sessions) },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import type { InternshipPlacesInput } from '@/shared/validation/scheduleRules';
@@ -14,7 +15,7 @@ export async function selectInternshipPlaces(db: Database, internshipId: number)
         .onRef('internship_places.place_id', '=', 'places.id')
         .onRef('internship_places.internship_id', '=', 'internships.id'),
     )
-    .select(['places.id', 'places.name', 'places.address', 'places.time_zone'])
+    .select(['places.id', 'places.name', 'places.address', 'places.time_zone', 'places.is_active'])
     .select([
       sql<boolean>`internship_places.place_id is not null`.as('is_chosen'),
       sql<boolean>`coalesce(internship_places.is_default, false)`.as('is_default'),
@@ -42,7 +43,19 @@ export async function replaceInternshipPlaces(
     .execute();
   const offered = new Set((await selectInternshipPlaces(trx, internshipId)).map(({ id }) => id));
   if (place_ids.some((id) => !offered.has(id))) throw fieldErrors({ place_ids: [NOT_OF_COMPANY] });
-  await trx.deleteFrom('internship_places').where('internship_id', '=', internshipId).execute();
+  // Rows that stay are not touched, so that the audit trail has what changes.
+  await trx
+    .deleteFrom('internship_places')
+    .where('internship_id', '=', internshipId)
+    .where(({ eb, not }) => not(eb('place_id', '=', anyOf(place_ids))))
+    .execute();
+  await trx
+    .updateTable('internship_places')
+    .set({ is_default: false })
+    .where('internship_id', '=', internshipId)
+    .where('is_default', '=', true)
+    .where('place_id', '<>', default_place_id ?? 0)
+    .execute();
   if (place_ids.length === 0) return;
   await trx
     .insertInto('internship_places')
@@ -52,6 +65,11 @@ export async function replaceInternshipPlaces(
         place_id,
         is_default: place_id === default_place_id,
       })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['internship_id', 'place_id'])
+        .doUpdateSet({ is_default: (eb) => eb.ref('excluded.is_default') }),
     )
     .execute();
 }

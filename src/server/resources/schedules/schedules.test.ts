@@ -339,6 +339,71 @@ test('places of a placement replace those of the company for attendance', async 
   expect(await names()).toEqual(['Kantor', 'Cabang']);
 });
 
+test('the history of a placement says who changed its hours and places', async () => {
+  const { internship, company, store } = await setUp();
+  const office = await aPlace(app.db, { company_id: company.id, name: 'Kantor' });
+  const branch = await aPlace(app.db, { company_id: company.id, name: 'Cabang' });
+  const put = (payload: Body) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/internships/${internship.id}/places`,
+      headers: admin,
+      payload,
+    });
+  const latest = async () => {
+    const answer = await app.inject({
+      url: `/api/history/internships/${internship.id}`,
+      headers: admin,
+    });
+    return answer
+      .json()
+      .data.filter(({ resource }: { resource: string }) => resource !== 'internships')
+      .map(({ actor, action, resource, changes }: Body) => [action, resource, actor, changes]);
+  };
+  await store();
+  const [[action, resource, actor, changes]] = await latest();
+  expect([action, resource, actor.role]).toEqual(['create', 'work_patterns', 'super_admin']);
+  expect(changes).toContainEqual({ field: 'weekdays', old: null, new: '1,2,3,4,5' });
+
+  // The same hours change nothing.
+  await store();
+  expect(await latest()).toHaveLength(1);
+  await store({ pattern: aWorkPatternInput({ end_time: '15:00' }) });
+  const [[changed, , , [end]]] = await latest();
+  expect([changed, end]).toEqual([
+    'update',
+    { field: 'end_time', old: '16:00:00', new: '15:00:00' },
+  ]);
+
+  await put({ place_ids: [office.id, branch.id], default_place_id: office.id });
+  expect(await latest()).toHaveLength(4);
+  await put({ place_ids: [office.id, branch.id], default_place_id: branch.id });
+  await put({ place_ids: [branch.id], default_place_id: branch.id });
+  const [removed = [], ...moved]: Body[][] = (await latest()).slice(0, 3);
+  expect(removed.slice(0, 2)).toEqual(['delete', 'internship_places']);
+  expect(removed[3]).toContainEqual({ field: 'place_id', old: 'Kantor', new: null });
+  expect(moved.map(([what, , , changed]) => [what, (changed as Body)?.[0]])).toEqual([
+    ['update', { field: 'is_default', old: 'false', new: 'true' }],
+    ['update', { field: 'is_default', old: 'true', new: 'false' }],
+  ]);
+});
+
+test('says which of the named places the company no longer uses', async () => {
+  const { internship, company } = await setUp();
+  const office = await aPlace(app.db, { company_id: company.id });
+  await aPlace(app.db, { company_id: company.id, is_active: false });
+  const request = { url: `/api/internships/${internship.id}/places`, headers: admin };
+  await app.inject({ ...request, method: 'PUT', payload: { place_ids: [office.id] } });
+  await app.db
+    .updateTable('places')
+    .set({ is_active: false })
+    .where('id', '=', office.id)
+    .execute();
+  expect((await app.inject(request)).json().data).toMatchObject([
+    { id: office.id, is_active: false, is_chosen: true },
+  ]);
+});
+
 test('students see their hours and plan nothing', async () => {
   const { schedule, post } = await setUp();
   const student = await aStudent(app.db);

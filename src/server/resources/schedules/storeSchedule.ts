@@ -63,19 +63,26 @@ async function insertPatterns(
   await trx
     .deleteFrom('work_patterns')
     .where('internship_id', 'in', ids)
-    .where('valid_from', '>=', start_date)
+    .where('valid_from', '>', start_date)
     .execute();
-  await insertMany(
-    { trx },
-    'work_patterns',
-    ids.map((internship_id) => ({
-      ...pattern,
-      place_id: pattern.place_id ?? null,
-      internship_id,
-      valid_from: start_date,
-    })),
-    'id',
-  );
+  const stored = await trx
+    .selectFrom('work_patterns')
+    .select(['id', 'internship_id'])
+    .where('internship_id', 'in', ids)
+    .where('valid_from', '=', start_date)
+    .execute();
+  const idOf = new Map(stored.map(({ id, internship_id }) => [internship_id, id]));
+  const versions = ids.map((internship_id) => ({
+    ...pattern,
+    place_id: pattern.place_id ?? null,
+    internship_id,
+    valid_from: start_date,
+    id: idOf.get(internship_id),
+  }));
+  const isStored = ({ id }: { id?: number }) => id !== undefined;
+  await updateMany({ trx }, 'work_patterns', versions.filter(isStored));
+  const added = versions.filter((version) => !isStored(version)).map(({ id: _, ...row }) => row);
+  await insertMany({ trx }, 'work_patterns', added, 'id');
 }
 
 const isMade = (day: PlacementPlan['days'][number]): day is PlannedDay =>

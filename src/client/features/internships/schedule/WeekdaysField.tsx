@@ -4,7 +4,7 @@ import { FieldHelp } from '@/client/ui/fields/FieldHelp';
 import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 import { useFieldState } from '@/client/ui/fields/useFieldState';
 import { useFormField } from '@/client/ui/form/formFields';
-import { WEEKDAYS } from './scheduleTexts';
+import { WEEKDAYS } from '@/shared/attendance/weekdays';
 
 const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

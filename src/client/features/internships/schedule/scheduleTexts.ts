@@ -1,16 +1,6 @@
 import type { ScheduleCounts, ScheduleDay } from '@/client/api/api';
 import { formatNumber } from '@/shared/formatNumber';
 
-export const WEEKDAYS = [
-  { value: 1, short: 'Sen', label: 'Senin' },
-  { value: 2, short: 'Sel', label: 'Selasa' },
-  { value: 3, short: 'Rab', label: 'Rabu' },
-  { value: 4, short: 'Kam', label: 'Kamis' },
-  { value: 5, short: 'Jum', label: 'Jumat' },
-  { value: 6, short: 'Sab', label: 'Sabtu' },
-  { value: 7, short: 'Min', label: 'Minggu' },
-] as const;
-
 type Reason = NonNullable<ScheduleDay['reason']>;
 
 const REASONS: Readonly<Record<Reason, string>> = {

@@ -53,6 +53,11 @@ const choose = async (person: View['person'], name: string) => {
   await person.click(await screen.findByRole('option', { name }));
 };
 
+test('marks a place that the company no longer uses', async () => {
+  open({ data: [named({ ...OFFICE, is_active: false })] });
+  expect(await rows()).toEqual(['Kantor PusatJl. Asia Afrika No. 88, Bandung · WIBNonaktif']);
+});
+
 test('lists the places of the placement and marks the default one', async () => {
   open({ data: [named(OFFICE), named(STORE, true), HALL] });
   expect(await rows()).toEqual([

@@ -25,6 +25,7 @@ const PlaceRow = ({ place }: { place: InternshipPlace }) => (
         {`${place.address} · ${place.time_zone}`}
       </Typography>
     </div>
+    {!place.is_active && <Badge>Nonaktif</Badge>}
     {place.is_default && <Badge>Bawaan</Badge>}
   </SectionRow>
 );

@@ -1,5 +1,6 @@
+import { weekdaysText } from '@/shared/attendance/weekdays';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
-import { hoursText, weekdaysText } from './hoursTexts';
+import { hoursText } from './hoursTexts';
 
 test.each([
   [[1, 2, 3, 4, 5], 'Sen–Jum'],

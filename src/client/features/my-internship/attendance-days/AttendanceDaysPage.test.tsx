@@ -91,7 +91,6 @@ test('tells what happened on a day, by the clock of the place', async () => {
     'Masuk 08:20 WITA',
     'Pulang 17:00 WITA',
     '7,5 jam kerja',
-    'Terlambat',
     'Absen dikoreksi',
   ]);
   await person.click(await day('Senin, 23 November 2026: Libur'));

@@ -1844,6 +1844,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for the caller
+         * @description One entry for each kind of matter that the caller can do something about now, most urgent first.
+         */
+        get: operations["listFollowUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow-ups/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the matters of a kind
+         * @description Oldest first. A kind that another list shows has matters here as well.
+         */
+        get: operations["getFollowUp"];
+        /** Put a kind of matter off, for the caller alone */
+        put: operations["updateFollowUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow-ups/{kind}/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a matter as settled otherwise, for the caller alone
+         * @description The mark ends when the matter begins anew, such as when a student falls silent again.
+         */
+        put: operations["updateFollowUpItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -2616,6 +2677,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A kind of matter.
+         * @example silent_students
+         * @enum {string}
+         */
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "silent_students" | "missing_grades" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup";
         /**
          * @description What kind of record it happened to.
          * @example grades
@@ -5566,6 +5633,114 @@ export interface components {
              */
             at: string;
         };
+        /** @description A kind of matter that waits for the caller, with its number. */
+        FollowUp: {
+            kind: components["schemas"]["FollowUpKind"];
+            /**
+             * @description What waits.
+             * @example Mahasiswa tanpa kabar
+             */
+            title: string;
+            /**
+             * @description When a matter is one of this kind.
+             * @example Dua hari kerja terakhir tanpa absen dan tanpa izin.
+             */
+            hint: string;
+            /**
+             * @description The number of matters, without settled ones.
+             * @example 4
+             */
+            count: number;
+            /**
+             * Format: date
+             * @description The day since when the oldest of them waits.
+             * @example 2026-03-09
+             */
+            oldest_date: string;
+            /**
+             * @description The path of the page in the client that shows them.
+             * @example /follow-ups/silent_students
+             */
+            link: string;
+            /**
+             * Format: date
+             * @description The day on which the caller wants to see them again.
+             * @example null
+             */
+            put_off_until: string | null;
+        };
+        /** @description A matter. */
+        FollowUpItem: {
+            /**
+             * @description Identifier of the matter within its kind.
+             * @example 15
+             */
+            id: number;
+            /**
+             * @description The person or thing it is about.
+             * @example Siti Aminah
+             */
+            title: string;
+            /**
+             * @description What else identifies it.
+             * @example 2403310007 · PT Nusantara Jaringan
+             */
+            detail: string;
+            /**
+             * Format: date
+             * @description The day since when it waits.
+             * @example 2026-03-09
+             */
+            since: string;
+            /**
+             * @description The path of the page in the client where it can be settled.
+             * @example /internships/15
+             */
+            link: string;
+        };
+        /** @description A kind of matter with a page of its matters. */
+        FollowUpDetail: {
+            kind: components["schemas"]["FollowUpKind"];
+            /**
+             * @description What waits.
+             * @example Mahasiswa tanpa kabar
+             */
+            title: string;
+            /**
+             * @description When a matter is one of this kind.
+             * @example Dua hari kerja terakhir tanpa absen dan tanpa izin.
+             */
+            hint: string;
+            /**
+             * @description Whether its matters can be marked as settled otherwise.
+             * @example true
+             */
+            can_settle: boolean;
+            /**
+             * Format: date
+             * @description The day on which the caller wants to see them again.
+             * @example null
+             */
+            put_off_until: string | null;
+            /** @description The matters, oldest first. */
+            items: components["schemas"]["FollowUpItem"][];
+        };
+        /** @description How long a kind of matter is put off. */
+        FollowUpInput: {
+            /**
+             * @description Days from today; 0 shows it again.
+             * @example 3
+             */
+            put_off_days: number;
+        };
+        /** @description Whether a matter is settled. */
+        FollowUpItemInput: {
+            /**
+             * @description Whether it has been settled otherwise.
+             * @example true
+             */
+            is_settled: boolean;
+        };
         /** @description Search, filters, order and columns of a list, under a name. */
         SavedViewUpdateInput: {
             /**
@@ -7515,6 +7690,11 @@ export interface components {
          * @example companies
          */
         ViewList: components["schemas"]["ViewList"];
+        /**
+         * @description The kind of matter.
+         * @example silent_students
+         */
+        FollowUpKind: components["schemas"]["FollowUpKind"];
         /**
          * @description What the rows are.
          * @example students
@@ -14185,6 +14365,174 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds with their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Kinds without matters are left out. */
+                        data: components["schemas"]["FollowUp"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFollowUp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of matter.
+                 * @example silent_students
+                 */
+                kind: components["parameters"]["FollowUpKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kind and a page of its matters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpDetail"];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of matter.
+                 * @example silent_students
+                 */
+                kind: components["parameters"]["FollowUpKind"];
+            };
+            cookie?: never;
+        };
+        /** @description For how long. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFollowUpItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of matter.
+                 * @example silent_students
+                 */
+                kind: components["parameters"]["FollowUpKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is settled. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpItemInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ export const addTagTypes = [
   "Schedule",
   "Activity",
   "Grade",
+  "FollowUp",
   "SavedView",
   "Review",
   "Report",
@@ -1208,6 +1209,41 @@ const injectedRtkApi = api
           url: `/activities/${encodeURIComponent(String(queryArg.id))}/steps`,
         }),
         providesTags: ["Activity"],
+      }),
+      listFollowUps: build.query<ListFollowUpsResponse, ListFollowUpsArg>({
+        query: () => ({ url: `/follow-ups` }),
+        providesTags: ["FollowUp"],
+      }),
+      getFollowUp: build.query<GetFollowUpResponse, GetFollowUpArg>({
+        query: (queryArg) => ({
+          url: `/follow-ups/${encodeURIComponent(String(queryArg.kind))}`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+          },
+        }),
+        providesTags: ["FollowUp"],
+      }),
+      updateFollowUp: build.mutation<UpdateFollowUpResponse, UpdateFollowUpArg>(
+        {
+          query: (queryArg) => ({
+            url: `/follow-ups/${encodeURIComponent(String(queryArg.kind))}`,
+            method: "PUT",
+            body: queryArg.followUpInput,
+          }),
+          invalidatesTags: ["FollowUp"],
+        },
+      ),
+      updateFollowUpItem: build.mutation<
+        UpdateFollowUpItemResponse,
+        UpdateFollowUpItemArg
+      >({
+        query: (queryArg) => ({
+          url: `/follow-ups/${encodeURIComponent(String(queryArg.kind))}/items/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.followUpItemInput,
+        }),
+        invalidatesTags: ["FollowUp"],
       }),
       listSavedViews: build.query<ListSavedViewsResponse, ListSavedViewsArg>({
         query: (queryArg) => ({
@@ -2904,6 +2940,45 @@ export type ListActivityStepsResponse =
 export type ListActivityStepsArg = {
   /** Identifier of the record. */
   id: number;
+};
+export type ListFollowUpsResponse =
+  /** status 200 The kinds with their numbers. */ {
+    /** Kinds without matters are left out. */
+    data: FollowUp[];
+  };
+export type ListFollowUpsArg = void;
+export type GetFollowUpResponse =
+  /** status 200 The kind and a page of its matters. */ {
+    data: FollowUpDetail;
+    meta: ListMeta;
+  };
+export type GetFollowUpArg = {
+  /** The kind of matter. */
+  kind: FollowUpKind;
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+};
+export type UpdateFollowUpResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateFollowUpArg = {
+  /** The kind of matter. */
+  kind: FollowUpKind;
+  /** For how long. */
+  followUpInput: FollowUpInput;
+};
+export type UpdateFollowUpItemResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateFollowUpItemArg = {
+  /** The kind of matter. */
+  kind: FollowUpKind;
+  /** Identifier of the record. */
+  id: number;
+  /** Whether it is settled. */
+  followUpItemInput: FollowUpItemInput;
 };
 export type ListSavedViewsResponse = /** status 200 The views. */ {
   /** Their own and the shared ones, by name. */
@@ -4612,6 +4687,71 @@ export type ActivityStep = {
   /** When it happened. */
   at: string;
 };
+export type FollowUpKind =
+  | "todays_presses"
+  | "returned_activities"
+  | "missing_days"
+  | "missing_logs"
+  | "resubmitted_logs"
+  | "waiting_reviews"
+  | "waiting_requests"
+  | "silent_students"
+  | "missing_grades"
+  | "unplaced_students"
+  | "idle_placements"
+  | "unsigned_mentors"
+  | "late_reviewers"
+  | "default_passwords"
+  | "next_holidays"
+  | "old_backup";
+export type FollowUp = {
+  kind: FollowUpKind;
+  /** What waits. */
+  title: string;
+  /** When a matter is one of this kind. */
+  hint: string;
+  /** The number of matters, without settled ones. */
+  count: number;
+  /** The day since when the oldest of them waits. */
+  oldest_date: string;
+  /** The path of the page in the client that shows them. */
+  link: string;
+  /** The day on which the caller wants to see them again. */
+  put_off_until: string | null;
+};
+export type FollowUpItem = {
+  /** Identifier of the matter within its kind. */
+  id: number;
+  /** The person or thing it is about. */
+  title: string;
+  /** What else identifies it. */
+  detail: string;
+  /** The day since when it waits. */
+  since: string;
+  /** The path of the page in the client where it can be settled. */
+  link: string;
+};
+export type FollowUpDetail = {
+  kind: FollowUpKind;
+  /** What waits. */
+  title: string;
+  /** When a matter is one of this kind. */
+  hint: string;
+  /** Whether its matters can be marked as settled otherwise. */
+  can_settle: boolean;
+  /** The day on which the caller wants to see them again. */
+  put_off_until: string | null;
+  /** The matters, oldest first. */
+  items: FollowUpItem[];
+};
+export type FollowUpInput = {
+  /** Days from today; 0 shows it again. */
+  put_off_days: number;
+};
+export type FollowUpItemInput = {
+  /** Whether it has been settled otherwise. */
+  is_settled: boolean;
+};
 export type SavedViewUpdateInput = {
   /** What it is called. */
   name: string;
@@ -5617,6 +5757,12 @@ export const {
   useUndoActivityDecisionMutation,
   useListActivityStepsQuery,
   useLazyListActivityStepsQuery,
+  useListFollowUpsQuery,
+  useLazyListFollowUpsQuery,
+  useGetFollowUpQuery,
+  useLazyGetFollowUpQuery,
+  useUpdateFollowUpMutation,
+  useUpdateFollowUpItemMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,
   useCreateSavedViewMutation,

@@ -31,6 +31,7 @@ import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
+import { followUpHandlers } from './resources/follow-ups/followUpHandlers';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
 import { holidayHandlers } from './resources/holidays/holidayHandlers';
 import { IMPORT_BODIES } from './resources/imports/importBodies';
@@ -77,6 +78,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...activityHandlers(services),
   ...activityLogHandlers(services),
   ...activityPhotoHandlers(services),
+  ...followUpHandlers(services),
   ...savedViewHandlers(services),
   ...reviewHandlers(services),
   ...gradeHandlers(services),

@@ -17,6 +17,7 @@ const TABLE: Record<Area, string> = {
   undoDecisions: 'yes yes yes no',
   decideRequests: 'yes yes yes no',
   attendanceRecap: 'yes yes yes no',
+  followUps: 'yes yes yes yes',
   savedViews: 'yes yes yes no',
   viewActivities: 'yes yes yes yes',
   viewRequests: 'yes yes yes yes',

@@ -21,6 +21,7 @@ export const PERMISSIONS = {
   undoDecisions: ['super_admin', 'lecturer', 'mentor'],
   decideRequests: ['super_admin', 'lecturer', 'mentor'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
+  followUps: ROLES,
   // ---
   savedViews: ['super_admin', 'lecturer', 'mentor'],
   viewActivities: ROLES,

@@ -203,6 +203,8 @@ export const SCREENS = {
         '/warnings',
         '/sessions',
         '/admin/dashboard/4',
+        '/follow-ups',
+        '/follow-ups/silent_students',
         '/users/77777',
         '/users/500',
         '/students/77777',
@@ -268,7 +270,7 @@ export const SCREENS = {
   },
 
   supervisor: async ({ totalOf, own, role }) => [
-    ...detailCalls([`/${role}/dashboard/4`, `/internships/${own.internship}`]),
+    ...detailCalls([`/${role}/dashboard/4`, '/follow-ups', `/internships/${own.internship}`]),
     ...prefixed(
       'internships',
       listCalls('/internships', LISTS.internships, await totalOf('/internships')),
@@ -284,7 +286,7 @@ export const SCREENS = {
 
   student: async ({ own }) => [
     ['/student/internships', '/student/internships'],
-    ['what needs attention', '/student/attention'],
+    ['what waits', '/follow-ups'],
     ['periods', '/internship-periods?sort=-start_date'],
     ['today', `/internships/${own.internship}/activities?date=${own.today}`],
     ['attendance: days of a placement', `/internships/${own.internship}/attendance-days?${MONTH}`],

@@ -4695,6 +4695,7 @@ export type FollowUpKind =
   | "resubmitted_logs"
   | "waiting_reviews"
   | "waiting_requests"
+  | "late_requests"
   | "silent_students"
   | "missing_grades"
   | "unplaced_students"

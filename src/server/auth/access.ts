@@ -154,6 +154,12 @@ export const access = {
   withdrawAttendanceRequest: PERMISSIONS.studentPages,
   decideAttendanceRequests: PERMISSIONS.decideRequests,
 
+  // The kinds say for which roles they are (followUp.ts).
+  listFollowUps: PERMISSIONS.followUps,
+  getFollowUp: PERMISSIONS.followUps,
+  updateFollowUp: PERMISSIONS.followUps,
+  updateFollowUpItem: PERMISSIONS.followUps,
+
   // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,
   createSavedView: PERMISSIONS.savedViews,

@@ -2,7 +2,7 @@ import type { Config } from '@/server/config';
 import type { Role } from '@/shared/permissions';
 
 /** A super admin's NIP is often public, and the account opens everything. */
-const SUPER_ADMIN_TTL_S = 24 * 60 * 60;
+export const SUPER_ADMIN_TTL_S = 24 * 60 * 60;
 
 interface Account {
   role: Role;

@@ -23,6 +23,7 @@ import {
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
+import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { holidayRules } from '@/shared/validation/holidayRules';
 import {
@@ -157,6 +158,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   returnActivity: [returnRules],
   undoActivityDecision: [undoRules],
   recordReviewDecisions: [reviewDecisionsRules],
+  updateFollowUp: [putOffRules],
+  updateFollowUpItem: [settledRules],
   createSavedView: [savedViewRules],
   updateSavedView: [savedViewUpdateRules],
   getReviewSummary: [reviewSummaryRules],

@@ -20,7 +20,7 @@ test('parses values as the table types declare', async () => {
            1.50::numeric(5,2) as score, count(*) as count, 9007199254740991::int8 as large,
            array[date '2026-01-01', null] as days, array[1.5, 2]::numeric[] as scores,
            timestamptz '2026-11-21 08:05:09.123456+07' as instant,
-           current_setting('timezone') as zone`.execute(database.db);
+           current_setting('timezone') as zone, current_setting('jit') as jit`.execute(database.db);
   expect(rows).toEqual([
     {
       day: '2026-11-21',
@@ -33,6 +33,7 @@ test('parses values as the table types declare', async () => {
       scores: [1.5, 2],
       instant: new Date('2026-11-21T01:05:09.123Z'),
       zone: 'UTC',
+      jit: 'off',
     },
   ]);
 });

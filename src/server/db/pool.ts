@@ -35,6 +35,7 @@ export function createPool(options: PoolConfig, log: DatabaseLog, setup?: Setup)
         `${SILENT_CLIENT_LIMITS};
          set time zone 'UTC';
          set datestyle = 'ISO';
+         set jit = off;
          set ${ACTOR_SETTING} = '';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
          set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,

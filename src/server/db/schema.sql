@@ -1332,6 +1332,13 @@ CREATE TABLE public.public_address (
     CONSTRAINT public_address_id_check CHECK ((id = 1))
 );
 
+CREATE TABLE public.put_off_follow_ups (
+    user_id integer NOT NULL,
+    kind text NOT NULL,
+    until date NOT NULL,
+    CONSTRAINT put_off_follow_ups_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
+);
+
 CREATE TABLE public.saved_views (
     id integer NOT NULL,
     user_id integer NOT NULL,
@@ -1375,6 +1382,14 @@ CREATE TABLE public.sessions (
     CONSTRAINT sessions_address_check CHECK ((char_length(address) <= 255)),
     CONSTRAINT sessions_device_check CHECK ((char_length(device) <= 255)),
     CONSTRAINT sessions_rotation_check CHECK (((previous_jti IS NULL) = (rotated_at IS NULL)))
+);
+
+CREATE TABLE public.settled_follow_ups (
+    user_id integer NOT NULL,
+    kind text NOT NULL,
+    matter_id integer NOT NULL,
+    since date NOT NULL,
+    CONSTRAINT settled_follow_ups_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
 );
 
 CREATE TABLE public.signatures (
@@ -1614,6 +1629,9 @@ ALTER TABLE ONLY public.places
 ALTER TABLE ONLY public.public_address
     ADD CONSTRAINT public_address_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.put_off_follow_ups
+    ADD CONSTRAINT put_off_follow_ups_pkey PRIMARY KEY (user_id, kind);
+
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_name_key UNIQUE (user_id, list, name);
 
@@ -1622,6 +1640,9 @@ ALTER TABLE ONLY public.saved_views
 
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.settled_follow_ups
+    ADD CONSTRAINT settled_follow_ups_pkey PRIMARY KEY (user_id, kind, matter_id);
 
 ALTER TABLE ONLY public.signatures
     ADD CONSTRAINT signatures_pkey PRIMARY KEY (id);
@@ -2159,11 +2180,17 @@ ALTER TABLE ONLY public.mentors
 ALTER TABLE ONLY public.places
     ADD CONSTRAINT places_company_id_fkey FOREIGN KEY (company_id) REFERENCES public.companies(id);
 
+ALTER TABLE ONLY public.put_off_follow_ups
+    ADD CONSTRAINT put_off_follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.settled_follow_ups
+    ADD CONSTRAINT settled_follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.signatures
     ADD CONSTRAINT signatures_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

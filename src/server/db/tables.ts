@@ -49,6 +49,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   backups: BackupsTable;
   audit_entries: AuditEntriesTable;
+  put_off_follow_ups: PutOffFollowUpsTable;
+  settled_follow_ups: SettledFollowUpsTable;
   saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
   public_address: PublicAddressTable;
@@ -512,6 +514,23 @@ interface AuditEntriesTable {
   /** null for deleted records */
   new: ColumnType<AuditValues | null, string | null | undefined, never>;
   reason: string | null;
+}
+
+/** The kinds of matter that a person does not want to see for some days. */
+interface PutOffFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  /** the day on which they are shown again */
+  until: DateText;
+}
+
+/** The matters that a person has settled in another way. */
+interface SettledFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  matter_id: number;
+  /** since when it waited; a matter that begins anew is shown again */
+  since: DateText;
 }
 
 /** Search, filters, order and columns of a list, under a name. */

@@ -13,12 +13,13 @@ import type { TestApp } from './buildTestApp';
 /** The calls of a signed-in user. */
 export async function callsOf(app: TestApp, user: { id: number; role: Role }) {
   const headers = await app.signIn(user);
-  const call = async (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) =>
     app.inject({ method, url: `/api${url}`, headers, payload });
   return {
     headers,
     get: (url: string) => call('GET', url),
     post: (url: string, payload?: object) => call('POST', url, payload),
+    put: (url: string, payload?: object) => call('PUT', url, payload),
     patch: (url: string) => call('PATCH', url),
   };
 }

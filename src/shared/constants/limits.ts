@@ -98,6 +98,8 @@ export const CONDITION_NUMBER_MAX = 1_000_000_000;
 export const RECAP_ROWS_MAX = 500;
 export const RECAP_CELLS_MAX = 40_000;
 export const REPORT_ROWS_MAX = 2000;
+/** The days for which a kind of matter can be put off. */
+export const PUT_OFF_DAYS_MAX = 14;
 /** The most rows of a list without paging, and the most choices of one kind. */
 export const UNPAGED_MAX = 1000;
 export const REPORT_PHOTOS_MAX = 500;

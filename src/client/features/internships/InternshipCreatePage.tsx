@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Formik } from 'formik';
-import { useNavigate } from 'react-router';
-import { useCreateInternshipMutation } from '@/client/api/api';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCreateInternshipMutation, useGetStudentQuery } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { studentOption } from '@/client/records/pickers/pickerOptions';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -16,8 +19,22 @@ const NEW_INTERNSHIP: InternshipValues = {
   internship_period_id: '',
 };
 
+const studentRules = internshipRules.pick(['student_id']);
+
+/** The student in the URL of a new placement, if there is one. */
+function useStartStudent() {
+  const [query] = useSearchParams();
+  const [id] = useState(() => {
+    const given = Object.fromEntries(query);
+    return studentRules.isValidSync(given) ? studentRules.cast(given).student_id : null;
+  });
+  const { data, isLoading } = useGetStudentQuery(id === null ? skipToken : { id });
+  return { student: data && studentOption(data.data), isLoading };
+}
+
 export function InternshipCreatePage() {
   const navigate = useNavigate();
+  const { student, isLoading } = useStartStudent();
   const returnUrl = useReturnUrl();
   const [createInternship] = useCreateInternshipMutation();
   const form = useFormSubmit({
@@ -28,10 +45,15 @@ export function InternshipCreatePage() {
     onDone: () => navigate(returnUrl),
   });
 
+  const values = { ...NEW_INTERNSHIP, student_id: student?.value ?? NEW_INTERNSHIP.student_id };
+
   return (
-    <FormPage context="Tempatkan mahasiswa di mitra industri untuk satu periode.">
-      <Formik initialValues={NEW_INTERNSHIP} {...form}>
-        <InternshipForm cancelTo={returnUrl} />
+    <FormPage
+      context="Tempatkan mahasiswa di mitra industri untuk satu periode."
+      isLoading={isLoading}
+    >
+      <Formik initialValues={values} {...form}>
+        <InternshipForm cancelTo={returnUrl} student={student} />
       </Formik>
     </FormPage>
   );

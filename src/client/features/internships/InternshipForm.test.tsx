@@ -39,10 +39,10 @@ const choose = async (
 };
 
 describe('a new internship', () => {
-  const open = (api: ApiStubs) =>
+  const open = (api: ApiStubs, query = '') =>
     renderApp(<InternshipCreatePage />, {
       user: 'super_admin',
-      path: '/internships/create',
+      path: `/internships/create${query}`,
       api: { ...choices, ...api },
     });
 
@@ -58,6 +58,17 @@ describe('a new internship', () => {
         "lecturer_id: Dosen, wajib",
       ]
     `);
+  });
+
+  test.each([
+    ['chooses the student in its URL', '?student_id=7', /2403310001/],
+    ['leaves a student out who is gone', '?student_id=8', /^$/],
+    ['ignores a student that is none', '?student_id=abc', /^$/],
+  ])('%s', async (_title, query, chosen) => {
+    const { data } = choices['GET /students'] as { data: object[] };
+    open({ 'GET /students/7': { data: data[0] }, 'GET /students/8': reply(404, {}) }, query);
+    const student = await screen.findByRole('combobox', { name: 'Mahasiswa' });
+    expect((student as HTMLInputElement).value).toMatch(chosen);
   });
 
   test('enables the mentor after a company is chosen, offers its active mentors and saves', async () => {

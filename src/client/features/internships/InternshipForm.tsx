@@ -32,6 +32,8 @@ type Props = {
   cancelTo: string;
   /** The internship being edited. Its current choices stay available, even inactive ones. */
   internship?: Internship;
+  /** The student chosen from the start. */
+  student?: ComboboxOption;
 };
 
 export const keptOf = ({ student, mentor, lecturer, internship_period }: Internship) => ({
@@ -44,7 +46,7 @@ export const keptOf = ({ student, mentor, lecturer, internship_period }: Interns
 
 const NONE_KEPT: Partial<ReturnType<typeof keptOf>> = {};
 
-export function InternshipForm({ cancelTo, internship }: Props) {
+export function InternshipForm({ cancelTo, internship, student }: Props) {
   const { values, setFieldValue } = useFormikContext<InternshipValues>();
   const kept = useMemo(() => (internship ? keptOf(internship) : NONE_KEPT), [internship]);
   const companyId = values.company_id || null;
@@ -62,7 +64,7 @@ export function InternshipForm({ cancelTo, internship }: Props) {
           required
           disabled={internship !== undefined}
           helperText={internship && 'Mahasiswa tidak dapat diganti.'}
-          kept={kept.student}
+          kept={kept.student ?? student}
         />
         <PeriodPicker
           name="internship_period_id"

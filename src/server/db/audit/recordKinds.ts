@@ -203,6 +203,8 @@ export const NOT_RECORDED = {
   login_networks: 'counts; failed log-ins have entries',
   idempotency_keys: 'answers that were given, for 24 hours',
   issued_reports: 'codes of what was printed; the printed data have entries',
+  put_off_follow_ups: 'what a person wants to see later; changes no record',
+  settled_follow_ups: 'what a person has done in another way; changes no record',
   saved_views: 'how somebody looks at a list; changes no record',
   import_headings: 'how a person reads a spreadsheet, not a record',
   backups: 'says itself what was tried; the files are made by the program',

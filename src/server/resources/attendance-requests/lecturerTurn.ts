@@ -7,11 +7,8 @@ import { zonedTime } from '@/shared/zonedTime';
 /** Requests that are older have seen enough working days in any year. */
 const LOOK_BACK_DAYS = 40;
 
-/** Returns the first day on which the lecturer may decide on a request, from the moment it was sent. */
-export async function lecturerTurns(
-  db: Database,
-  { today, timeZone }: { today: string; timeZone: string },
-) {
+/** Returns the first day on which the lecturer may decide on a request, from the day on which it was sent. */
+async function turnsByDay(db: Database, today: string) {
   const holidays = await db
     .selectFrom('holidays')
     .select('date')
@@ -19,6 +16,22 @@ export async function lecturerTurns(
     .where('date', '<=', addDays(today, LOOK_BACK_DAYS))
     .execute();
   const free = new Set(holidays.map(({ date }) => date));
-  return (createdAt: Date) =>
-    addWorkingDays(zonedTime(createdAt, timeZone).date, MENTOR_WORKING_DAYS, free);
+  return (sentOn: string) => addWorkingDays(sentOn, MENTOR_WORKING_DAYS, free);
+}
+
+/** The same from the moment it was sent. */
+export async function lecturerTurns(
+  db: Database,
+  { today, timeZone }: { today: string; timeZone: string },
+) {
+  const turnOf = await turnsByDay(db, today);
+  return (createdAt: Date) => turnOf(zonedTime(createdAt, timeZone).date);
+}
+
+/** Requests that were sent on this day or before are the lecturer's turn today. */
+export async function lecturersTurnUntil(db: Database, today: string): Promise<string> {
+  const turnOf = await turnsByDay(db, today);
+  let day = addDays(today, -MENTOR_WORKING_DAYS);
+  while (turnOf(day) > today) day = addDays(day, -1);
+  return day;
 }

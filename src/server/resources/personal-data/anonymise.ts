@@ -79,6 +79,8 @@ async function clearAccount(
     .where('user_id', '=', id)
     .where('is_shared', '=', false)
     .execute();
+  await trx.deleteFrom('put_off_follow_ups').where('user_id', '=', id).execute();
+  await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

@@ -92,6 +92,8 @@ test('contains everything about a student, and nothing about another one', async
       'nilai',
       'perangkat',
       'tampilan',
+      'tindak-lanjut-ditunda',
+      'tindak-lanjut-selesai',
     ].map((file) => `${file}.csv`),
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,

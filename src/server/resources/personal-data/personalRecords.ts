@@ -138,6 +138,13 @@ const sessions = (userId: number) => sql<Row>`
 const savedViews: Select = (userId) => sql<Row>`
   select id, list, name, query, is_shared from saved_views where user_id = ${userId}`;
 
+const putOffFollowUps = (userId: number) => sql<Row>`
+  select kind, until from put_off_follow_ups where user_id = ${userId} order by kind`;
+
+const settledFollowUps = (userId: number) => sql<Row>`
+  select kind, matter_id, since from settled_follow_ups
+  where user_id = ${userId} order by kind, matter_id`;
+
 /** Entries by and about the person; addresses and devices of other actors are left out. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
@@ -209,6 +216,18 @@ export const PERSONAL_RECORDS = [
     file: 'tampilan',
     title: 'Tampilan daftar yang disimpan',
     parts: byId(savedViews),
+  },
+  {
+    name: 'put_off_follow_ups',
+    file: 'tindak-lanjut-ditunda',
+    title: 'Tindak lanjut yang ditunda',
+    parts: few(putOffFollowUps),
+  },
+  {
+    name: 'settled_follow_ups',
+    file: 'tindak-lanjut-selesai',
+    title: 'Tindak lanjut yang ditandai selesai',
+    parts: few(settledFollowUps),
   },
   {
     name: 'audit_entries',

@@ -3,9 +3,9 @@ import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { caseless } from '@/server/lists/order';
-import type { Reviewer, ReviewView } from '@/shared/constants/reviews';
+import type { ReviewView } from '@/shared/constants/reviews';
 import { countReviews } from './reviewCounts';
-import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';
+import { type Desk, inView, isResubmitted, ownActivities, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
 export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'per_page'> {
@@ -15,19 +15,12 @@ export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'pe
   ids?: string;
 }
 
-const isReturned = (reviewer: Reviewer) => sql.ref(`activities.returned_at_by_${reviewer}`);
-
 const sort = {
   date: sql.ref('activities.date'),
   start_time: sql.ref('activities.start_time'),
   student: caseless('internships.student_name'),
   student_id: sql.ref('internships.student_id'),
-  resubmitted: sql`exists (
-    select from activity_steps as returned
-    join activity_steps as handed_in using (activity_id)
-    where activity_id = activities.id and returned.kind = 'returned' and handed_in.kind = 'handed_in'
-      and handed_in.id > returned.id and ${isReturned('mentor')} is null and ${isReturned('lecturer')} is null
-  )`,
+  resubmitted: isResubmitted,
 };
 
 /** Open activities come oldest first, others latest first. */

@@ -107,3 +107,12 @@ export function inView(
       return sql<SqlBool>`true`;
   }
 }
+
+/** Whether an activity was handed in again after a reviewer returned it, and waits for reviewers now. */
+export const isResubmitted = sql<SqlBool>`exists (
+  select from activity_steps as returned
+  join activity_steps as handed_in using (activity_id)
+  where activity_id = activities.id and returned.kind = 'returned' and handed_in.kind = 'handed_in'
+    and handed_in.id > returned.id
+    and activities.returned_at_by_mentor is null and activities.returned_at_by_lecturer is null
+)`;

@@ -568,6 +568,20 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  200 404  200 404',
   ),
 
+  listFollowUps: reads(() => get('/follow-ups'), '403  200  200 200  200 200  200 200'),
+  getFollowUp: reads(
+    () => get('/follow-ups/silent_students'),
+    '403  200  200 200  200 200  404 404',
+  ),
+  updateFollowUp: writes(
+    () => put('/follow-ups/silent_students', { put_off_days: 3 }),
+    '403  200  200 200  200 200  404 404',
+  ),
+  updateFollowUpItem: writes(
+    ({ silent }) => put(`/follow-ups/silent_students/items/${silent.id}`, { is_settled: true }),
+    '403  200  200 404  200 404  404 404',
+  ),
+
   listSavedViews: reads(
     () => get('/saved-views?list=internships'),
     '403  200  200 200  200 200  403 403',

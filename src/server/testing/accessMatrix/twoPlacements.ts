@@ -17,6 +17,7 @@ import {
   aSavedView,
   aStudent,
 } from '@/server/testing/builders';
+import { addDays } from '@/shared/calendarDays';
 import type { Role } from '@/shared/permissions';
 
 export interface Person {
@@ -69,6 +70,15 @@ export async function twoPlacements(db: Database) {
     lecturer_id: own.lecturer.id,
     internship_period_id: (await anInternshipPeriod(db)).id,
   });
+  const silent = await anInternship(db, {
+    student_id: own.student.id,
+    mentor_id: own.mentor.id,
+    lecturer_id: own.lecturer.id,
+    internship_period_id: (await anInternshipPeriod(db)).id,
+  });
+  for (const date of [addDays(TODAY, -5), addDays(TODAY, -4)]) {
+    await anActivity(db, { internship_id: silent.id, date });
+  }
   const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
   /** Validated by both reviewers, who may still undo it. */
   const decided = await anActivity(db, {
@@ -95,6 +105,7 @@ export async function twoPlacements(db: Database) {
     other,
     spare,
     emptyInternship,
+    silent,
     decided,
     people,
   };

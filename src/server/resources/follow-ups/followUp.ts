@@ -1,0 +1,49 @@
+import type { RawBuilder } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Config } from '@/server/config';
+import type { Database } from '@/server/db/database';
+import type { ReviewDays } from '@/server/resources/reviews/reviewDays';
+import type { components } from '@/shared/contract.gen';
+import type { Role } from '@/shared/permissions';
+
+export type FollowUpKind = components['schemas']['FollowUpKind'];
+
+/** The person who asks, and the moment. */
+export interface FollowUpScope {
+  db: Database;
+  user: SessionUser;
+  now: Date;
+  /** the day on campus */
+  today: string;
+  days: ReviewDays;
+  config: Config;
+}
+
+/** A row of `matters`. */
+export interface Matter {
+  /** identifies the matter within its kind */
+  id: number;
+  title: string;
+  detail: string;
+  /** the day since when it waits */
+  since: string;
+  /** the path of the page in the client where it can be settled */
+  link: string;
+}
+
+/** A kind of matter that people should do something about: adding one is a file in `kinds`. */
+export interface FollowUp {
+  kind: FollowUpKind;
+  roles: readonly Role[];
+  title: string;
+  /** When a matter is one of this kind. */
+  hint: string;
+  /** The page in the client that shows the same matters; by default that of the kind. */
+  page?: string;
+  /** Whether a person can mark a matter as settled otherwise. */
+  canSettle?: boolean;
+  /** A query whose rows are `Matter`s: those that the person can do something about now. */
+  matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+}
+
+export const pageOf = ({ kind, page }: FollowUp): string => page ?? `/follow-ups/${kind}`;

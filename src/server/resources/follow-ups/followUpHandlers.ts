@@ -1,0 +1,86 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import { reviewDays } from '@/server/resources/reviews/reviewDays';
+import type { Services } from '@/server/services';
+import { addDays } from '@/shared/calendarDays';
+import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
+import { zonedTime } from '@/shared/zonedTime';
+import { type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
+import {
+  countFollowUps,
+  deleteSettled,
+  selectMatter,
+  selectMatters,
+  storePutOff,
+  storeSettled,
+} from './followUpQueries';
+import { FOLLOW_UPS } from './kinds';
+
+const PER_PAGE = 25;
+
+const PUT_OFF = { data: { message: 'Ditunda.' } };
+const SHOWN = { data: { message: 'Ditampilkan lagi.' } };
+const SETTLED = { data: { message: 'Ditandai selesai.' } };
+const UNSETTLED = { data: { message: 'Tanda selesai dihapus.' } };
+const STAYS = 'Yang ini tidak dapat ditandai selesai';
+
+const kindsOf = ({ role }: SessionUser) => FOLLOW_UPS.filter(({ roles }) => roles.includes(role));
+
+/** @throws 404 for a kind that is not for the role of the user. */
+const kindOf = (user: SessionUser, kind: FollowUpKind) =>
+  foundOr404(kindsOf(user).find((followUp) => followUp.kind === kind));
+
+export const followUpHandlers = ({ db, clock, config }: Services) => {
+  function scopeOf(user: SessionUser): FollowUpScope {
+    const now = clock();
+    const { campusTimeZone } = config;
+    const { date: today } = zonedTime(now, campusTimeZone);
+    return { db, user, now, today, days: reviewDays(now, campusTimeZone), config };
+  }
+
+  return {
+    async listFollowUps({ user }) {
+      const kinds = kindsOf(user);
+      const counts = await countFollowUps(kinds, scopeOf(user));
+      const data = kinds.flatMap((followUp) => {
+        const count = counts.find(({ kind }) => kind === followUp.kind);
+        const { title, hint } = followUp;
+        return count ? [{ ...count, title, hint, link: pageOf(followUp) }] : [];
+      });
+      return { data };
+    },
+
+    async getFollowUp({ params, query, user }) {
+      const followUp = kindOf(user, params.kind);
+      const { page = 1, per_page = PER_PAGE } = query;
+      const part = { page, perPage: per_page };
+      const { total, ...found } = await selectMatters(followUp, scopeOf(user), part);
+      const { kind, title, hint, canSettle: can_settle = false } = followUp;
+      return { data: { kind, title, hint, can_settle, ...found }, meta: { page, per_page, total } };
+    },
+
+    async updateFollowUp({ params, body, user }) {
+      const { kind } = kindOf(user, params.kind);
+      const { put_off_days } = await parseBody(putOffRules, body);
+      const until = addDays(scopeOf(user).today, put_off_days);
+      await storePutOff(db, { user_id: user.id, kind, until });
+      return put_off_days === 0 ? SHOWN : PUT_OFF;
+    },
+
+    async updateFollowUpItem({ params, body, user }) {
+      const followUp = kindOf(user, params.kind);
+      const { is_settled } = await parseBody(settledRules, body);
+      if (!followUp.canSettle) throw fieldErrors({ is_settled: [STAYS] });
+      const { since } = foundOr404(await selectMatter(followUp, scopeOf(user), params.id));
+      const mark = { user_id: user.id, kind: followUp.kind, matter_id: params.id };
+      if (!is_settled) {
+        await deleteSettled(db, mark);
+        return UNSETTLED;
+      }
+      await storeSettled(db, { ...mark, since });
+      return SETTLED;
+    },
+  } satisfies Partial<Handlers>;
+};

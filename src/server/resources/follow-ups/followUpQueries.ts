@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
+
+export interface FollowUpCount {
+  kind: FollowUpKind;
+  count: number;
+  oldest_date: string;
+  put_off_until: string | null;
+}
+
+/** The matters of a kind that the person has not marked as settled. */
+async function unsettled({ kind, matters }: FollowUp, scope: FollowUpScope) {
+  return sql`
+    select matters.* from (${await matters(scope)}) as matters
+    where not exists (
+      select from settled_follow_ups as settled
+      where settled.user_id = ${scope.user.id} and settled.kind = ${kind}
+        and settled.matter_id = matters.id and settled.since = matters.since
+    )`;
+}
+
+/** The numbers of the kinds that have matters, in one statement. */
+export async function countFollowUps(
+  kinds: readonly FollowUp[],
+  scope: FollowUpScope,
+): Promise<FollowUpCount[]> {
+  const counts: RawBuilder<unknown>[] = [];
+  for (const followUp of kinds) {
+    counts.push(sql`
+      select ${followUp.kind}::text as kind, count(*)::integer as count, min(since) as oldest_date
+      from (${await unsettled(followUp, scope)}) as matters`);
+  }
+  const { rows } = await sql<FollowUpCount>`
+    select counts.*, ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
+    from (${sql.join(counts, sql` union all `)}) as counts
+    where count > 0`.execute(scope.db);
+  return rows;
+}
+
+/** The day until which the person has put the kind off; null without one to come. */
+const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) =>
+  sql<string | null>`(
+    select until from put_off_follow_ups as put_off
+    where put_off.user_id = ${user.id} and put_off.kind = ${kind} and until > ${today}
+  )`;
+
+/** Oldest first. */
+export async function selectMatters(
+  followUp: FollowUp,
+  scope: FollowUpScope,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const matters = await unsettled(followUp, scope);
+  const { rows: items } = await sql<Matter>`
+    select id, title, detail, since, link from (${matters}) as matters
+    order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(scope.db);
+  const { rows: head } = await sql<{ total: number; put_off_until: string | null }>`
+    select count(*)::integer as total,
+      ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until
+    from (${matters}) as matters`.execute(scope.db);
+  // An aggregate without groups has one row.
+  return { items, ...(head[0] as { total: number; put_off_until: string | null }) };
+}
+
+/** Undefined without such a matter. */
+export async function selectMatter(followUp: FollowUp, scope: FollowUpScope, id: number) {
+  const { rows } = await sql<Pick<Matter, 'since'>>`
+    select since from (${await followUp.matters(scope)}) as matters where id = ${id}`.execute(
+    scope.db,
+  );
+  return rows[0];
+}
+
+export async function storePutOff(
+  db: Database,
+  { user_id, kind, until }: { user_id: number; kind: FollowUpKind; until: string },
+) {
+  await db
+    .insertInto('put_off_follow_ups')
+    .values({ user_id, kind, until })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ until }))
+    .execute();
+}
+
+export async function storeSettled(
+  db: Database,
+  mark: { user_id: number; kind: FollowUpKind; matter_id: number; since: string },
+) {
+  const { since } = mark;
+  await db
+    .insertInto('settled_follow_ups')
+    .values(mark)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'matter_id']).doUpdateSet({ since }),
+    )
+    .execute();
+}
+
+export async function deleteSettled(
+  db: Database,
+  { user_id, kind, matter_id }: { user_id: number; kind: FollowUpKind; matter_id: number },
+) {
+  await db
+    .deleteFrom('settled_follow_ups')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('matter_id', '=', matter_id)
+    .execute();
+}

@@ -1,0 +1,429 @@
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import {
+  aCompany,
+  aGrade,
+  aHoliday,
+  aMentor,
+  anActivity,
+  anActivityLog,
+  anAttendanceRequest,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aUser,
+} from '@/server/testing/builders';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import type { components } from '@/shared/contract.gen';
+
+type FollowUp = components['schemas']['FollowUp'];
+type Caller = Awaited<ReturnType<typeof callsOf>>;
+
+/** A Wednesday, 10.00 on campus. */
+const NOW = '2030-03-13T03:00:00Z';
+const TODAY = '2030-03-13';
+
+let app: TestApp;
+let desk: Desk;
+let admin: Caller;
+
+beforeEach(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
+});
+afterEach(() => app.close());
+
+/** Moves the clock. Everybody signs in again, because sessions end meanwhile. */
+async function goTo(time: string) {
+  app.setTime(time);
+  for (const role of ['lecturer', 'mentor', 'student'] as const) {
+    desk.as[role] = await callsOf(app, desk[role].user);
+  }
+  admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
+}
+
+const list = async (who: Caller): Promise<FollowUp[]> => {
+  const answer = await who.get('/follow-ups');
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+};
+
+const kindOf = async (who: Caller, kind: string) =>
+  (await list(who)).find((followUp) => followUp.kind === kind);
+
+const countOf = async (who: Caller, kind: string) => (await kindOf(who, kind))?.count ?? 0;
+
+const itemsOf = async (who: Caller, kind: string, query = '') => {
+  const answer = await who.get(`/follow-ups/${kind}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+
+/** Two unattended days before today. */
+async function fallSilent(internship_id = desk.internship.id) {
+  await desk.activity({ internship_id, date: '2030-03-11' });
+  await desk.activity({ internship_id, date: '2030-03-12' });
+}
+
+describe('silent students', () => {
+  test('wait for all who see them after two unexplained days', async () => {
+    await desk.attended('2030-03-08', '08:00');
+    await fallSilent();
+    for (const who of [admin, desk.as.lecturer, desk.as.mentor]) {
+      expect(await kindOf(who, 'silent_students')).toMatchObject({
+        title: 'Mahasiswa tanpa kabar',
+        count: 1,
+        oldest_date: '2030-03-11',
+        link: '/follow-ups/silent_students',
+        put_off_until: null,
+      });
+    }
+    expect((await itemsOf(desk.as.lecturer, 'silent_students')).data.items).toEqual([
+      {
+        id: desk.internship.id,
+        title: 'Aditya Pratama',
+        detail: `${desk.student.nim} · PT Nusantara`,
+        since: '2030-03-11',
+        link: `/internships/${desk.internship.id}?tab=kehadiran`,
+      },
+    ]);
+    expect(
+      await countOf(await callsOf(app, (await newUserOf.lecturer(app.db)).user), 'silent_students'),
+    ).toBe(0);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['after a press today', () => desk.attended(TODAY, '08:00')],
+    ['with a press on one of the days', () => desk.attended('2030-03-12', '09:00')],
+    [
+      'who have sent a request about one of the days',
+      () =>
+        anAttendanceRequest(app.db, {
+          internship_id: desk.internship.id,
+          start_date: '2030-03-12',
+          end_date: '2030-03-12',
+        }),
+    ],
+    ['for whom one of the days is off', () => aHoliday(app.db, { date: '2030-03-12' })],
+    [
+      'whose period is over',
+      () =>
+        app.db
+          .updateTable('internship_periods')
+          .set({ end_date: '2030-03-12' })
+          .where('id', '=', desk.period.id)
+          .execute(),
+    ],
+  ])('do not wait %s', async (_case, arrange) => {
+    await fallSilent();
+    expect(await countOf(admin, 'silent_students')).toBe(1);
+    await arrange();
+    expect(await countOf(admin, 'silent_students')).toBe(0);
+  });
+
+  test('wait no longer for a person who has settled it, until they fall silent again', async () => {
+    await fallSilent();
+    const settle = (is_settled: boolean) =>
+      desk.as.lecturer.put(`/follow-ups/silent_students/items/${desk.internship.id}`, {
+        is_settled,
+      });
+    expect((await settle(true)).json().data.message).toBe('Ditandai selesai.');
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+    expect((await itemsOf(desk.as.lecturer, 'silent_students')).meta.total).toBe(0);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
+    expect((await settle(false)).statusCode).toBe(200);
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(1);
+    await settle(true);
+
+    // The same silence, a day later.
+    await goTo('2030-03-14T03:00:00Z');
+    await desk.activity({ date: TODAY });
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+
+    await desk.attended('2030-03-14', '08:00');
+    await desk.activity({ date: '2030-03-15' });
+    await desk.activity({ date: '2030-03-18' });
+    await goTo('2030-03-19T03:00:00Z');
+    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+      oldest_date: '2030-03-15',
+    });
+  });
+});
+
+describe('a kind of matter', () => {
+  test('can be put off by a person for some days, and shown again', async () => {
+    await fallSilent();
+    const putOff = (put_off_days: unknown) =>
+      desk.as.lecturer.put('/follow-ups/silent_students', { put_off_days });
+    expect((await putOff(3)).json().data.message).toBe('Ditunda.');
+    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+      count: 1,
+      put_off_until: '2030-03-16',
+    });
+    expect((await itemsOf(desk.as.lecturer, 'silent_students')).data.put_off_until).toBe(
+      '2030-03-16',
+    );
+    expect(await kindOf(desk.as.mentor, 'silent_students')).toMatchObject({ put_off_until: null });
+    await goTo('2030-03-16T03:00:00Z');
+    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+      put_off_until: null,
+    });
+    await goTo(NOW);
+    await putOff(3);
+    expect((await putOff(0)).json().data.message).toBe('Ditampilkan lagi.');
+    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+      put_off_until: null,
+    });
+    expect((await putOff(15)).json().errors).toEqual({
+      put_off_days: ['Jumlah hari maksimal 14'],
+    });
+  });
+
+  test('hides the kinds of other roles', async () => {
+    expect((await desk.as.student.get('/follow-ups/silent_students')).statusCode).toBe(404);
+    expect((await desk.as.mentor.get('/follow-ups/unplaced_students')).statusCode).toBe(404);
+    expect((await admin.get('/follow-ups/anything')).statusCode).toBe(404);
+  });
+
+  test('refuses to mark a review as settled', async () => {
+    const activity = await desk.attended('2030-03-12', '08:00');
+    const answer = await desk.as.mentor.put(`/follow-ups/waiting_reviews/items/${activity.id}`, {
+      is_settled: true,
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test('pages through the matters, oldest first', async () => {
+    for (let day = 4; day <= 12; day += 1) {
+      await desk.attended(`2030-03-${String(day).padStart(2, '0')}`, '08:00');
+    }
+    const page = await itemsOf(desk.as.mentor, 'waiting_reviews', '?page=2&per_page=4');
+    expect(page.meta).toEqual({ page: 2, per_page: 4, total: 9 });
+    expect(page.data.items.map(({ since }: { since: string }) => since)).toEqual([
+      '2030-03-08',
+      '2030-03-09',
+      '2030-03-10',
+      '2030-03-11',
+    ]);
+  });
+});
+
+describe('the reviewers', () => {
+  test('see as many waiting activities as their desk', async () => {
+    await desk.attended('2030-03-12', '08:00');
+    await desk.activity({ date: TODAY });
+    await desk.activity({ date: '2030-03-14' });
+    for (const who of [desk.as.lecturer, desk.as.mentor]) {
+      const { waiting } = (await who.get('/reviews/counts')).json().data;
+      expect(waiting).toBe(2);
+      expect(await kindOf(who, 'waiting_reviews')).toMatchObject({
+        count: waiting,
+        link: '/reviews',
+      });
+    }
+  });
+
+  test('see activities that were returned and came back', async () => {
+    const activity = await desk.attended('2030-03-12', '08:00');
+    await anActivityLog(app.db, { activity_id: activity.id, handed_in_at: NOW });
+    await desk.as.mentor.post(`/activities/${activity.id}/return`, { comment: 'Tambahkan hasil.' });
+    expect(await countOf(desk.as.student, 'returned_activities')).toBe(1);
+    expect(await countOf(desk.as.mentor, 'resubmitted_logs')).toBe(0);
+    await desk.as.student.put(`/student/activities/${activity.id}/log`, {
+      text: 'Hasil ditambah.',
+    });
+    await desk.as.student.post(`/student/activities/${activity.id}/log/hand-in`);
+    expect(await countOf(desk.as.student, 'returned_activities')).toBe(0);
+    expect(await countOf(desk.as.mentor, 'resubmitted_logs')).toBe(1);
+  });
+
+  test('see requests when it is their turn', async () => {
+    await anAttendanceRequest(app.db, {
+      internship_id: desk.internship.id,
+      start_date: '2030-03-20',
+      end_date: '2030-03-20',
+      created_at: '2030-03-08T03:00:00Z',
+    });
+    expect(await kindOf(desk.as.mentor, 'waiting_requests')).toMatchObject({ count: 1 });
+    // Three working days after a Friday.
+    expect(await countOf(desk.as.lecturer, 'late_requests')).toBe(1);
+    expect(await countOf(admin, 'late_requests')).toBe(1);
+    await aHoliday(app.db, { date: '2030-03-12' });
+    expect(await countOf(desk.as.lecturer, 'late_requests')).toBe(0);
+    expect(await countOf(desk.as.mentor, 'late_requests')).toBe(0);
+  });
+
+  test('see who has no grade from two weeks before the end of the period', async () => {
+    expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
+    await goTo('2030-06-16T03:00:00Z');
+    for (const who of [admin, desk.as.lecturer]) {
+      expect(await kindOf(who, 'missing_grades')).toMatchObject({
+        count: 1,
+        oldest_date: '2030-06-16',
+      });
+    }
+    expect(await countOf(desk.as.mentor, 'missing_grades')).toBe(0);
+    await aGrade(app.db, { internship_id: desk.internship.id });
+    expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
+  });
+});
+
+describe('a student', () => {
+  test('sees the press of today, days without one, and activities without a log', async () => {
+    const { student } = desk.as;
+    const today = await desk.activity({ date: TODAY, name: 'Uji jaringan' });
+    const missed = await desk.activity({ date: '2030-03-11' });
+    const attended = await desk.attended('2030-03-12', '08:00');
+    // Too long ago for a request.
+    await desk.activity({ date: '2030-02-26' });
+    expect((await list(student)).map(({ kind, count }) => [kind, count])).toEqual([
+      ['todays_presses', 1],
+      ['missing_days', 1],
+      ['missing_logs', 1],
+    ]);
+    expect((await itemsOf(student, 'todays_presses')).data.items[0]).toMatchObject({
+      title: 'Uji jaringan',
+      link: `/student/activities/${today.id}`,
+    });
+    expect((await itemsOf(student, 'missing_days')).data.items[0]).toMatchObject({
+      id: missed.id,
+      link: '/student/requests/create?date=2030-03-11',
+    });
+    expect((await itemsOf(student, 'missing_logs')).data.items[0].id).toBe(attended.id);
+
+    await anAttendanceRequest(app.db, {
+      internship_id: desk.internship.id,
+      start_date: '2030-03-11',
+      end_date: TODAY,
+    });
+    await anActivityLog(app.db, { activity_id: attended.id, handed_in_at: NOW });
+    expect(await list(student)).toEqual([]);
+  });
+});
+
+describe('a super admin', () => {
+  test('sees students without a placement in the active period', async () => {
+    const idle = await aStudent(app.db, { user: { name: 'Zahra Aulia' } });
+    await aStudent(app.db, { user: { is_active: false } });
+    expect((await itemsOf(admin, 'unplaced_students')).data.items).toEqual([
+      {
+        id: idle.id,
+        title: 'Zahra Aulia',
+        detail: `${idle.nim} · ${idle.academic_year}`,
+        since: '2030-03-04',
+        link: `/internships/create?student_id=${idle.id}`,
+      },
+    ]);
+    expect(await countOf(admin, 'unplaced_students')).toBe(1);
+    await anInternship(app.db, { student_id: idle.id, internship_period_id: desk.period.id });
+    expect(await countOf(admin, 'unplaced_students')).toBe(0);
+  });
+
+  test('sees placements without an activity in the next week', async () => {
+    await desk.attended('2030-03-12', '08:00');
+    expect(await kindOf(admin, 'idle_placements')).toMatchObject({
+      count: 1,
+      oldest_date: '2030-03-13',
+    });
+    await desk.activity({ date: '2030-03-20' });
+    expect(await countOf(admin, 'idle_placements')).toBe(0);
+  });
+
+  test('sees mentors of students who have no signature', async () => {
+    await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
+    const { items } = (await itemsOf(admin, 'unsigned_mentors')).data;
+    expect(items).toMatchObject([
+      { title: 'Dewi Kartika', detail: 'PT Nusantara · 1 mahasiswa', since: '2030-03-04' },
+    ]);
+  });
+
+  test('sees reviewers with activities that are older than a week', async () => {
+    await desk.attended('2030-03-06', '08:00');
+    expect(await countOf(admin, 'late_reviewers')).toBe(0);
+    await desk.attended('2030-03-05', '08:00');
+    await anActivity(app.db, {
+      internship_id: desk.internship.id,
+      date: '2030-03-05',
+      validated_at_by_mentor: NOW,
+    });
+    expect((await itemsOf(admin, 'late_reviewers')).data.items).toMatchObject([
+      { title: 'Dewi Kartika', detail: 'Mentor', since: '2030-03-05' },
+      { title: 'Fitri Handayani', detail: 'Dosen', since: '2030-03-05' },
+    ]);
+  });
+
+  test('sees default passwords in their last three days', async () => {
+    const given = (default_password_given_at: string, changes = {}) =>
+      aUser(app.db, {
+        role: 'student',
+        has_default_password: true,
+        default_password_given_at,
+        last_login_at: null,
+        ...changes,
+      });
+    const due = await given('2030-03-01T03:00:00Z');
+    await given('2030-03-05T03:00:00Z');
+    await given('2030-02-20T03:00:00Z');
+    await given('2030-03-01T03:00:00Z', { last_login_at: '2030-03-02T03:00:00Z' });
+    const { items } = (await itemsOf(admin, 'default_passwords')).data;
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([due.id]);
+  });
+
+  test('sees from October on that the holidays of the next year are missing', async () => {
+    await app.db.deleteFrom('holidays').execute();
+    await goTo('2030-09-30T03:00:00Z');
+    expect(await countOf(admin, 'next_holidays')).toBe(0);
+    await goTo('2030-10-01T03:00:00Z');
+    expect(await kindOf(admin, 'next_holidays')).toMatchObject({ link: '/holidays', count: 1 });
+    await aHoliday(app.db, { date: '2031-01-01', certainty: 'decreed' });
+    expect(await countOf(admin, 'next_holidays')).toBe(0);
+  });
+
+  test('sees placements of closed periods in no kind', async () => {
+    await fallSilent();
+    await app.db
+      .updateTable('internship_periods')
+      .set({ is_active: false, closed_at: NOW })
+      .where('id', '=', desk.period.id)
+      .execute();
+    expect(await list(admin)).toEqual([]);
+    expect(await list(desk.as.lecturer)).toEqual([]);
+  });
+});
+
+test('tells a super admin that the last backup is too old', async () => {
+  const guarded = await buildTestApp({ config: { backupDir: '/tmp/backups-of-a-test' } });
+  guarded.setTime(NOW);
+  const who = await callsOf(guarded, (await newUserOf.super_admin(guarded.db)).user);
+  const kinds = async () =>
+    ((await who.get('/follow-ups')).json().data as FollowUp[]).map(({ kind }) => kind);
+  expect(await kinds()).not.toContain('old_backup');
+  const made = (finished_at: string) =>
+    guarded.db
+      .insertInto('backups')
+      .values({ started_at: finished_at, finished_at, file: 'a', bytes: 1, is_verified: true })
+      .execute();
+  await made('2030-03-11T02:00:00Z');
+  expect(await kinds()).toContain('old_backup');
+  await made('2030-03-11T04:00:00Z');
+  expect(await kinds()).not.toContain('old_backup');
+  await guarded.close();
+});
+
+test('every number is that of the list that it opens', async () => {
+  await fallSilent();
+  await desk.activity({ date: TODAY });
+  await aStudent(app.db);
+  await anInternshipPeriod(app.db, { start_date: '2029-01-01', end_date: '2029-12-31' });
+  for (const who of [admin, desk.as.lecturer, desk.as.mentor, desk.as.student]) {
+    const followUps = await list(who);
+    expect(followUps.length).toBeGreaterThan(0);
+    for (const { kind, count, oldest_date } of followUps) {
+      const { data, meta } = await itemsOf(who, kind);
+      expect([kind, meta.total]).toEqual([kind, count]);
+      expect(data.items).toHaveLength(count);
+      expect(data.items[0].since).toBe(oldest_date);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import type { FollowUp } from '../followUp';
+import { defaultPasswords } from './defaultPasswords';
+import { idlePlacements } from './idlePlacements';
+import { lateReviewers } from './lateReviewers';
+import { missingDays } from './missingDays';
+import { missingGrades } from './missingGrades';
+import { missingLogs } from './missingLogs';
+import { nextHolidays } from './nextHolidays';
+import { oldBackup } from './oldBackup';
+import { resubmittedLogs } from './resubmittedLogs';
+import { returnedActivities } from './returnedActivities';
+import { silentStudents } from './silentStudents';
+import { todaysPresses } from './todaysPresses';
+import { unplacedStudents } from './unplacedStudents';
+import { unsignedMentors } from './unsignedMentors';
+import { lateRequests, waitingRequests } from './waitingRequests';
+import { waitingReviews } from './waitingReviews';
+
+/** Most urgent first. */
+export const FOLLOW_UPS: readonly FollowUp[] = [
+  oldBackup,
+  todaysPresses,
+  returnedActivities,
+  missingDays,
+  missingLogs,
+  silentStudents,
+  resubmittedLogs,
+  waitingReviews,
+  waitingRequests,
+  lateRequests,
+  missingGrades,
+  unplacedStudents,
+  idlePlacements,
+  lateReviewers,
+  unsignedMentors,
+  defaultPasswords,
+  nextHolidays,
+];

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { addDays } from '@/shared/calendarDays';
+import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import type { FollowUp } from '../followUp';
+import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+
+export const missingDays: FollowUp = {
+  kind: 'missing_days',
+  roles: ['student'],
+  title: 'Hari tanpa absen',
+  hint: `Ajukan izin, sakit, atau koreksi absen paling lambat ${REQUEST_PAST_DAYS} hari sesudahnya.`,
+  matters: (scope) => sql`
+    select activities.id, activities.name as title, internships.company_name as detail,
+      activities.date as since, '/student/requests/create?date=' || activities.date as link
+    from activities
+    join ${openPlacements(scope)} as internships on internships.id = internship_id
+    where date >= ${addDays(scope.today, -REQUEST_PAST_DAYS)} and date < ${scope.days.firstOpen}
+      and attendance_time is null and left_at is null
+      and not ${isDayOff} and not ${isExplained}`,
+};

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { addDays } from '@/shared/calendarDays';
+import type { FollowUp } from '../followUp';
+import { openPlacements } from '../openPlacements';
+
+const DAYS_BEFORE_END = 14;
+
+export const missingGrades: FollowUp = {
+  kind: 'missing_grades',
+  roles: ['super_admin', 'lecturer'],
+  title: 'Mahasiswa belum dinilai',
+  hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
+  matters: (scope) => sql`
+    select internships.id, student_name as title, internships.detail,
+      end_date - ${DAYS_BEFORE_END}::integer as since,
+      '/internships/' || internships.id || '?tab=nilai' as link
+    from ${openPlacements(scope)} as internships
+    where end_date <= ${addDays(scope.today, DAYS_BEFORE_END)}
+      and not exists (select from grades where grades.internship_id = internships.id)`,
+};

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expectedDecreeYear } from '@/shared/attendance/holidayDecree';
+import type { FollowUp } from '../followUp';
+
+export const nextHolidays: FollowUp = {
+  kind: 'next_holidays',
+  roles: ['super_admin'],
+  title: 'Hari libur tahun depan belum dimasukkan',
+  hint: 'SKB hari libur biasanya terbit bulan September atau Oktober.',
+  page: '/holidays',
+  matters({ today }) {
+    const year = expectedDecreeYear(today);
+    return sql`
+      select ${year}::integer as id, 'Hari libur ' || ${year}::integer as title,
+        'SKB belum dimasukkan' as detail, make_date(${year}::integer - 1, 10, 1) as since,
+        '/holidays' as link
+      where ${year}::integer is not null and not exists (
+        select from holidays
+        where certainty = 'decreed'
+          and date between make_date(${year}::integer, 1, 1) and make_date(${year}::integer, 12, 31)
+      )`;
+  },
+};

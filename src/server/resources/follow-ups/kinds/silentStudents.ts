@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { addDays } from '@/shared/calendarDays';
+import type { FollowUp } from '../followUp';
+import { isDayOff, isExplained, runningPlacements } from '../openPlacements';
+
+const SILENT_DAYS = 2;
+/** Earlier days do not make a student silent; an index finds the unattended activities since then. */
+const LOOK_BACK_DAYS = 14;
+
+export const silentStudents: FollowUp = {
+  kind: 'silent_students',
+  roles: ['super_admin', 'lecturer', 'mentor'],
+  title: 'Mahasiswa tanpa kabar',
+  hint: 'Dua hari kerja terakhir atau lebih tanpa absen dan tanpa pengajuan.',
+  canSettle: true,
+  matters: (scope) => sql`
+    select internships.id, student_name as title, internships.detail, silence.since,
+      '/internships/' || internships.id || '?tab=kehadiran' as link
+    from (
+      select internship_id from activities
+      where attendance_time is null and date < ${scope.days.firstOpen}
+        and date >= ${addDays(scope.today, -LOOK_BACK_DAYS)}
+        and ${belongsToVisible('activities.internship_id', scope.user)}
+      group by internship_id having count(distinct date) >= ${SILENT_DAYS}
+    ) as unattended
+    join ${runningPlacements(scope)} as internships on internships.id = unattended.internship_id
+    cross join lateral (
+      select max(date) as last_day from activities
+      where internship_id = internships.id and date <= ${scope.today} and attendance_time is not null
+    ) as attended
+    cross join lateral (
+      select min(date) as since, count(distinct date) as days from activities
+      where internship_id = internships.id
+        and date > coalesce(attended.last_day, '-infinity') and date < ${scope.days.firstOpen}
+        and not ${isDayOff} and not ${isExplained}
+    ) as silence
+    where silence.days >= ${SILENT_DAYS}`,
+};

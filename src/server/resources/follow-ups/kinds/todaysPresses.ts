@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { activityMatter } from '../activityMatter';
+import type { FollowUp } from '../followUp';
+import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+
+export const todaysPresses: FollowUp = {
+  kind: 'todays_presses',
+  roles: ['student'],
+  title: 'Absen hari ini',
+  hint: 'Aktivitas hari ini yang belum ada absennya.',
+  matters: (scope) => sql`
+    select ${activityMatter(scope)}
+    from activities
+    join ${openPlacements(scope)} as internships on internships.id = internship_id
+    where date = ${scope.today} and attendance_time is null
+      and not ${isDayOff} and not ${isExplained}`,
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { inView, reviewerOf } from '@/server/resources/reviews/reviewScope';
+import { activityMatter } from '../activityMatter';
+import type { FollowUp } from '../followUp';
+import { openPlacements } from '../openPlacements';
+
+export const waitingReviews: FollowUp = {
+  kind: 'waiting_reviews',
+  roles: ['lecturer', 'mentor'],
+  title: 'Aktivitas menunggu peninjauan',
+  hint: 'Aktivitas sampai hari ini yang belum Anda putuskan.',
+  page: '/reviews',
+  matters(scope) {
+    const { user, days } = scope;
+    return sql`
+      select ${activityMatter(scope)}
+      from activities
+      join ${openPlacements(scope)} as internships on internships.id = internship_id
+      where ${inView('waiting', { user, days, reviewer: reviewerOf(user) }, {})}`;
+  },
+};

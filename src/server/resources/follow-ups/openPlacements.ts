@@ -1,0 +1,39 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import type { FollowUpScope } from './followUp';
+
+/** The periods as an array: an index then finds the placements of a person in them alone. */
+const placements = ({ user }: FollowUpScope, period: RawBuilder<unknown>) => sql`(
+  select internships.*, start_date, end_date,
+    student_nim || ' · ' || company_name as detail
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  where ${internshipsVisibleTo(user)} and internship_period_id = any(array(
+    select internship_periods.id from internship_periods where closed_at is null and ${period}
+  ))
+)`;
+
+/** The placements that the person sees in periods that are not closed, with the days of the period. */
+export const openPlacements = (scope: FollowUpScope) => placements(scope, sql`true`);
+
+/** The placements that the person sees in periods under way. */
+export const runningPlacements = (scope: FollowUpScope) =>
+  placements(scope, sql`${scope.today}::date between start_date and end_date`);
+
+/** Whether an activity is on a day off at the place of its placement. */
+export const isDayOff = sql<SqlBool>`exists (
+  select from holidays
+  where holidays.date = activities.date and (holidays.kind <> 'joint_leave' or coalesce((
+    select has_joint_leave from ${defaultPlaces} as default_place
+    where default_place.internship_id = activities.internship_id
+  ), true))
+)`;
+
+/** Whether a request of the student is about the day of an activity, and has not been refused. */
+export const isExplained = sql<SqlBool>`exists (
+  select from attendance_requests
+  where attendance_requests.internship_id = activities.internship_id
+    and activities.date between attendance_requests.start_date and attendance_requests.end_date
+    and attendance_requests.state in ('waiting', 'approved')
+)`;

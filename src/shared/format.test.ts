@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatInstantTime,
   formatLongDate,
+  formatNearDay,
   formatPeriod,
   formatShortWeekdayDate,
   formatTime,
@@ -22,6 +23,14 @@ test.each([
   [formatTime, '08:15', '08:15'],
 ])('%p writes %s as %s', (format, value, text) => {
   expect(format(value)).toBe(text);
+});
+
+test.each([
+  ['2026-11-21', 'Sab, 21 Nov'],
+  ['2025-11-21', 'Jum, 21 Nov 2025'],
+  [null, '-'],
+])('a near day names its year only if it is another one: %s', (value, text) => {
+  expect(formatNearDay(value, '2026-12-31')).toBe(text);
 });
 
 test.each([

@@ -40,6 +40,12 @@ export const formatShortMonth = formatter(
 export const formatShortWeekdayDate = formatter(
   (date) => `${shortWeekdayOf(date)}, ${shortDay(date)}`,
 );
+/** Sab, 21 Nov, or Sab, 21 Nov 2025 in another year than that of `today` */
+export const formatNearDay = (value: Maybe, today: string) => {
+  const text = formatShortWeekdayDate(value);
+  const year = ` ${today.slice(0, 4)}`;
+  return text.endsWith(year) ? text.slice(0, -year.length) : text;
+};
 /** Sabtu, 21 November 2026 */
 export const formatWeekdayDate = formatter((date) => `${weekdayOf(date)}, ${longDay(date)}`);
 /** 21 Nov 2026, 08:15, from an instant */

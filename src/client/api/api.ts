@@ -146,6 +146,16 @@ const VERDICTS_FOLLOW_FROM = (
   ] as const
 ).map(list);
 
+/** What the dashboards count, and what else can make or settle a matter that waits for somebody. */
+const FOLLOW_UPS_FOLLOW_FROM: Tag[] = [
+  'FollowUp',
+  'Dashboard',
+  ...VERDICTS_FOLLOW_FROM,
+  ...(['Grade', 'Student', 'Mentor', 'Lecturer', 'Internship', 'Schedule'] as const).map(list),
+  DEMO_PASSWORDS,
+  HEALTH,
+];
+
 /** Codegen tags by type only, and enhanceEndpoints replaces a tag list instead of extending it. */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -334,6 +344,8 @@ export const api = generatedApi.enhanceEndpoints({
     returnActivity: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     undoActivityDecision: { invalidatesTags: changesItem('Activity', 'Review', 'Dashboard') },
     listActivitySteps: { providesTags: providesItem('Activity') },
+    listFollowUps: { providesTags: FOLLOW_UPS_FOLLOW_FROM },
+    getFollowUp: { providesTags: FOLLOW_UPS_FOLLOW_FROM },
     listSavedViews: { providesTags: ['SavedView'] },
     createSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },
     updateSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },

@@ -13,6 +13,11 @@ import { Page } from './Page';
 /** The page of each screen; for path, title and roles see screens.ts. A missing one does not compile. */
 const pages: Record<ScreenName, LazyComponent> = {
   dashboard,
+  'follow-ups.show': page(
+    () =>
+      import(/* webpackChunkName: "follow-ups.show" */ '@/client/features/follow-ups/FollowUpPage'),
+    'FollowUpPage',
+  ),
   'change-password': page(
     () =>
       import(

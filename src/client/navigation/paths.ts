@@ -36,6 +36,8 @@ export const paths = {
   changePassword: '/change-password',
   devices: '/devices',
   reviews: '/reviews',
+  /** The matters of a kind that wait for people. */
+  followUps: (kind: string) => `/follow-ups/${segment(kind)}`,
   attendanceRequests: '/attendance-requests',
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */

@@ -13,6 +13,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
   expect(table).toMatchInlineSnapshot(`
     [
       "slms / (dashboard) Dashboard",
+      "slms /follow-ups/:kind (follow-ups.show) Perlu Ditindaklanjuti",
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
       "---s /student/attendance (student.attendance) Absensi",

@@ -43,6 +43,12 @@ const { users, companies, places, courses, internshipPeriods, holidays, internsh
 /** Every screen that requires login, by its name in spec §2. */
 export const screens = {
   dashboard: { path: paths.dashboard, title: 'Dashboard', roles: PERMISSIONS.dashboard },
+  'follow-ups.show': {
+    path: paths.followUps(':kind'),
+    title: 'Perlu Ditindaklanjuti',
+    roles: PERMISSIONS.followUps,
+    parent: 'dashboard',
+  },
   'change-password': {
     path: paths.changePassword,
     title: 'Ganti Password',

@@ -19,6 +19,7 @@ const ALWAYS = [
   'table-layout:7:students',
   'page-size',
   'desk-rows',
+  'follow-ups-height',
   'last-settings',
   'mui-mode',
   'mui-color-scheme-dark',

@@ -15,6 +15,8 @@ const PERIODS = {
     { id: 4, is_active: true },
   ],
 };
+/** Requests of a dashboard that wait for no other. */
+const AT_ONCE = ['/internship-periods', '/follow-ups'];
 const api = { 'GET /internship-periods': PERIODS, 'GET *': waiting };
 
 const place = (address: string) => {
@@ -28,7 +30,7 @@ const requestsAheadOf = async (address: string, role: Role) => {
   sendFirstRequests(place(address), createStore());
   // The dashboard of a period follows the list of periods.
   await waitFor(() =>
-    expect(calls.filter(({ path }) => path !== '/internship-periods')).not.toHaveLength(0),
+    expect(calls.filter(({ path }) => !AT_ONCE.includes(path))).not.toHaveLength(0),
   );
   return calls;
 };
@@ -42,6 +44,7 @@ test.each<[Role, string]>(
       ['lecturer', '/'],
       ['mentor', '/'],
       ['student', '/'],
+      ['mentor', '/follow-ups/silent_students?page=2'],
       ['super_admin', '/users'],
       ['super_admin', '/users/7/edit'],
       ['super_admin', '/students'],

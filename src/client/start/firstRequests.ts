@@ -2,6 +2,7 @@ import type { Params } from 'react-router';
 import { api } from '@/client/api/api';
 import type { AppStore } from '@/client/app/store';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
+import { followUpRequestOf } from '@/client/features/follow-ups/followUpQuery';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
@@ -60,6 +61,7 @@ const DASHBOARDS = {
 } as const;
 
 const dashboard: FirstRequest = async (dispatch, { role }) => {
+  dispatch(api.util.prefetch('listFollowUps', undefined, {}));
   if (role === 'student') {
     dispatch(api.util.prefetch('listStudentInternships', {}, {}));
     return;
@@ -92,6 +94,10 @@ for (const [name, pages] of Object.entries(RECORD_PAGES)) {
 const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   dashboard,
   ...ofRecords,
+  'follow-ups.show': (dispatch, { params: { kind = '' }, search }) => {
+    const request = followUpRequestOf(kind, new URLSearchParams(search));
+    dispatch(api.util.prefetch('getFollowUp', request, {}));
+  },
   'courses.edit': (dispatch, { params: { code = '' } }) => {
     dispatch(api.util.prefetch('getCourse', { code }, {}));
   },

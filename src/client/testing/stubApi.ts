@@ -49,9 +49,6 @@ const settings = {
   },
 };
 
-const NONE = { total: 0, activities: [] };
-const NO_ATTENTION = { returned: NONE, without_log: NONE, without_attendance: NONE };
-
 const unstubbed: string[] = [];
 
 /** For setupTests.ts: requests without a stub fail the test. */
@@ -98,7 +95,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /warnings': { data: { open_demo_accounts: 0 } },
     'GET /activities/:id/steps': { data: [] },
     'GET /history/:resource/:id': { data: [], meta: { page: 1, per_page: 20, total: 0 } },
-    'GET /student/attention': { data: NO_ATTENTION },
+    'GET /follow-ups': { data: [] },
     'GET /internships/:id/attendance-places': { data: [] },
     'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },

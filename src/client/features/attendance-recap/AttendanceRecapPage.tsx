@@ -1,7 +1,6 @@
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
@@ -11,6 +10,7 @@ import { ExportButton } from '@/client/ui/ExportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { PageHeader } from '@/client/ui/PageHeader';
+import { Pages } from '@/client/ui/Pages';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -149,10 +149,10 @@ export function AttendanceRecapPage() {
               </NativeSelect>
             )}
             {pageCount > 1 && (
-              <Pagination
+              <Pages
                 page={arg.page}
                 count={pageCount}
-                onChange={(_event, page) => change({ page: String(page) })}
+                onChange={(page) => change({ page: String(page) })}
               />
             )}
           </Foot>

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Pagination from '@mui/material/Pagination';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnounc
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { PageHeader } from '@/client/ui/PageHeader';
+import { Pages } from '@/client/ui/Pages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
@@ -193,11 +193,7 @@ export function AttendanceRequestListPage({ clock = monotonicClock }: Props) {
         </div>
         {pageCount > 1 && (
           <Stack sx={{ alignItems: 'center', p: 1.5 }}>
-            <Pagination
-              page={query.page}
-              count={pageCount}
-              onChange={(_event, page) => change({ page })}
-            />
+            <Pages page={query.page} count={pageCount} onChange={(page) => change({ page })} />
           </Stack>
         )}
       </Card>

@@ -170,7 +170,8 @@ describe('the period', () => {
     expect(
       view.calls.filter(({ path }) => path.startsWith('/admin')).map(({ path }) => path),
     ).toEqual(['/admin/dashboard/4', '/admin/dashboard/3']);
-    expect(view.calls[0]?.query).toEqual({ sort: '-start_date' });
+    const periods = view.calls.find(({ path }) => path === '/internship-periods');
+    expect(periods?.query).toEqual({ sort: '-start_date' });
   });
 
   test('shows no button before the list is loaded, since its label would change the width', async () => {

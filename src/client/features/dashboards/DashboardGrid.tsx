@@ -1,9 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The height of the card of waiting reviews and of its placeholder, in px. */
-export const WAITING_HEIGHT = 94;
-export const WAITING_HEIGHT_PHONE = 172;
-
 /** Totals that fill each row; two in a row on a phone, so that the chart is close to the top. */
 export const Metrics = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -8,7 +8,7 @@ const PeriodContent = ({ periodId }: { periodId: number }) => (
 );
 
 export const LecturerDashboardPage = () => (
-  <PeriodDashboard metrics={SUPERVISOR_METRICS} hasReviews notice={<SignatureNotice />}>
+  <PeriodDashboard metrics={SUPERVISOR_METRICS} notice={<SignatureNotice />}>
     {(period) => <PeriodContent key={period.id} periodId={period.id} />}
   </PeriodDashboard>
 );

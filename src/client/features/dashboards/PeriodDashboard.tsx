@@ -2,7 +2,8 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { InternshipPeriod } from '@/client/api/api';
+import { type InternshipPeriod, useListFollowUpsQuery } from '@/client/api/api';
+import { FollowUpCard } from '@/client/records/followUps/FollowUpCard';
 import { useCurrentUser } from '@/client/session/useSession';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -10,40 +11,34 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { Metrics, Panels, WAITING_HEIGHT, WAITING_HEIGHT_PHONE } from './DashboardGrid';
+import { Metrics, Panels } from './DashboardGrid';
 import { PeriodMenu } from './PeriodMenu';
 import { useDashboardPeriod } from './useDashboardPeriod';
 
 const METRIC_HEIGHT = 86;
 const PANEL_HEIGHT = 400;
 
-type SkeletonProps = {
-  metrics: number;
-  /** Adds the placeholder of the card of waiting reviews. */
-  hasReviews?: boolean;
-};
+type SkeletonProps = { metrics: number };
 
 /** Placeholders: `metrics` cards above two panels. */
-export const DashboardSkeleton = ({ metrics, hasReviews = false }: SkeletonProps) => (
-  <LoadingState>
-    <Metrics>
-      {Array.from({ length: metrics }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a skeleton have no other identity
-        <Skeleton key={card} variant="rounded" height={METRIC_HEIGHT} />
-      ))}
-    </Metrics>
-    {hasReviews && (
-      <Skeleton
-        variant="rounded"
-        sx={{ mb: 2, height: { xs: WAITING_HEIGHT_PHONE, md: WAITING_HEIGHT } }}
-      />
-    )}
-    <Panels>
-      <Skeleton variant="rounded" height={PANEL_HEIGHT} />
-      <Skeleton variant="rounded" height={PANEL_HEIGHT} />
-    </Panels>
-  </LoadingState>
-);
+export function DashboardSkeleton({ metrics }: SkeletonProps) {
+  // Drawn anew, not moved, when the card above it gets its height.
+  const { isLoading } = useListFollowUpsQuery();
+  return (
+    <LoadingState key={String(isLoading)}>
+      <Metrics>
+        {Array.from({ length: metrics }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a skeleton have no other identity
+          <Skeleton key={card} variant="rounded" height={METRIC_HEIGHT} />
+        ))}
+      </Metrics>
+      <Panels>
+        <Skeleton variant="rounded" height={PANEL_HEIGHT} />
+        <Skeleton variant="rounded" height={PANEL_HEIGHT} />
+      </Panels>
+    </LoadingState>
+  );
+}
 
 /** Has the width of the longest period, so that nothing moves when the button replaces the skeleton. */
 const PeriodPlace = styled('div')(({ theme }) => ({
@@ -66,15 +61,15 @@ type Props = SkeletonProps & {
   children: (period: InternshipPeriod, isOnlyPeriod: boolean) => ReactNode;
 };
 
-/** The frame of a dashboard for one period: header, period menu, states. */
-export function PeriodDashboard({ metrics, hasReviews, notice, whenEmpty, children }: Props) {
+/** The frame of a dashboard for one period: header, period menu, what waits for the user, states. */
+export function PeriodDashboard({ metrics, notice, whenEmpty, children }: Props) {
   const user = useCurrentUser();
   const { periods, period, choose, isLoaded, isError, refetch } = useDashboardPeriod();
 
   const content = () => {
     if (isError && !isLoaded)
       return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
-    if (!isLoaded) return <DashboardSkeleton metrics={metrics} hasReviews={hasReviews} />;
+    if (!isLoaded) return <DashboardSkeleton metrics={metrics} />;
     if (periods.length === 0 && whenEmpty) return whenEmpty;
     if (!period)
       return (
@@ -114,6 +109,7 @@ export function PeriodDashboard({ metrics, hasReviews, notice, whenEmpty, childr
           </PeriodPlace>
         }
       />
+      <FollowUpCard />
       {notice}
       {content()}
     </>

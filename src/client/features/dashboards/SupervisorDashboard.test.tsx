@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERIODS, supervisorData } from '@/client/testing/records/dashboard';
+import { aFollowUp } from '@/client/testing/records/followUp';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -60,12 +61,20 @@ describe.each([
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 
-  test('shows the number of waiting reviews and links to them', async () => {
-    open();
-    const card = await region('Menunggu peninjauan Anda');
-    expect(card.getByRole('heading', { name: 'Menunggu peninjauan Anda: 1.034' })).toBeVisible();
-    expect(card.getByText('Tertua dari Senin, 9 November 2026')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Tinjau sekarang' })).toHaveAttribute('href', '/reviews');
+  test('begins with what waits for the user, which loads and fails on its own', async () => {
+    open({
+      'GET /follow-ups': { data: [aFollowUp({ kind: 'waiting_reviews', link: '/reviews' })] },
+    });
+    const card = await screen.findByRole('region', { name: 'Perlu ditindaklanjuti' });
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/reviews');
+    const metric = await screen.findByRole('region', { name: 'Total Mahasiswa' });
+    expect(card.compareDocumentPosition(metric)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('shows its totals when what waits cannot be loaded', async () => {
+    open({ 'GET /follow-ups': reply(500) });
+    expect((await region('Total Mahasiswa')).getByText('8')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat yang menunggu Anda.');
   });
 
   test('shows an empty state without activities', async () => {

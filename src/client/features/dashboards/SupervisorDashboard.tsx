@@ -10,7 +10,6 @@ import { MetricCard } from './MetricCard';
 import { MonthlyAttendanceCard } from './MonthlyAttendanceCard';
 import { DashboardSkeleton } from './PeriodDashboard';
 import { ValidationCard } from './ValidationCard';
-import { WaitingReviewsCard } from './WaitingReviewsCard';
 
 export const SUPERVISOR_METRICS = 3;
 
@@ -25,8 +24,8 @@ type Props = {
 /** Totals and charts of a supervisor's students in one period. */
 export function SupervisorDashboard({ result: { data, isError, refetch } }: Props) {
   if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
-  if (!data) return <DashboardSkeleton metrics={SUPERVISOR_METRICS} hasReviews />;
-  const { totals, attendance_report, reviews } = data.data;
+  if (!data) return <DashboardSkeleton metrics={SUPERVISOR_METRICS} />;
+  const { totals, attendance_report } = data.data;
 
   return (
     <>
@@ -50,7 +49,6 @@ export function SupervisorDashboard({ result: { data, isError, refetch } }: Prop
           color="green"
         />
       </Metrics>
-      {reviews && <WaitingReviewsCard {...reviews} />}
       <Panels>
         <MonthlyAttendanceCard report={attendance_report} />
         <ValidationCard

@@ -7,6 +7,7 @@ import {
   stubGeolocation,
   timedOut,
 } from '@/client/testing/device';
+import { aFollowUp } from '@/client/testing/records/followUp';
 import { anActivity, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -220,58 +221,27 @@ test('shows the loading text and then the empty text', async () => {
 test('shows an empty state without an internship', async () => {
   open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  const [card] = await screen.findAllByRole('region');
+  expect(card).toHaveAccessibleName('Perlu ditindaklanjuti');
+  expect(screen.getAllByRole('region')).toEqual([card]);
 });
 
-const RETURNED = { id: 121, internship_id: 15, name: 'Uji trunk', date: '2026-11-20' };
-const ATTENTION: ApiStubs = {
-  'GET /student/attention': {
-    data: {
-      returned: { total: 1, activities: [RETURNED] },
-      without_log: { total: 7, activities: [{ ...RETURNED, id: 122, name: 'Pasang kabel' }] },
-      without_attendance: { total: 0, activities: [] },
-    },
-  },
-};
+const MISSING_LOGS = aFollowUp({
+  kind: 'missing_logs',
+  title: 'Catatan yang belum ditulis',
+  link: '/follow-ups/missing_logs',
+});
 
-test('shows what needs attention first on a phone', async () => {
-  const { matchMedia } = window;
-  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
-  open(ATTENTION);
-  const attention = await region('Perlu perhatian');
+test('begins with what waits for the student', async () => {
+  open({ 'GET /follow-ups': { data: [MISSING_LOGS] } });
+  const card = await region('Perlu ditindaklanjuti');
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/follow-ups/missing_logs');
   const today = await region('Aktivitas Hari Ini');
-  expect(attention.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  window.matchMedia = matchMedia;
+  expect(card.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('shows what needs attention, each leading to its activity', async () => {
-  open(ATTENTION);
-  const card = within(await region('Perlu perhatian'));
-  expect(card.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    ' Dikembalikan untuk revisi (1)',
-    ' Belum ada catatan (7)',
-  ]);
-  expect(card.getByRole('link', { name: /Uji trunk/ })).toHaveAttribute(
-    'href',
-    '/student/activities/121',
-  );
-  expect(card.getByText('dan 6 lagi')).toBeVisible();
-});
-
-test('offers to load what needs attention again after a failure', async () => {
-  const none = { total: 0, activities: [] };
-  let isDown = true;
-  const { person } = open({
-    'GET /student/attention': () =>
-      isDown
-        ? reply(500)
-        : { data: { returned: none, without_log: none, without_attendance: none } },
-  });
-  const card = within(await region('Perlu perhatian'));
-  isDown = false;
-  await person.click(await card.findByRole('button', { name: 'Coba lagi' }));
-  // The card is empty, so it does not appear.
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Perlu perhatian' })).not.toBeInTheDocument(),
-  );
+test("shows today's activities when what waits cannot be loaded", async () => {
+  open({ 'GET /follow-ups': reply(500) });
+  expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+  expect(await screen.findByText('Gagal memuat yang menunggu Anda.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { FollowUpCard } from '@/client/records/followUps/FollowUpCard';
 import { useCurrentUser } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -8,8 +9,6 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { useIsPhone } from '@/client/ui/useIsPhone';
-import { AttentionCard } from './AttentionCard';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
 import { TodayCard } from './TodayCard';
@@ -33,7 +32,6 @@ const Columns = ({ children }: { children: React.ReactNode }) => (
 
 export function StudentDashboardPage() {
   const user = useCurrentUser();
-  const isPhone = useIsPhone();
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
   const [firstName] = (user?.name ?? '').split(' ');
 
@@ -49,17 +47,14 @@ export function StudentDashboardPage() {
         </LoadingState>
       );
     if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
-    const attention = <AttentionCard internshipId={internship.id} />;
     return (
       <Columns>
-        {isPhone && attention}
         <TodayCard key={internship.id} internship={internship} />
         <CurrentInternshipCard
           internship={internship}
           internships={internships}
           onSelect={(id) => select({ id })}
         />
-        {!isPhone && attention}
       </Columns>
     );
   };
@@ -70,6 +65,7 @@ export function StudentDashboardPage() {
         title={`Selamat Datang, ${firstName}`}
         context={internship?.mentor.company.name ?? '\u00a0'}
       />
+      <FollowUpCard />
       <waitingDrafts.Component />
       {content()}
     </>

@@ -59,7 +59,7 @@ type Props = StateProps & {
  * Renders after the effects of the page, which repeat a request that failed ahead of it. The error
  * then does not flash.
  */
-function AfterEffects({ children }: { children: ReactNode }) {
+export function AfterEffects({ children }: { children: ReactNode }) {
   const [haveRun, setRun] = useState(false);
   useEffect(() => setRun(true), []);
   return haveRun && children;

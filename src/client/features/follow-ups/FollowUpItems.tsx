@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { FollowUpItem } from '@/client/api/api';
+import { useCampusToday } from '@/client/api/useCampusToday';
+import { sinceText } from '@/client/records/followUps/followUpTexts';
+import { BusyButton } from '@/client/ui/BusyButton';
+import { SectionRow, SectionRows } from '@/client/ui/SectionCard';
+import { daysBetween } from '@/shared/calendarDays';
+import { formatNumber } from '@/shared/formatNumber';
+import { itemLinkId } from './useSettling';
+
+const Row = styled(SectionRow)(({ theme }) => ({
+  alignItems: 'center',
+  '& a': { fontWeight: 600, color: theme.vars.palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& p': {
+    ...theme.typography.body2,
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [theme.breakpoints.down('md')]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 8,
+    padding: '8px 14px 14px',
+    '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  },
+}));
+
+const ageText = (since: string, today: string) => {
+  const days = daysBetween(since, today);
+  return days > 0
+    ? `${sinceText(since, today)} (${formatNumber(days)} hari)`
+    : sinceText(since, today);
+};
+
+type Props = {
+  items: readonly FollowUpItem[];
+  /** The item whose mark is being stored. */
+  settling: number | null;
+  /** Undefined if the items of this kind settle themselves only. */
+  onSettle?: (item: FollowUpItem) => void;
+};
+
+/** The matters of a kind, each with the way to what settles it. */
+export function FollowUpItems({ items, settling, onSettle }: Props) {
+  const today = useCampusToday();
+  return (
+    <SectionRows>
+      {items.map((item) => (
+        <Row key={item.id}>
+          <div>
+            <Link id={itemLinkId(item.id)} to={item.link}>
+              {item.title}
+            </Link>
+            {item.detail && <p>{item.detail}</p>}
+            <p>{ageText(item.since, today)}</p>
+          </div>
+          {onSettle && (
+            <BusyButton
+              size="small"
+              variant="outlined"
+              color="secondary"
+              aria-label={`Sudah diselesaikan: ${item.title}`}
+              isBusy={settling === item.id}
+              onClick={() => onSettle(item)}
+              sx={{ flex: 'none' }}
+            >
+              Sudah diselesaikan
+            </BusyButton>
+          )}
+        </Row>
+      ))}
+    </SectionRows>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useListFollowUpsQuery } from '@/client/api/api';
+import { AfterEffects } from '@/client/ui/states/StatePanel';
+import { FollowUpList } from './FollowUpList';
+import { useReservedHeight } from './useReservedHeight';
+
+// The page is a flex column, which would shrink the card before it scrolls.
+const Place = styled('div')({ flex: 'none', marginBottom: 16 });
+
+const Header = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: 44,
+  padding: '6px 20px',
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: { paddingInline: 14 },
+}));
+
+/** What waits for the user, by kind: the first card of every dashboard. */
+export function FollowUpCard() {
+  const { data, isError, isFetching, refetch } = useListFollowUpsQuery();
+  const place = useReservedHeight(data !== undefined);
+  const titleId = useId();
+
+  if (!data && (isFetching || !isError)) {
+    return (
+      <Place aria-busy>
+        <Skeleton variant="rounded" height={place.height} />
+      </Place>
+    );
+  }
+
+  const kinds = data?.data ?? [];
+  return (
+    <Place ref={place.element}>
+      <Card component="section" aria-labelledby={titleId}>
+        <Header>
+          <Typography id={titleId} variant="h2">
+            Perlu ditindaklanjuti
+          </Typography>
+          {!data && (
+            <AfterEffects>
+              <p role="alert">Gagal memuat yang menunggu Anda.</p>
+              <Button size="small" onClick={() => void refetch()}>
+                Coba lagi
+              </Button>
+            </AfterEffects>
+          )}
+          {data && kinds.every(({ put_off_until }) => put_off_until !== null) && (
+            <p>Tidak ada yang menunggu Anda.</p>
+          )}
+        </Header>
+        <FollowUpList kinds={kinds} labelledBy={titleId} />
+      </Card>
+    </Place>
+  );
+}

@@ -1,0 +1,134 @@
+import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FollowUp } from '@/client/api/api';
+import { useCampusToday } from '@/client/api/useCampusToday';
+import { SectionRows } from '@/client/ui/SectionCard';
+import { useIsPhone } from '@/client/ui/useIsPhone';
+import { FollowUpRow, followUpRowId } from './FollowUpRow';
+import { PUT_OFF_DAYS, SHOW_AGAIN, sinceText, untilText } from './followUpTexts';
+import { usePutOff } from './usePutOff';
+
+/** The rows that are shown before 'Tampilkan semua'. */
+const AT_FIRST = 5;
+const AT_FIRST_PHONE = 3;
+
+const Footer = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  padding: '3px 10px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { padding: '0 4px' },
+}));
+
+type Props = {
+  kinds: readonly FollowUp[];
+  /** The id of the heading. */
+  labelledBy: string;
+};
+
+/** A row for each kind; further ones, and those that were put off, unfold. */
+export function FollowUpList({ kinds, labelledBy }: Props) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [arePutOffShown, setPutOffShown] = useState(false);
+  const [foldId, putOffId] = [useId(), useId()];
+  const today = useCampusToday();
+  const { putOff, showAgain } = usePutOff();
+  const atFirst = useIsPhone() ? AT_FIRST_PHONE : AT_FIRST;
+
+  const waiting = kinds.filter(({ put_off_until }) => put_off_until === null);
+  const putOffKinds = kinds.filter(({ put_off_until }) => put_off_until !== null);
+  const isFolding = waiting.length > atFirst;
+
+  // The pressed button leaves with its row. The last one of these elements that is there gets the focus.
+  const focusNext = useRef<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row leaves with the kinds
+  useEffect(() => {
+    for (const id of focusNext.current) document.getElementById(id)?.focus();
+    focusNext.current = [];
+  }, [kinds]);
+  const moveFocus = async (change: Promise<boolean>, ...ids: string[]) => {
+    focusNext.current = ids;
+    if (!(await change)) focusNext.current = [];
+  };
+
+  const putOffButton = (followUp: FollowUp) => {
+    const label = `Tunda ${followUp.title} ${PUT_OFF_DAYS} hari`;
+    return (
+      <IconButton
+        size="small"
+        title={label}
+        aria-label={label}
+        onClick={() => void moveFocus(putOff(followUp), putOffId)}
+      >
+        <SnoozeOutlined fontSize="small" />
+      </IconButton>
+    );
+  };
+
+  const showButton = (followUp: FollowUp) => (
+    <Button
+      size="small"
+      aria-label={`${SHOW_AGAIN}: ${followUp.title}`}
+      onClick={() => void moveFocus(showAgain(followUp), foldId, followUpRowId(followUp.kind))}
+    >
+      {SHOW_AGAIN}
+    </Button>
+  );
+
+  return (
+    <>
+      {waiting.length > 0 && (
+        <SectionRows aria-labelledby={labelledBy}>
+          {(isUnfolded ? waiting : waiting.slice(0, atFirst)).map((followUp) => (
+            <FollowUpRow
+              key={followUp.kind}
+              followUp={followUp}
+              note={sinceText(followUp.oldest_date, today)}
+              action={putOffButton(followUp)}
+            />
+          ))}
+        </SectionRows>
+      )}
+      {(isFolding || putOffKinds.length > 0) && (
+        <Footer>
+          {isFolding && (
+            <Button
+              id={foldId}
+              size="small"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {isUnfolded ? 'Tampilkan lebih sedikit' : `Tampilkan semua (${waiting.length})`}
+            </Button>
+          )}
+          {putOffKinds.length > 0 && (
+            <Button
+              id={putOffId}
+              size="small"
+              aria-expanded={arePutOffShown}
+              onClick={() => setPutOffShown(!arePutOffShown)}
+            >
+              Ditunda ({putOffKinds.length})
+            </Button>
+          )}
+        </Footer>
+      )}
+      {arePutOffShown && putOffKinds.length > 0 && (
+        <SectionRows aria-label="Ditunda">
+          {putOffKinds.map((followUp) => (
+            <FollowUpRow
+              key={followUp.kind}
+              followUp={followUp}
+              note={untilText(followUp.put_off_until, today)}
+              action={showButton(followUp)}
+            />
+          ))}
+        </SectionRows>
+      )}
+    </>
+  );
+}

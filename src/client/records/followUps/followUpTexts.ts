@@ -1,0 +1,12 @@
+import { formatNearDay } from '@/shared/format';
+
+/** How long 'Tunda' puts a kind off. */
+export const PUT_OFF_DAYS = 3;
+export const PUT_OFF = `Tunda ${PUT_OFF_DAYS} hari`;
+export const SHOW_AGAIN = 'Tampilkan lagi';
+
+export const sinceText = (date: string, today: string) =>
+  date === today ? 'sejak hari ini' : `sejak ${formatNearDay(date, today)}`;
+
+export const untilText = (date: string | null, today: string) =>
+  `tampil lagi ${formatNearDay(date, today)}`;

@@ -38,6 +38,13 @@ const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [
   { path: `/internships/${internshipId}/activities/${activityId}`, title: 'Detail Aktivitas' },
 ];
 
+/** The matters of a kind, under the title that the server gives it. */
+const followUpScreen = async (caller: Caller, kind: string): Promise<Screen> => {
+  const path = `/follow-ups/${kind}`;
+  const { data } = await caller.get<ApiResponse<{ title: string }>>(path);
+  return { path, title: data.title };
+};
+
 /** The review desk, which super admins lack. */
 const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 
@@ -151,14 +158,16 @@ export const screensOf = async (
     const student = await apiAs('student');
     const { id } = await fetchFirst<Named>(student, '/activities?page=1&per_page=1');
     const records = { activityId: id } as Records;
-    return [...EVERYONE, ...studentScreens(records)];
+    const followUps = await followUpScreen(student, 'missing_logs');
+    return [...EVERYONE, followUps, ...studentScreens(records)];
   }
   const records = await findRecords(
     await apiAs('superAdmin'),
     await apiAs('lecturer'),
     await apiAs('mentor'),
   );
-  const shared = [...EVERYONE, ...supervisorScreens(records), ...ATTENDANCE];
+  const followUps = await followUpScreen(await apiAs(role), 'silent_students');
+  const shared = [...EVERYONE, followUps, ...supervisorScreens(records), ...ATTENDANCE];
   if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [

@@ -58,7 +58,12 @@ interface Expected {
 const expectedOf = (role: Account, { path, title }: Screen): Expected => {
   const isActivity = title === 'Detail Aktivitas';
   const above = role === 'student' ? ['Daftar Aktivitas'] : INTERNSHIP;
-  const trail = isActivity ? [...above, title] : (TRAILS[title] ?? [title]);
+  const trailOf = () => {
+    if (isActivity) return [...above, title];
+    if (path.startsWith('/follow-ups/')) return ['Dashboard', 'Perlu Ditindaklanjuti'];
+    return TRAILS[title] ?? [title];
+  };
+  const trail = trailOf();
   const headings: Record<string, string | RegExp> = {
     '/student/attendance': 'Absensi Hari Ini',
     '/student/activities': 'Aktivitas Magang',

@@ -1,4 +1,4 @@
-import { createStore } from '@/client/app/store';
+import { type AppStore, createStore } from '@/client/app/store';
 import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
 import { aCompanyInput } from '@/shared/testing/companyInput';
@@ -89,6 +89,36 @@ describe('cache tags', () => {
     );
     await settled();
     expect(asked().sort()).toEqual([...shown, 'PUT /internships/15/places']);
+  });
+
+  const { endpoints } = api;
+  test.each<[string, (dispatch: AppStore['dispatch']) => PromiseLike<unknown>]>([
+    ['a log', (dispatch) => dispatch(endpoints.submitActivityLog.initiate({ id: 5 }))],
+    ['a grade', (dispatch) => dispatch(endpoints.deleteGrade.initiate({ id: 5 }))],
+    ['a request', (dispatch) => dispatch(endpoints.withdrawAttendanceRequest.initiate({ id: 5 }))],
+    [
+      'a validation',
+      (dispatch) => dispatch(endpoints.validateActivityAsMentor.initiate({ id: 5 })),
+    ],
+    ['a holiday', (dispatch) => dispatch(endpoints.deleteHoliday.initiate({ id: 5 }))],
+    ['a placement', (dispatch) => dispatch(endpoints.deleteInternship.initiate({ id: 5 }))],
+    ['a mentor', (dispatch) => dispatch(endpoints.deleteMentor.initiate({ id: 5 }))],
+    ['a new password', (dispatch) => dispatch(endpoints.resetUserPassword.initiate({ id: 5 }))],
+    ['a backup', (dispatch) => dispatch(endpoints.createBackup.initiate())],
+  ])('counts what waits for people again after %s', async (_what, change) => {
+    const done = { data: {} };
+    const { store, asked, calls, settled } = start({
+      'GET /follow-ups': { data: [] },
+      'POST *': done,
+      'PATCH *': done,
+      'PUT *': done,
+      'DELETE *': done,
+    });
+    await store.dispatch(endpoints.listFollowUps.initiate());
+    calls.length = 0;
+    await change(store.dispatch);
+    await settled();
+    expect(asked()).toEqual([expect.any(String), 'GET /follow-ups']);
   });
 
   test('keeps the cache when a mutation is rejected', async () => {

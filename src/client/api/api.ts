@@ -146,12 +146,14 @@ const VERDICTS_FOLLOW_FROM = (
   ] as const
 ).map(list);
 
-/** What the dashboards count, and what else can make or settle a matter that waits for somebody. */
+/** The data that can make or settle a matter that waits for somebody, beside what the dashboards count. */
 const FOLLOW_UPS_FOLLOW_FROM: Tag[] = [
   'FollowUp',
   'Dashboard',
   ...VERDICTS_FOLLOW_FROM,
-  ...(['Grade', 'Student', 'Mentor', 'Lecturer', 'Internship', 'Schedule'] as const).map(list),
+  ...(['Course', 'Grade', 'Student', 'Mentor', 'Lecturer', 'Internship', 'Schedule'] as const).map(
+    list,
+  ),
   DEMO_PASSWORDS,
   HEALTH,
 ];

@@ -150,7 +150,7 @@ export function AttendanceRecapPage() {
             )}
             {pageCount > 1 && (
               <Pages
-                page={arg.page}
+                page={arg.page ?? 1}
                 count={pageCount}
                 onChange={(page) => change({ page: String(page) })}
               />

@@ -11,21 +11,18 @@ import { itemLinkId } from './useSettling';
 
 const Row = styled(SectionRow)(({ theme }) => ({
   alignItems: 'center',
+  // The link covers the words.
+  '& > div': { position: 'relative', flex: 1 },
   '& a': { fontWeight: 600, color: theme.vars.palette.text.primary, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > div:hover a': { textDecoration: 'underline' },
   '& p': {
     ...theme.typography.body2,
     margin: 0,
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  [theme.breakpoints.down('md')]: {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: 8,
-    padding: '8px 14px 14px',
-    '& a': { display: 'flex', alignItems: 'center', minHeight: 44 },
-  },
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'stretch', gap: 10 },
 }));
 
 const ageText = (since: string, today: string) => {

@@ -2,6 +2,7 @@ import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
@@ -21,12 +22,12 @@ import { SectionCard } from '@/client/ui/SectionCard';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/formatNumber';
 import { FollowUpItems } from './FollowUpItems';
 import { useFollowUp } from './useFollowUp';
 import { TITLE_ID, useSettling } from './useSettling';
 
-const SKELETON_HEIGHT = 400;
 const NONE: FollowUpDetail['items'] = [];
 
 function PutOffButton({ followUp }: { followUp: FollowUpDetail }) {
@@ -68,9 +69,14 @@ export function FollowUpPage() {
     }
     if (!followUp) {
       return (
-        <LoadingState>
-          <Skeleton variant="rounded" height={SKELETON_HEIGHT} />
-        </LoadingState>
+        <Card>
+          <LoadingState>
+            {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a skeleton have no other identity
+              <Skeleton key={row} height={84} sx={{ mx: 2.5 }} />
+            ))}
+          </LoadingState>
+        </Card>
       );
     }
     if (total === 0) {

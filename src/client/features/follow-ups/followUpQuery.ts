@@ -2,7 +2,7 @@ import type { FollowUpKind, GetFollowUpArg } from '@/client/api/api';
 
 const PER_PAGE = 25;
 
-export const pageOf = (url: URLSearchParams): number =>
+const pageOf = (url: URLSearchParams): number =>
   /^[1-9]\d{0,5}$/.test(url.get('page') ?? '') ? Number(url.get('page')) : 1;
 
 /** The server refuses a kind that does not exist. */

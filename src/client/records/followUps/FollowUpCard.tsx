@@ -19,11 +19,12 @@ const Header = styled('div')(({ theme }) => ({
   gap: '0 16px',
   minHeight: 44,
   padding: '6px 20px',
+  '& > .MuiButton-root': { marginLeft: -10 },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('md')]: { paddingInline: 14 },
 }));
 
-/** What waits for the user, by kind: the first card of every dashboard. */
+/** The first card of every dashboard: the kinds of matter that wait for the user. */
 export function FollowUpCard() {
   const { data, isError, isFetching, refetch } = useListFollowUpsQuery();
   const place = useReservedHeight(data !== undefined);

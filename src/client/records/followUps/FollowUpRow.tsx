@@ -17,7 +17,7 @@ const Row = styled(Link)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(32px, auto) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(40px, auto) minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 12,
   minHeight: 39,
@@ -35,9 +35,9 @@ const Row = styled(Link)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(40px, auto) minmax(0, 1fr)',
     minHeight: 51,
-    paddingLeft: 12,
+    paddingLeft: 14,
     '& > :last-child': { gridColumn: 2 },
   },
 }));

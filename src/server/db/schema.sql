@@ -1682,6 +1682,8 @@ CREATE INDEX activities_returned_by_mentor_idx ON public.activities USING btree 
 
 CREATE INDEX activities_search_idx ON public.activities USING gin (search_text public.gin_trgm_ops);
 
+CREATE INDEX activities_unattended_idx ON public.activities USING btree (date, internship_id) WHERE (attendance_time IS NULL);
+
 CREATE INDEX activities_waiting_for_lecturer_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_lecturer IS NULL);
 
 CREATE INDEX activities_waiting_for_mentor_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_mentor IS NULL);

@@ -21,7 +21,7 @@ import { attendanceRequests } from './0018_attendance_requests';
 import { decidedRequests } from './0019_decided_requests';
 import { attendanceReports } from './0020_attendance_reports';
 import { enteredPresses } from './0021_entered_presses';
-import { followUps } from './0023_follow_ups';
+import { followUps } from './0022_follow_ups';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -46,5 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0019_decided_requests': decidedRequests,
   '0020_attendance_reports': attendanceReports,
   '0021_entered_presses': enteredPresses,
-  '0023_follow_ups': followUps,
+  '0022_follow_ups': followUps,
 };

@@ -2361,23 +2361,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/student/attention": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the signed-in student should look at */
-        get: operations["getStudentAttention"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/signatures/{id}": {
         parameters: {
             query?: never;
@@ -6539,65 +6522,10 @@ export interface components {
              */
             activities_non_validated: number;
         };
-        /** @description What waits on the caller's desk, of all periods. */
-        WaitingReviews: {
-            /**
-             * @description Activities that wait for the caller's decision.
-             * @example 34
-             */
-            waiting: number;
-            /**
-             * Format: date
-             * @description The day of the oldest of them; null without any.
-             * @example 2026-02-23
-             */
-            oldest_day: string | null;
-        };
         /** @description The dashboard of a lecturer or mentor for a period. */
         SupervisorDashboard: {
             totals: components["schemas"]["SupervisorTotals"];
             attendance_report: components["schemas"]["AttendanceReport"];
-            reviews: components["schemas"]["WaitingReviews"];
-        };
-        /** @description An activity to look at. */
-        AttentionActivity: {
-            /**
-             * @description Identifier of the activity.
-             * @example 120
-             */
-            id: number;
-            /**
-             * @description The internship.
-             * @example 15
-             */
-            internship_id: number;
-            /**
-             * @description Name of the activity.
-             * @example Konfigurasi VLAN
-             */
-            name: string;
-            /**
-             * Format: date
-             * @description Day of the activity.
-             * @example 2026-03-09
-             */
-            date: string;
-        };
-        /** @description How many activities, and the latest of them. */
-        AttentionList: {
-            /**
-             * @description How many there are.
-             * @example 7
-             */
-            total: number;
-            /** @description The latest of them, five at most. */
-            activities: components["schemas"]["AttentionActivity"][];
-        };
-        /** @description Activities that the student should look at. */
-        StudentAttention: {
-            returned: components["schemas"]["AttentionList"];
-            without_log: components["schemas"]["AttentionList"];
-            without_attendance: components["schemas"]["AttentionList"];
         };
         /** @description A student. */
         FoundStudent: {
@@ -15921,41 +15849,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getStudentAttention: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Only records of this internship.
-                 * @example 15
-                 */
-                internship_id?: components["parameters"]["InternshipFilter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The activities. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StudentAttention"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -150,7 +150,6 @@ const REQUESTS = [
   'GET /admin/dashboard/7',
   'GET /mentor/dashboard/7',
   'GET /lecturer/dashboard/7',
-  'GET /student/attention',
   'GET /search',
   'POST /imports/students (JSON)',
   'POST /imports/students/read (form)',

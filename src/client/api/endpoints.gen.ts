@@ -1493,18 +1493,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
-      getStudentAttention: build.query<
-        GetStudentAttentionResponse,
-        GetStudentAttentionArg
-      >({
-        query: (queryArg) => ({
-          url: `/student/attention`,
-          params: {
-            internship_id: queryArg.internshipId,
-          },
-        }),
-        providesTags: ["Dashboard"],
-      }),
       findRecords: build.query<FindRecordsResponse, FindRecordsArg>({
         query: (queryArg) => ({
           url: `/search`,
@@ -3239,13 +3227,6 @@ export type GetLecturerDashboardResponse = /** status 200 The dashboard. */ {
 export type GetLecturerDashboardArg = {
   /** Identifier of the internship period. */
   id: number;
-};
-export type GetStudentAttentionResponse = /** status 200 The activities. */ {
-  data: StudentAttention;
-};
-export type GetStudentAttentionArg = {
-  /** Only records of this internship. */
-  internshipId?: number;
 };
 export type FindRecordsResponse = /** status 200 The matching records. */ {
   data: FoundRecords;
@@ -5099,37 +5080,9 @@ export type SupervisorTotals = {
   /** Activities that the caller has not validated. */
   activities_non_validated: number;
 };
-export type WaitingReviews = {
-  /** Activities that wait for the caller's decision. */
-  waiting: number;
-  /** The day of the oldest of them; null without any. */
-  oldest_day: string | null;
-};
 export type SupervisorDashboard = {
   totals: SupervisorTotals;
   attendance_report: AttendanceReport;
-  reviews: WaitingReviews;
-};
-export type AttentionActivity = {
-  /** Identifier of the activity. */
-  id: number;
-  /** The internship. */
-  internship_id: number;
-  /** Name of the activity. */
-  name: string;
-  /** Day of the activity. */
-  date: string;
-};
-export type AttentionList = {
-  /** How many there are. */
-  total: number;
-  /** The latest of them, five at most. */
-  activities: AttentionActivity[];
-};
-export type StudentAttention = {
-  returned: AttentionList;
-  without_log: AttentionList;
-  without_attendance: AttentionList;
 };
 export type FoundStudent = {
   /** Identifier of the student. */
@@ -5799,8 +5752,6 @@ export const {
   useLazyGetMentorDashboardQuery,
   useGetLecturerDashboardQuery,
   useLazyGetLecturerDashboardQuery,
-  useGetStudentAttentionQuery,
-  useLazyGetStudentAttentionQuery,
   useFindRecordsQuery,
   useLazyFindRecordsQuery,
   useCreateImportMutation,

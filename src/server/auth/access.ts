@@ -195,7 +195,6 @@ export const access = {
   getAdminDashboard: ['super_admin'],
   getMentorDashboard: ['mentor'],
   getLecturerDashboard: ['lecturer'],
-  getStudentAttention: PERMISSIONS.studentPages,
 
   // The handler limits the results to visible records.
   findRecords: ROLES,

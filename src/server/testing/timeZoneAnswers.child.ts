@@ -59,7 +59,7 @@ async function answers() {
     found.push(
       await ask(`/internships/${internship.id}/activities?sort=agenda`, asStudent),
       await ask(`/internships/${internship.id}/activities?date=${day}`, asStudent),
-      await ask('/student/attention', asStudent),
+      await ask('/follow-ups', asStudent),
       await ask('/reviews/counts', asLecturer),
       await ask(`/reviews?view=waiting&student_id=${student.id}`, asLecturer),
       await ask(`/lecturer/dashboard/${period.id}`, asLecturer),

@@ -37,7 +37,6 @@ export const supervisorData = (changes: object = {}) => ({
       activities_non_validated: 1_000,
     },
     attendance_report: { monthly_count: monthly({ November: 7 }), students_count: 8 },
-    reviews: { waiting: 1_034, oldest_day: '2026-11-09' },
     ...changes,
   },
 });

@@ -1,11 +1,8 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { notFound } from '@/server/http/errors';
-import { countWaiting } from '@/server/resources/reviews/reviewCounts';
-import { reviewDays } from '@/server/resources/reviews/reviewDays';
 import type { Services } from '@/server/services';
 import type { Reviewer } from '@/shared/constants/reviews';
-import { selectAttention } from './attentionQueries';
 import {
   countStudents,
   type DashboardScope,
@@ -16,9 +13,7 @@ import {
   selectValidationTotals,
 } from './dashboardQueries';
 
-export const dashboardHandlers = ({ db, clock, config }: Services) => {
-  const days = () => reviewDays(clock(), config.campusTimeZone);
-
+export const dashboardHandlers = ({ db }: Services) => {
   async function attendanceReport(scope: DashboardScope) {
     return {
       monthly_count: await selectMonthlyCount(db, scope),
@@ -30,9 +25,6 @@ export const dashboardHandlers = ({ db, clock, config }: Services) => {
     if (!(await isPeriod(db, periodId))) throw notFound();
     const scope = { periodId, supervisor: { column: `${role}_id`, id: user.profileId } } as const;
     const attendance_report = await attendanceReport(scope);
-    // The review desk covers all open periods.
-    const desk = { user, reviewer: role, days: days() };
-    const { waiting, oldest_day } = await countWaiting(db, desk, {});
     return {
       data: {
         totals: {
@@ -40,7 +32,6 @@ export const dashboardHandlers = ({ db, clock, config }: Services) => {
           ...(await selectValidationTotals(db, scope, role)),
         },
         attendance_report,
-        reviews: { waiting, oldest_day },
       },
     };
   }
@@ -63,12 +54,6 @@ export const dashboardHandlers = ({ db, clock, config }: Services) => {
 
     async getLecturerDashboard({ params, user }) {
       return supervisorDashboard(params.id, 'lecturer', user);
-    },
-
-    async getStudentAttention({ query, user }) {
-      const { firstOpen } = days();
-      const filters = { internshipId: query.internship_id, firstOpen };
-      return { data: await selectAttention(db, user, filters) };
     },
   } satisfies Partial<Handlers>;
 };

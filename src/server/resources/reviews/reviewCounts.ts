@@ -41,10 +41,6 @@ export async function countReviews(
   return { ...counts, unattended: is_left ? counts.all - attended - open_unattended : 0 };
 }
 
-/** The number of waiting activities and their oldest day. */
-export const countWaiting = (db: Database, desk: Desk, filters: ReviewFilters) =>
-  selectWaiting(db, desk, filters).executeTakeFirstOrThrow();
-
 function selectWaiting(db: Database, desk: Desk, filters: ReviewFilters) {
   return ownActivities(db, desk, filters)
     .clearSelect()

@@ -717,11 +717,6 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  200 200  403 403  403 403',
   ),
 
-  getStudentAttention: reads(
-    () => get('/student/attention'),
-    '403  403  403 403  403 403  200 200',
-  ),
-
   // The signed URL is the permission; accessMatrix.test.ts tests it.
   getSignature: reads(() => get('/signatures/1?expires=9999999999&signature=nothing'), {
     everyone: 404,

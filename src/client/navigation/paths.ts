@@ -77,7 +77,11 @@ export const paths = {
   places: {
     ...resource('/places'),
     ofCompany: (companyId: number) => `/places?company_id=${companyId}`,
-    createFor: (companyId: number) => `/places/create?company_id=${companyId}`,
+    /** With the company, and where the point is known with it. */
+    createFor: (companyId: number, point?: { latitude: number; longitude: number }) => {
+      const values = Object.entries({ company_id: companyId, ...point });
+      return `/places/create?${new URLSearchParams(values.map(([name, value]) => [name, String(value)]))}`;
+    },
   },
   courses: resource('/courses'),
   internshipPeriods: {

@@ -19,6 +19,7 @@ export function useInternshipContext(id: number) {
           : RESERVED_LINE}
       </PeriodContext>
     ),
+    companyId: internship?.mentor.company.id,
     missing: isNotFound(error) ? error : undefined,
   };
 }

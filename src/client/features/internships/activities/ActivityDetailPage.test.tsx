@@ -343,3 +343,30 @@ test('a history that failed to load can be loaded again', async () => {
     expect(screen.queryByRole('region', { name: 'Riwayat' })).not.toBeInTheDocument(),
   );
 });
+
+describe('the link that makes the position a place of the company', () => {
+  const at = { latitude: -6.9147, longitude: 107.6098, position_verdict: 'off_site' as const };
+  const link = () => screen.queryByRole('link', { name: 'Jadikan Lokasi Mitra' });
+
+  test('leads a super admin to a new place with company and point', async () => {
+    open('super_admin', anActivityDetail(at));
+    const found = await screen.findByRole('link', { name: 'Jadikan Lokasi Mitra' });
+    const { company } = anInternship().mentor;
+    expect(found).toHaveAttribute(
+      'href',
+      `/places/create?company_id=${company.id}&latitude=-6.9147&longitude=107.6098`,
+    );
+  });
+
+  test.each<[string, Role, object]>([
+    ['is hidden from mentors', 'mentor', {}],
+    ['is hidden at a place of the company', 'super_admin', { position_verdict: 'on_site' }],
+    ['is hidden for a rounded position', 'super_admin', { is_position_rounded: true }],
+    ['is hidden without a position', 'super_admin', { latitude: null, longitude: null }],
+  ])('%s', async (_title, user, changes) => {
+    open(user, anActivityDetail({ ...at, ...changes }));
+    await screen.findByText('Budi Santoso · PT Nusantara Jaringan');
+    await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });
+    expect(link()).not.toBeInTheDocument();
+  });
+});

@@ -31,6 +31,7 @@ import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/for
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
 import { FrozenContext, isFrozen } from './FrozenContext';
+import { MakePlace } from './MakePlace';
 import { ReviewButtons } from './ReviewButtons';
 import { useValidateActivity } from './useValidateActivity';
 
@@ -80,7 +81,9 @@ const DetailSkeleton = () => (
   </LoadingState>
 );
 
-const AttendancePlace = ({ activity }: { activity: ActivityDetail }) => {
+type PlaceProps = { activity: ActivityDetail; companyId: number | undefined };
+
+const AttendancePlace = ({ activity, companyId }: PlaceProps) => {
   const { latitude, longitude, is_position_rounded } = activity;
   return (
     <Card component="section" aria-labelledby="attendance-place">
@@ -101,6 +104,7 @@ const AttendancePlace = ({ activity }: { activity: ActivityDetail }) => {
       ) : (
         <EmptyState icon={<LocationOffOutlined />} text="Lokasi absensi belum tersedia" />
       )}
+      <MakePlace activity={activity} companyId={companyId} />
       <ActivityPresses activity={activity} events={activity.attendance_events} />
     </Card>
   );
@@ -149,7 +153,7 @@ export function ActivityDetailPage() {
   const internshipId = Number(params.id);
   const id = Number(params.activityId);
   const mayManage = can(useRole(), 'manageActivities');
-  const { context } = useInternshipContext(internshipId);
+  const { context, companyId } = useInternshipContext(internshipId);
   const { data, isError, error, refetch } = useGetActivityQuery({ id });
   const validationsOf = useValidateActivity();
   const activity = data?.data;
@@ -201,7 +205,7 @@ export function ActivityDetailPage() {
             <StudentLog activity={activity} />
             <ActivitySteps activityId={id} />
           </Stack>
-          <AttendancePlace activity={activity} />
+          <AttendancePlace activity={activity} companyId={companyId} />
         </Columns>
       )}
       {activity && (

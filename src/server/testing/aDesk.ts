@@ -20,7 +20,7 @@ export async function callsOf(app: TestApp, user: { id: number; role: Role }) {
     get: (url: string) => call('GET', url),
     post: (url: string, payload?: object) => call('POST', url, payload),
     put: (url: string, payload?: object) => call('PUT', url, payload),
-    patch: (url: string) => call('PATCH', url),
+    patch: (url: string, payload?: object) => call('PATCH', url, payload),
   };
 }
 

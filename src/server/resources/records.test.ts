@@ -79,7 +79,14 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
 };
 
 /** The parts of a person's copy that are no records: what they did, and what is theirs alone. */
-const OTHER_PARTS = ['attendance_events', 'reviews', 'sessions', 'saved_views'];
+const OTHER_PARTS = [
+  'attendance_events',
+  'reviews',
+  'sessions',
+  'saved_views',
+  'put_off_follow_ups',
+  'settled_follow_ups',
+];
 
 test("a person's copy of their data has a part for all personal records", () => {
   const parts = PERSONAL_RECORDS.map(({ name }) => name);

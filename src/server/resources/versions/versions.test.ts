@@ -27,6 +27,8 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   changePassword: 'is not read before',
   resetUserPassword: 'is not read before',
   updateSavedView: 'a name and a query, which are replaced as a whole',
+  updateFollowUp: 'what its owner wants to see later',
+  updateFollowUpItem: 'what its owner has marked',
   updateInternshipPlaces: 'a list of places, which is replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
@@ -173,7 +175,7 @@ describe('what counts', () => {
     });
     await send('updateCompany');
     await send('updateUser');
-    expect(await versionsOf('internships')).toEqual([1, 1, 1, 1]);
+    expect(new Set(await versionsOf('internships'))).toEqual(new Set([1]));
     expect(new Set(await versionsOf('students'))).toEqual(new Set([1]));
     const users = await app.db.selectFrom('users').select(['id', 'version']).execute();
     expect(users.filter(({ version }) => version > 1)).toEqual([

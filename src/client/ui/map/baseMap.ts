@@ -38,6 +38,8 @@ export function createBaseMap(
 
   const map = createMap(element, {
     zoomControl: false,
+    // A map that is removed during the animation throws when it ends.
+    zoomAnimation: false,
     // The wheel and one finger scroll the page; two fingers and the buttons zoom.
     scrollWheelZoom: false,
     dragging: !isTouched,

@@ -61,6 +61,12 @@ describe.each(DAYS)('the attendance of the demo data, loaded on %s', (today) => 
     },
   );
 
+  test('keeps a student silent, whom the lecturer account finds among what waits', async () => {
+    const { get } = await callsOfAccount('lecturer');
+    const kinds = (await get('/follow-ups')).json().data.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['silent_students', 'waiting_reviews']));
+  });
+
   test('contains events that say the same as their activities', async () => {
     const events = await app.db
       .selectFrom('attendance_events')

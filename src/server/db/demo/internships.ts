@@ -54,6 +54,8 @@ export function demoInternships(students: readonly DemoStudent[]): DemoInternshi
 /** The accounts of the demo. */
 export const DEMO_MENTOR_ID = 1;
 export const DEMO_LECTURER_ID = 2;
+/** The mentor at the data centre, whose students the lecturer account supervises. */
+export const DATA_CENTRE_MENTOR_ID = 7;
 
 /** The placements of the mentor in the active period. */
 export const activeOf = (internships: readonly DemoInternship[], mentorId: number) =>

@@ -2,7 +2,12 @@ import { addDays } from '@/shared/calendarDays';
 import type { DemoActivity } from './activities';
 import { demoCompanies } from './companies';
 import { campusInstant } from './dates';
-import { activeOf, DEMO_MENTOR_ID, type DemoInternship } from './internships';
+import {
+  activeOf,
+  DATA_CENTRE_MENTOR_ID,
+  DEMO_MENTOR_ID,
+  type DemoInternship,
+} from './internships';
 import { FORMER_PLACE_DAYS } from './places';
 import { itemAt } from './random';
 import { laterOf } from './workHours';
@@ -53,7 +58,24 @@ export function demoScenes(
       if (scene) scenes.set(itemAt(days, back).id, scene);
     }
   }
+  for (const { id } of silentDays(activities, internships, today)) scenes.set(id, 'absent');
   return scenes;
+}
+
+const SILENT_DAYS = 8;
+
+/** The latest activities of a student who has not pressed for a while. */
+function silentDays(
+  activities: readonly DemoActivity[],
+  internships: readonly DemoInternship[],
+  today: string,
+) {
+  const silent = itemAt(activeOf(internships, DATA_CENTRE_MENTOR_ID), 2).id;
+  const since = addDays(today, -SILENT_DAYS);
+  return activities.filter(
+    ({ internship_id, date, attendance_time }) =>
+      internship_id === silent && date >= since && attendance_time,
+  );
 }
 
 /** The activities as the scenes leave them. */

@@ -3,14 +3,17 @@ import { addDays, weekdayOf } from '@/shared/calendarDays';
 import type { Tables } from '../tables';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
-import { activeOf, DEMO_MENTOR_ID, type DemoInternship } from './internships';
+import {
+  activeOf,
+  DATA_CENTRE_MENTOR_ID,
+  DEMO_MENTOR_ID,
+  type DemoInternship,
+} from './internships';
 import { demoPlaceNamed } from './places';
 import { itemAt } from './random';
 
 type DemoPattern = Insertable<Tables['work_patterns']> & { readonly id: number };
 
-/** The mentor at the data centre, whose students the lecturer account supervises. */
-const DATA_CENTRE_MENTOR_ID = 7;
 const NIGHT = { start_time: '22:00', end_time: '06:00' };
 const OFFICE = { start_time: '08:00', end_time: '16:00' };
 const SHORTER = { start_time: '08:00', end_time: '12:00' };

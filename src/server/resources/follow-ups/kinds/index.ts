@@ -1,6 +1,7 @@
 import type { FollowUp } from '../followUp';
 import { defaultPasswords } from './defaultPasswords';
 import { idlePlacements } from './idlePlacements';
+import { lateRequests } from './lateRequests';
 import { lateReviewers } from './lateReviewers';
 import { missingDays } from './missingDays';
 import { missingGrades } from './missingGrades';
@@ -13,7 +14,7 @@ import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
-import { lateRequests, waitingRequests } from './waitingRequests';
+import { waitingRequests } from './waitingRequests';
 import { waitingReviews } from './waitingReviews';
 
 /** Most urgent first. */

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { lecturersTurnUntil } from '@/server/resources/attendance-requests/lecturerTurn';
+import type { FollowUp } from '../followUp';
+import { waitingRequestMatters } from '../waitingRequestMatters';
+
+export const lateRequests: FollowUp = {
+  kind: 'late_requests',
+  roles: ['super_admin', 'lecturer'],
+  title: 'Pengajuan yang belum diputuskan mentor',
+  hint: 'Menunggu lebih dari tiga hari kerja.',
+  async matters(scope) {
+    const until = await lecturersTurnUntil(scope.db, scope.today);
+    return sql`select * from (${waitingRequestMatters(scope)}) as waiting where since <= ${until}`;
+  },
+};

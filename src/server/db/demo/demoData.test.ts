@@ -1,6 +1,7 @@
 import { addDays } from '@/shared/calendarDays';
 import { everyNth } from '@/shared/testing/testLevel';
 import { demoAttendance } from './attendance';
+import { demoCampusHoliday } from './campusHoliday';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { demoAccounts } from './demoAccounts';
@@ -28,6 +29,13 @@ function campusOn(today: string) {
   const grades = demoGrades(internships);
   return { ...people, periods, internships, activities, events, steps, grades };
 }
+
+test('the day off of the campus is on a workday and no other holiday', () => {
+  const dateOn = (...holidays: string[]) => demoCampusHoliday('2026-09-26', holidays).date;
+  expect(dateOn()).toBe('2026-08-17');
+  // A Monday: before it is the weekend.
+  expect(dateOn('2026-08-17')).toBe('2026-08-14');
+});
 
 const campus = campusOn('2026-11-21');
 const { users, students, mentors, lecturers, internships, activities, grades } = campus;

@@ -90,11 +90,12 @@ export async function loadDemoData(
     );
     await insertRows(trx, 'places', demoPlaces);
     await insertRows(trx, 'courses', demoCourses);
-    await trx
-      .insertInto('holidays')
-      .values(demoCampusHoliday(today))
-      .onConflict((conflict) => conflict.column('date').doNothing())
-      .execute();
+    const holidays = await trx.selectFrom('holidays').select('date').execute();
+    const campusHoliday = demoCampusHoliday(
+      today,
+      holidays.map(({ date }) => date),
+    );
+    await trx.insertInto('holidays').values(campusHoliday).execute();
     await insertRows(trx, 'internship_periods', periods);
     await insertRows(trx, 'students', people.students);
     await insertRows(trx, 'lecturers', people.lecturers);

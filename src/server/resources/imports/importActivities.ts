@@ -109,7 +109,9 @@ export const activityImporter: Importer<ActivityRow, Write> = {
 
   async update(writing, rows) {
     const { now } = writing;
-    const activities = rows.map(({ id, columns }) => ({ id, ...columns, updated_at: now }));
+    // A changed activity is no longer that of its weekly hours.
+    const changed = { is_generated: false, updated_at: now };
+    const activities = rows.map(({ id, columns }) => ({ id, ...columns, ...changed }));
     await updateMany(writing, 'activities', activities);
   },
 };

@@ -210,6 +210,29 @@ describe('activities', () => {
     });
   });
 
+  test('leave their weekly hours when a row changes them, and only then', async () => {
+    const { row, place, period } = await aSemester();
+    const { id: internship_id } = await place(0);
+    const { id } = await anActivity(app.db, {
+      ...activity(),
+      internship_id,
+      is_generated: true,
+    });
+    const isGenerated = async () =>
+      (
+        await app.db
+          .selectFrom('activities')
+          .select('is_generated')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).is_generated;
+    const of = { nim: row(0).nim, internship_period: periodName(period) };
+    await imports.store('activities', [{ ...of, ...activity() }]);
+    expect(await isGenerated()).toBe(true);
+    await imports.store('activities', [{ ...of, ...activity({ end_time: '15:00' }) }]);
+    expect(await isGenerated()).toBe(false);
+  });
+
   test('show the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);

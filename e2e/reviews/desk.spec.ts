@@ -31,7 +31,7 @@ test(
   async ({ page, recordsAdmin, apiAs, openAs }) => {
     const desk = await createDesk(recordsAdmin, apiAs, { students: 8, activitiesEach: 5 });
     await openAs(desk.caller, '/');
-    const link = page.getByRole('link', { name: 'Tinjau sekarang' });
+    const link = page.getByRole('link', { name: /^40 Aktivitas menunggu peninjauan/ });
     await expect(link).toBeVisible();
     await link.focus();
     await page.keyboard.press('Enter');

@@ -12,6 +12,7 @@ const SESSION = [
   'selected-internship',
   'recently-opened',
   'table-conditions:7:students',
+  'follow-ups-height',
 ] as const;
 const TAB = ['origins', 'demo-password-warning'] as const;
 const DRAFT = 'activity-log-draft-7-120';
@@ -19,7 +20,6 @@ const ALWAYS = [
   'table-layout:7:students',
   'page-size',
   'desk-rows',
-  'follow-ups-height',
   'last-settings',
   'mui-mode',
   'mui-color-scheme-dark',

@@ -17,6 +17,7 @@ const REMOVED_BY = {
   'selected-internship': 'session',
   'recently-opened': 'session',
   'table-conditions': 'session',
+  'follow-ups-height': 'session',
   origins: 'tab',
   'demo-password-warning': 'tab',
   'activity-log-draft': 'logout',
@@ -26,7 +27,6 @@ const REMOVED_BY = {
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',
-  'follow-ups-height': 'never',
   'last-settings': 'never',
   // React Router writes how far each entry of the history was scrolled.
   'react-router-scroll-positions': 'never',

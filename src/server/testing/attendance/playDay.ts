@@ -74,7 +74,8 @@ export async function playDay(
         if (!position) return;
         const known = ledger.activities.find(({ id }) => id === activity);
         const student = await callsOf(app, scene.student);
-        const answer = await student.patch(`/activities/${scene.idOf(activity)}/presence-student`, {
+        const url = `/activities/${scene.idOf(activity)}`;
+        const answer = await student.patch(`${url}/presence-student`, {
           latitude: position.latitude,
           longitude: position.longitude,
           accuracy: position.accuracy ?? null,
@@ -82,6 +83,11 @@ export async function playDay(
           device_event_id: randomUUID(),
         });
         if (!isDone(answer) || !known) return;
+        // A press of a kind that is there already is answered with the first one and stores nothing.
+        const { attendance_events } = (await student.get(url)).json().data;
+        const events: { id: number; received_at: string }[] = attendance_events;
+        const event = events.find(({ received_at }) => Date.parse(received_at) === press.at);
+        if (!event) return;
         const kept = { ...press, voidedAt: null as number | null };
         known.presses.push(kept);
         const { voidedAt } = press;
@@ -90,11 +96,7 @@ export async function playDay(
           at: voidedAt,
           run: async () => {
             const mentor = await callsOf(app, scene.mentor);
-            const url = `/activities/${scene.idOf(activity)}`;
-            const { attendance_events } = (await mentor.get(url)).json().data;
-            const events: { id: number; received_at: string }[] = attendance_events;
-            const event = events.find(({ received_at }) => Date.parse(received_at) === press.at);
-            const answer = await mentor.post(`${url}/presses/${event?.id}/void`, {
+            const answer = await mentor.post(`${url}/presses/${event.id}/void`, {
               reason: 'Salah orang.',
             });
             if (isDone(answer)) kept.voidedAt = voidedAt;

@@ -977,6 +977,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holidays/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the move of activities off a holiday
+         * @description The activities on the holiday that nobody has attended, and what would happen if they moved to another day. The day must be another one, and not in the past.
+         */
+        get: operations["getHolidayMove"];
+        put?: never;
+        /**
+         * Move activities off a holiday
+         * @description Moves the activities of `GET /holidays/{id}/move` that can move, all or none. What has attendance, a log, a decision or a request is never moved.
+         */
+        post: operations["createHolidayMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships": {
         parameters: {
             query?: never;
@@ -4076,6 +4100,79 @@ export interface components {
         };
         /** @description A holiday, changed. */
         HolidayUpdateInput: components["schemas"]["HolidayInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description An activity on a holiday. */
+        HolidayMoveActivity: {
+            /**
+             * @description The activity.
+             * @example 415
+             */
+            id: number;
+            /**
+             * @description Student number.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description When it starts.
+             * @example 08:00
+             */
+            start_time: string;
+            /**
+             * @description When it ends.
+             * @example 16:00
+             */
+            end_time: string;
+            /**
+             * @description Why it cannot move; null if it can.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "closed_period" | "outside_period" | "outside_placement" | "holiday" | "joint_leave" | "exists" | null;
+            /**
+             * @description The holiday on the day to which it would move.
+             * @example null
+             */
+            holiday_name: string | null;
+        };
+        /** @description The activities on a holiday that nobody has attended. */
+        HolidayMove: {
+            /**
+             * @description The number of these activities.
+             * @example 80
+             */
+            total: number;
+            /**
+             * @description The number of those that can move to the day; without a day, all.
+             * @example 78
+             */
+            movable: number;
+            /** @description The activities, at most 500; first those that cannot move, then by the names of the students. */
+            activities: components["schemas"]["HolidayMoveActivity"][];
+        };
+        /** @description The move of activities off a holiday. */
+        HolidayMoveInput: {
+            /**
+             * Format: date
+             * @description The day to which they move.
+             * @example 2026-08-18
+             */
+            date: string;
+            /**
+             * @description The number of activities that move, by the check; if it has changed, nothing is moved.
+             * @example 78
+             */
+            expected: number;
+        };
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -7772,6 +7869,11 @@ export interface components {
          * @example decreed
          */
         HolidayCertainty: "decreed" | "certain" | "estimated";
+        /**
+         * @description The day to which the activities would move; without it, only those that could move are counted.
+         * @example 2026-08-18
+         */
+        MoveDate: string;
         /**
          * @description Only holidays of this year.
          * @example 2026
@@ -11607,6 +11709,104 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHolidayMove: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day to which the activities would move; without it, only those that could move are counted.
+                 * @example 2026-08-18
+                 */
+                date?: components["parameters"]["MoveDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HolidayMove"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHolidayMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The day, and the number of the check that a person has seen. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayMoveInput"];
+            };
+        };
+        responses: {
+            /** @description What was moved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description The number of activities that were moved.
+                             * @example 78
+                             */
+                            moved: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -258,10 +258,12 @@ export const api = generatedApi.enhanceEndpoints({
 
     listHolidays: { providesTags: providesList('Holiday') },
     getHoliday: { providesTags: providesItem('Holiday') },
-    createHoliday: { invalidatesTags: addsItem('Holiday') },
-    updateHoliday: { invalidatesTags: changesItem('Holiday') },
-    deleteHoliday: { invalidatesTags: changesItem('Holiday') },
-    applyToHolidays: { invalidatesTags: changesMany('Holiday') },
+    createHoliday: { invalidatesTags: addsItem('Holiday', 'AttendanceDay') },
+    updateHoliday: { invalidatesTags: changesItem('Holiday', 'AttendanceDay') },
+    deleteHoliday: { invalidatesTags: changesItem('Holiday', 'AttendanceDay') },
+    applyToHolidays: { invalidatesTags: changesMany('Holiday', 'AttendanceDay') },
+    getHolidayMove: { providesTags: [list('Holiday'), list('Activity')] },
+    createHolidayMove: { invalidatesTags: addsItem('Activity', 'AttendanceDay', 'Dashboard') },
 
     listInternshipPeriods: { providesTags: providesList('InternshipPeriod') },
     getInternshipPeriod: { providesTags: providesItem('InternshipPeriod') },

@@ -668,6 +668,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Holiday"],
       }),
+      getHolidayMove: build.query<GetHolidayMoveResponse, GetHolidayMoveArg>({
+        query: (queryArg) => ({
+          url: `/holidays/${encodeURIComponent(String(queryArg.id))}/move`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Holiday"],
+      }),
+      createHolidayMove: build.mutation<
+        CreateHolidayMoveResponse,
+        CreateHolidayMoveArg
+      >({
+        query: (queryArg) => ({
+          url: `/holidays/${encodeURIComponent(String(queryArg.id))}/move`,
+          method: "POST",
+          body: queryArg.holidayMoveInput,
+        }),
+        invalidatesTags: ["Holiday"],
+      }),
       listInternships: build.query<ListInternshipsResponse, ListInternshipsArg>(
         {
           query: (queryArg) => ({
@@ -2347,6 +2367,27 @@ export type DeleteHolidayArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type GetHolidayMoveResponse = /** status 200 The activities. */ {
+  data: HolidayMove;
+};
+export type GetHolidayMoveArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The day to which the activities would move; without it, only those that could move are counted. */
+  date?: string;
+};
+export type CreateHolidayMoveResponse = /** status 201 What was moved. */ {
+  data: {
+    /** The number of activities that were moved. */
+    moved: number;
+  };
+};
+export type CreateHolidayMoveArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The day, and the number of the check that a person has seen. */
+  holidayMoveInput: HolidayMoveInput;
+};
 export type ListInternshipsResponse = /** status 200 The internships. */ {
   /** The rows. */
   data: Internship[];
@@ -3946,6 +3987,48 @@ export type HolidayBulkInput = {
   ids: number[];
 };
 export type HolidayUpdateInput = HolidayInput & WithSeenVersion;
+export type HolidayMoveActivity = {
+  /** The activity. */
+  id: number;
+  /** Student number. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** When it starts. */
+  start_time: string;
+  /** When it ends. */
+  end_time: string;
+  /** Why it cannot move; null if it can. */
+  reason:
+    | (
+        | "closed_period"
+        | "outside_period"
+        | "outside_placement"
+        | "holiday"
+        | "joint_leave"
+        | "exists"
+        | null
+      )
+    | null;
+  /** The holiday on the day to which it would move. */
+  holiday_name: string | null;
+};
+export type HolidayMove = {
+  /** The number of these activities. */
+  total: number;
+  /** The number of those that can move to the day; without a day, all. */
+  movable: number;
+  /** The activities, at most 500; first those that cannot move, then by the names of the students. */
+  activities: HolidayMoveActivity[];
+};
+export type HolidayMoveInput = {
+  /** The day to which they move. */
+  date: string;
+  /** The number of activities that move, by the check; if it has changed, nothing is moved. */
+  expected: number;
+};
 export type InternshipInput = {
   /** The student. */
   student_id: number;
@@ -5644,6 +5727,9 @@ export const {
   useLazyGetHolidayQuery,
   useUpdateHolidayMutation,
   useDeleteHolidayMutation,
+  useGetHolidayMoveQuery,
+  useLazyGetHolidayMoveQuery,
+  useCreateHolidayMoveMutation,
   useListInternshipsQuery,
   useLazyListInternshipsQuery,
   useCreateInternshipMutation,

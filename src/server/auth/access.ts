@@ -88,6 +88,8 @@ export const access = {
   updateHoliday: PERMISSIONS.masterData,
   deleteHoliday: PERMISSIONS.masterData,
   applyToHolidays: PERMISSIONS.masterData,
+  getHolidayMove: PERMISSIONS.masterData,
+  createHolidayMove: PERMISSIONS.masterData,
 
   listInternshipPeriods: PERMISSIONS.readPeriods,
   exportInternshipPeriods: PERMISSIONS.readPeriods,

@@ -25,7 +25,7 @@ import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
-import { holidayRules } from '@/shared/validation/holidayRules';
+import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
 import {
   importFileRules,
   importRowsRules,
@@ -126,6 +126,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createPlace: [placeRules],
   updatePlace: [versioned(placeRules)],
   createHoliday: [holidayRules],
+  createHolidayMove: [holidayMoveRules],
   updateHoliday: [versioned(holidayRules)],
   createInternshipPeriod: [internshipPeriodRules],
   updateInternshipPeriod: [versioned(internshipPeriodRules)],

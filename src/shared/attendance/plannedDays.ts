@@ -55,26 +55,28 @@ function outcomeOn(
   pattern: WorkPattern,
   plan: Plan,
 ): Omit<PlannedDay, 'date' | 'pattern'> {
-  const outside = outsideReason(date, plan);
-  if (outside) return { outcome: 'skip', reason: outside };
-
-  const holiday = holidayOn(date, plan.holidays, plan.observesJointLeave);
-  if (holiday) {
-    return {
-      outcome: 'skip',
-      reason: holiday.kind === 'joint_leave' ? 'joint_leave' : 'holiday',
-      holidayName: holiday.name,
-      holidayCertainty: holiday.certainty,
-    };
-  }
+  const off = dayOff(date, plan);
+  if (off) return { outcome: 'skip', ...off };
 
   const existing = plan.existing.filter((activity) => activity.date === date);
   return compareExisting(existing, pattern, plan.today);
 }
 
-function outsideReason(date: string, { period, placement }: Plan): SkipReason | null {
-  if (period.isClosed) return 'closed_period';
-  if (!isWithin(date, period)) return 'outside_period';
-  if (!isPlacedOn(date, placement)) return 'outside_placement';
-  return null;
+type DayOffFacts = Pick<Plan, 'period' | 'placement' | 'holidays' | 'observesJointLeave'>;
+
+/** Why a placement can have no activity on the day; null if it can. */
+export function dayOff(
+  date: string,
+  { period, placement, holidays, observesJointLeave }: DayOffFacts,
+): Pick<PlannedDay, 'reason' | 'holidayName' | 'holidayCertainty'> | null {
+  if (period.isClosed) return { reason: 'closed_period' };
+  if (!isWithin(date, period)) return { reason: 'outside_period' };
+  if (!isPlacedOn(date, placement)) return { reason: 'outside_placement' };
+  const holiday = holidayOn(date, holidays, observesJointLeave);
+  if (!holiday) return null;
+  return {
+    reason: holiday.kind === 'joint_leave' ? 'joint_leave' : 'holiday',
+    holidayName: holiday.name,
+    holidayCertainty: holiday.certainty,
+  };
 }

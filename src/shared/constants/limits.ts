@@ -52,6 +52,8 @@ export const BULK_PLACEMENTS_MAX = 500;
 /** The placements of one schedule, and its days. */
 export const SCHEDULE_PLACEMENTS_MAX = 500;
 export const SCHEDULE_DAYS_MAX = 366;
+/** The activities that the check of a move off a holiday lists; it counts all. */
+export const HOLIDAY_MOVE_SHOWN = 500;
 /** The days of one recap. */
 export const ATTENDANCE_DAYS_MAX = 366;
 export const INTERNSHIP_PLACES_MAX = 50;

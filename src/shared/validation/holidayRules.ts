@@ -1,7 +1,8 @@
+import type { InferType } from 'yup';
 import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '../constants/holidays';
 import { holidayFields } from '../fields/holidayFields';
 import { requiredLine } from './fieldRules';
-import { calendarDate, record, text } from './fields';
+import { calendarDate, record, text, wholeNumber } from './fields';
 
 const KIND_MISSING = 'Jenis wajib dipilih';
 const CERTAINTY_MISSING = 'Kepastian wajib dipilih';
@@ -12,3 +13,10 @@ export const holidayRules = record({
   kind: text().required(KIND_MISSING).oneOf(HOLIDAY_KINDS, 'Jenis tidak valid'),
   certainty: text().required(CERTAINTY_MISSING).oneOf(HOLIDAY_CERTAINTIES, 'Kepastian tidak valid'),
 });
+
+export const holidayMoveRules = record({
+  date: calendarDate('Tanggal tujuan tidak valid').required('Tanggal tujuan wajib diisi'),
+  expected: wholeNumber('Jumlah').required('Jumlah wajib diisi'),
+});
+
+export type HolidayMoveInput = InferType<typeof holidayMoveRules>;

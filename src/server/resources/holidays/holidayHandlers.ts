@@ -6,9 +6,11 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { holidayBulkRules } from '@/shared/validation/bulkRules';
-import { holidayRules } from '@/shared/validation/holidayRules';
+import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
 import { versioned } from '@/shared/validation/versioned';
+import { zonedTime } from '@/shared/zonedTime';
 import { holidayExport } from './holidayExport';
+import { checkHolidayMove, moveOffHoliday } from './holidayMove';
 import {
   deleteHoliday,
   insertHoliday,
@@ -20,8 +22,10 @@ import {
 
 const updateRules = versioned(holidayRules);
 
-export const holidayHandlers = ({ db, exports }: Services) =>
-  ({
+export const holidayHandlers = ({ db, exports, clock, config }: Services) => {
+  const today = () => zonedTime(clock(), config.campusTimeZone).date;
+
+  return {
     async listHolidays({ query }) {
       return selectHolidays(db, query);
     },
@@ -65,4 +69,20 @@ export const holidayHandlers = ({ db, exports }: Services) =>
         ),
       );
     },
-  }) satisfies Partial<Handlers>;
+
+    async getHolidayMove({ params, query, user }) {
+      const holiday = foundOr404(await selectHoliday(db, params.id));
+      const move = { holiday, date: query.date, today: today() };
+      return { data: await checkHolidayMove(db, user, move) };
+    },
+
+    async createHolidayMove({ params, body, user, keep }) {
+      const input = await parseBody(holidayMoveRules, body);
+      return keep(async (trx) => {
+        const holiday = foundOr404(await selectHoliday(trx, params.id));
+        const move = { ...input, holiday, today: today() };
+        return { data: await moveOffHoliday(trx, user, move, clock()) };
+      });
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -56,17 +56,21 @@ export async function selectScheduleFacts(
     patterns,
     addresses: new Map([...places].map(([id, { address }]) => [id, address])),
     existing: await selectExisting(db, ids, start_date, end_date, isLocking),
-    holidays: await db
-      .selectFrom('holidays')
-      .select(['date', 'name', 'kind', 'certainty'])
-      .where('date', '>=', start_date)
-      .where('date', '<=', end_date)
-      .execute(),
+    holidays: await selectHolidaysOf(db, start_date, end_date),
   };
 }
 
+export async function selectHolidaysOf(db: Database, from: string, to: string): Promise<HolidayDay[]> {
+  return db
+    .selectFrom('holidays')
+    .select(['date', 'name', 'kind', 'certainty'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+}
+
 /** In the order of the IDs, so that two requests never wait for each other. */
-async function lockPlacements(trx: Database, ids: readonly number[]) {
+export async function lockPlacements(trx: Database, ids: readonly number[]) {
   await trx
     .selectFrom('internships')
     .select('id')
@@ -76,7 +80,7 @@ async function lockPlacements(trx: Database, ids: readonly number[]) {
     .execute();
 }
 
-async function selectPlacements(db: Database, user: SessionUser, ids: readonly number[]) {
+export async function selectPlacements(db: Database, user: SessionUser, ids: readonly number[]) {
   return db
     .selectFrom('internships')
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
@@ -105,7 +109,7 @@ async function selectPlacements(db: Database, user: SessionUser, ids: readonly n
     .execute();
 }
 
-async function selectPatterns(db: Database, ids: readonly number[]) {
+export async function selectPatterns(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('work_patterns')
     .selectAll()
@@ -143,7 +147,7 @@ async function selectPlaces(db: Database, ids: readonly number[]) {
 }
 
 /** The activities in these days; one that has a press, a log, a decision or a request is touched. */
-async function selectExisting(
+export async function selectExisting(
   db: Database,
   ids: readonly number[],
   from: string,

@@ -283,6 +283,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ spare }) => post('/holidays/actions', { action: 'delete', ids: [spare.holiday.id] }),
     '403  200  403 403  403 403  403 403',
   ),
+  getHolidayMove: reads(
+    ({ spare }) => get(`/holidays/${spare.holiday.id}/move`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createHolidayMove: writes(
+    ({ spare }) => post(`/holidays/${spare.holiday.id}/move`, { date: '2028-08-21', expected: 0 }),
+    '403  201  403 403  403 403  403 403',
+  ),
 
   listInternshipPeriods: reads(
     () => get('/internship-periods'),

@@ -106,6 +106,8 @@ export const paths = {
     schedule: '/internships/schedule',
     /** The schedule of one placement. */
     scheduleOf: (id: number) => `/internships/schedule?internship_id=${id}`,
+    /** The schedule of many placements on one day. */
+    scheduleOn: (date: string) => `/internships/schedule?date=${date}`,
     activities: {
       create: (id: Id) => `/internships/${segment(id)}/activities/create`,
       show: (id: Id, activityId: Id) =>

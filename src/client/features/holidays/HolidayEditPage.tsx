@@ -1,20 +1,21 @@
 import { Formik } from 'formik';
-import { useNavigate, useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { type Holiday, useGetHolidayQuery, useUpdateHolidayMutation } from '@/client/api/api';
-import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { holidayRules } from '@/shared/validation/holidayRules';
+import { HolidayActivities } from './HolidayActivities';
 import { HolidayForm } from './HolidayForm';
+import { useAfterHoliday } from './useAfterHoliday';
 
 const toValues = ({ id: _, ...holiday }: Holiday) => holiday;
 
 export function HolidayEditPage() {
   const id = Number(useParams().id);
-  const navigate = useNavigate();
-  const returnUrl = useReturnUrl();
+  const [params] = useSearchParams();
+  const afterHoliday = useAfterHoliday();
   const { currentData: data, isError, error, refetch } = useGetHolidayQuery({ id });
   const [updateHoliday] = useUpdateHolidayMutation();
   const form = useEditSubmit({
@@ -24,7 +25,10 @@ export function HolidayEditPage() {
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: () => navigate(returnUrl),
+    onDone: async (saved) => {
+      await refetch();
+      return afterHoliday(saved.data, data?.data.date);
+    },
   });
 
   return (
@@ -35,10 +39,11 @@ export function HolidayEditPage() {
       onRetry={refetch}
     >
       {data && (
-        <Formik key={id} initialValues={toValues(data.data)} {...form}>
+        <Formik key={`${id} ${params}`} initialValues={toValues(data.data)} {...form}>
           <HolidayForm />
         </Formik>
       )}
+      {data && <HolidayActivities holiday={data.data} />}
       <RecordHistory of="holidays" id={id} />
     </FormPage>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
 import { aHoliday } from '@/client/testing/records/holiday';
 import { renderApp } from '@/client/testing/renderApp';
@@ -7,6 +7,26 @@ import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { HolidayCreatePage } from './HolidayCreatePage';
 import { HolidayEditPage } from './HolidayEditPage';
 
+const DATE = '2099-08-17';
+
+type Person = ReturnType<typeof renderApp>['person'];
+
+const choose = async (person: Person, label: string, choice: string) => {
+  await person.click(screen.getByRole('combobox', { name: label }));
+  await person.click(await screen.findByRole('option', { name: choice }));
+};
+
+const fill = async (person: Person) => {
+  const date = within(screen.getByRole('group', { name: 'Tanggal' }));
+  await person.click(date.getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard('17082026');
+  await person.type(screen.getByLabelText('Nama Hari Libur'), 'Proklamasi Kemerdekaan');
+  await choose(person, 'Jenis', 'Nasional');
+  await choose(person, 'Kepastian', 'Ditetapkan');
+};
+
+const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
+
 describe('the form of a new holiday', () => {
   const open = (api: ApiStubs = {}) =>
     renderApp(<HolidayCreatePage />, {
@@ -14,24 +34,6 @@ describe('the form of a new holiday', () => {
       path: '/holidays/create',
       api,
     });
-
-  type Person = ReturnType<typeof open>['person'];
-
-  const choose = async (person: Person, label: string, choice: string) => {
-    await person.click(screen.getByRole('combobox', { name: label }));
-    await person.click(await screen.findByRole('option', { name: choice }));
-  };
-
-  const fill = async (person: Person) => {
-    const date = within(screen.getByRole('group', { name: 'Tanggal' }));
-    await person.click(date.getByRole('spinbutton', { name: 'Hari' }));
-    await person.keyboard('17082026');
-    await person.type(screen.getByLabelText('Nama Hari Libur'), 'Proklamasi Kemerdekaan');
-    await choose(person, 'Jenis', 'Nasional');
-    await choose(person, 'Kepastian', 'Ditetapkan');
-  };
-
-  const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 
   test('asks for the fields of a holiday', () => {
     open();
@@ -48,12 +50,13 @@ describe('the form of a new holiday', () => {
   test('sends the holiday and returns to the list', async () => {
     const { person, calls, location } = open({
       'POST /holidays': reply(201, { data: aHoliday() }),
+      'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } },
     });
     await fill(person);
     await save(person);
     expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-    expect(calls.at(-1)?.body).toEqual(aHolidayInput());
-    expect(location()).toBe('/holidays');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual(aHolidayInput());
+    await waitFor(() => expect(location()).toBe('/holidays'));
   });
 
   test('sends nothing without the fields', async () => {
@@ -63,7 +66,7 @@ describe('the form of a new holiday', () => {
     expect(screen.getByText('Nama hari libur wajib diisi')).toBeVisible();
     expect(screen.getByText('Jenis wajib dipilih')).toBeVisible();
     expect(screen.getByText('Kepastian wajib dipilih')).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   test('shows at the date that it has a holiday already', async () => {
@@ -97,4 +100,78 @@ test('sends a changed holiday with the version that was read', async () => {
   const { body } = calls.find(({ method }) => method === 'PUT') ?? {};
   expect(body).toEqual({ ...aHolidayInput(), version: 3 });
   expect(location()).toBe('/holidays');
+});
+
+describe('activities on the holiday', () => {
+  const MOVE = {
+    total: 2,
+    movable: 1,
+    activities: [
+      { id: 8, student_name: 'Citra Ayu', reason: 'exists', holiday_name: null },
+      { id: 7, student_name: 'Budi Santoso', reason: null, holiday_name: null },
+    ],
+  };
+  const open = (query = '', api: ApiStubs = {}) =>
+    renderApp(<HolidayEditPage />, {
+      user: 'super_admin',
+      path: `/holidays/16/edit${query}`,
+      route: '/holidays/:id/edit',
+      api: {
+        'GET /holidays/16': { data: aHoliday({ date: DATE }) },
+        'GET /holidays/16/move': { data: MOVE },
+        ...api,
+      },
+    });
+  const section = () => within(screen.getByRole('form', { name: 'Pindahkan aktivitas' }));
+
+  test('move to the chosen day, and what cannot is named', async () => {
+    const { person, calls } = open('?moved_from=2099-08-18', {
+      'POST /holidays/16/move': reply(201, { data: { moved: 1 } }),
+    });
+    const button = await screen.findByRole('button', { name: 'Pindahkan 1 aktivitas' });
+    expect(section().getByText('1 aktivitas dapat dipindahkan, 1 tetap')).toBeVisible();
+    expect(section().getByText('Citra Ayu: Sudah ada aktivitas lain')).toBeVisible();
+    await person.click(button);
+    expect(await screen.findByText('1 aktivitas dipindahkan ke 18 Agt 2099')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      date: '2099-08-18',
+      expected: 1,
+    });
+  });
+
+  test('are not mentioned when there are none', async () => {
+    open('', { 'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } } });
+    await screen.findByLabelText('Nama Hari Libur');
+    expect(screen.queryByText('Aktivitas pada Hari Libur Ini')).not.toBeInTheDocument();
+  });
+
+  test('lead from a new holiday to its page', async () => {
+    const { person, location } = renderApp(<HolidayCreatePage />, {
+      user: 'super_admin',
+      path: '/holidays/create',
+      api: {
+        'POST /holidays': reply(201, { data: aHoliday({ date: DATE }) }),
+        'GET /holidays/16/move': { data: MOVE },
+      },
+    });
+    await fill(person);
+    await save(person);
+    await waitFor(() => expect(location()).toBe('/holidays/16/edit'));
+  });
+
+  test('a holiday that moves keeps its page, with the old day as the target', async () => {
+    const { person, location } = open('', {
+      'PUT /holidays/16': { data: aHoliday({ date: '2099-08-19', version: 2 }) },
+    });
+    const date = within(await screen.findByRole('group', { name: 'Tanggal' }));
+    await person.click(date.getByRole('spinbutton', { name: 'Hari' }));
+    await person.keyboard('19082099');
+    await save(person);
+    await waitFor(() => expect(location()).toBe(`/holidays/16/edit?moved_from=${DATE}`));
+    expect(await screen.findByText(/17 Agt 2099 tidak lagi libur/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buat dari Pola' })).toHaveAttribute(
+      'href',
+      `/internships/schedule?date=${DATE}`,
+    );
+  });
 });

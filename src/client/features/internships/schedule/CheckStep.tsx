@@ -30,8 +30,11 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const storeLabel = ({ add, change, leftover }: ScheduleCounts, removes: boolean): string => {
-  const total = add + change + (removes ? leftover : 0);
+const changesOf = ({ add, change, leftover }: ScheduleCounts, removes: boolean): number =>
+  add + change + (removes ? leftover : 0);
+
+const storeLabel = (counts: ScheduleCounts, removes: boolean): string => {
+  const total = changesOf(counts, removes);
   return total === 0 ? 'Simpan pola' : `Simpan ${formatNumber(total)} perubahan`;
 };
 
@@ -115,7 +118,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
         <BusyButton
           variant="contained"
           isBusy={isLoading}
-          disabled={!isReady}
+          disabled={!isReady || (!schedule.pattern && changesOf(plan.counts, removes) === 0)}
           sx={{ '&&&': { flexBasis: 'auto' } }}
           onClick={() => void store()}
         >

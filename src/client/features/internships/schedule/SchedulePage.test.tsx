@@ -185,3 +185,29 @@ test('says that the check failed and tries again', async () => {
   await person.click(again);
   expect(await screen.findByText('2 ditambahkan, 2 dilewati')).toBeVisible();
 });
+
+test('makes the activities of one day from the stored hours of each student', async () => {
+  const { person, calls } = open('?date=2026-12-24');
+  await toPreview(person);
+  const { body } = calls.findLast(({ path }) => path === '/schedules/check') ?? {};
+  expect(body).toEqual({
+    internship_ids: [15, 16],
+    start_date: '2026-12-24',
+    end_date: '2026-12-24',
+    pattern: null,
+  });
+});
+
+test('gives typed hours back when the stored ones are not wanted', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await press(person, 'Lanjut');
+  const name = screen.getByLabelText('Nama Aktivitas');
+  await person.clear(name);
+  await person.type(name, 'Jaga malam');
+  const stored = screen.getByRole('checkbox', { name: 'Pakai jam kerja tersimpan tiap mahasiswa' });
+  await person.click(stored);
+  expect(screen.queryByLabelText('Nama Aktivitas')).not.toBeInTheDocument();
+  await person.click(stored);
+  expect(await screen.findByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
+});

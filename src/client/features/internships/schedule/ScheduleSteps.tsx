@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import {
   type Internship,
   type InternshipPeriod,
@@ -10,12 +11,13 @@ import {
 import { useSettings } from '@/client/api/useSettings';
 import { UnsavedGuard } from '@/client/ui/form/LeaveGuard';
 import { notify } from '@/client/ui/toasts/notify';
+import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { zonedTime } from '@/shared/zonedTime';
 import { CheckStep } from './CheckStep';
 import { PatternStep } from './PatternStep';
 import { ScheduleStepList } from './ScheduleStepList';
 import { countsText } from './scheduleTexts';
-import { startValues } from './scheduleValues';
+import { startValues, valuesOfDay } from './scheduleValues';
 
 type Props = {
   placements: readonly Internship[];
@@ -30,9 +32,12 @@ type Props = {
 /** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
 export function ScheduleSteps({ placements, period, latest, cancelTo, onBack, onDone }: Props) {
   const { campus_time_zone } = useSettings();
-  const [values, setValues] = useState(() =>
-    startValues(period, zonedTime(new Date(), campus_time_zone).date, latest),
-  );
+  const [params] = useSearchParams();
+  const [values, setValues] = useState(() => {
+    const date = params.get('date');
+    if (isCalendarDate(date)) return valuesOfDay(date);
+    return startValues(period, zonedTime(new Date(), campus_time_zone).date, latest);
+  });
   const [schedule, setSchedule] = useState<ScheduleInput | null>(null);
   const [isStored, setStored] = useState(false);
   const places = usePlaces(placements);

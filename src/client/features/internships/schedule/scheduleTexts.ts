@@ -3,7 +3,7 @@ import { formatNumber } from '@/shared/formatNumber';
 
 type Reason = NonNullable<ScheduleDay['reason']>;
 
-const REASONS: Readonly<Record<Reason, string>> = {
+export const SKIP_REASON_LABELS: Readonly<Record<Reason, string>> = {
   closed_period: 'Periode ditutup',
   outside_period: 'Di luar periode',
   outside_placement: 'Di luar masa magang',
@@ -35,5 +35,7 @@ export function dayText({ outcome, reason, holiday_name }: ScheduleDay): string 
     const text = OUTCOMES[outcome];
     return text.charAt(0).toUpperCase() + text.slice(1);
   }
-  return holiday_name ? `${REASONS[reason]}: ${holiday_name}` : REASONS[reason];
+  return holiday_name
+    ? `${SKIP_REASON_LABELS[reason]}: ${holiday_name}`
+    : SKIP_REASON_LABELS[reason];
 }

@@ -8,10 +8,11 @@ import { pick } from '@/shared/fields/field';
 
 /** The values of the form: a schedule without its placements. */
 export type ScheduleValues = Pick<ScheduleInput, 'start_date' | 'end_date'> & {
-  pattern: Omit<WorkPatternInput, 'place_id'> & { place_id: number | '' };
+  /** Null: the stored hours of each placement. */
+  pattern: (Omit<WorkPatternInput, 'place_id'> & { place_id: number | '' }) | null;
 };
 
-const OFFICE_HOURS: ScheduleValues['pattern'] = {
+export const OFFICE_HOURS: NonNullable<ScheduleValues['pattern']> = {
   weekdays: [1, 2, 3, 4, 5],
   start_time: '08:00',
   end_time: '16:00',
@@ -29,6 +30,13 @@ const FIELDS = [
   'name',
   'description',
 ] as const;
+
+/** The stored hours of each placement, for one day. */
+export const valuesOfDay = (date: string): ScheduleValues => ({
+  start_date: date,
+  end_date: date,
+  pattern: null,
+});
 
 /** The hours that are in force, otherwise office hours, for the rest of the period. */
 export const startValues = (

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Formik } from 'formik';
+import { Link, useSearchParams } from 'react-router';
+import {
+  type Holiday,
+  useCreateHolidayMoveMutation,
+  useGetHolidayMoveQuery,
+} from '@/client/api/api';
+import { useCampusToday } from '@/client/api/useCampusToday';
+import { paths } from '@/client/navigation/paths';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { notify } from '@/client/ui/toasts/notify';
+import { formatDate } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
+import { isCalendarDate } from '@/shared/validation/dateAndTime';
+import { holidayMoveRules } from '@/shared/validation/holidayRules';
+import { MoveForm } from './MoveForm';
+
+const FAILURE = { title: 'Gagal!', description: 'Aktivitas gagal dipindahkan' };
+
+/** The activities on a holiday that nobody has attended, with the day to which they can move. */
+export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday }) {
+  const today = useCampusToday();
+  const [params] = useSearchParams();
+  const movedFrom = params.get('moved_from');
+  const oldDate = isCalendarDate(movedFrom) && movedFrom >= today ? movedFrom : null;
+  const { currentData } = useGetHolidayMoveQuery({ id }, { skip: date < today });
+  const [createHolidayMove] = useCreateHolidayMoveMutation();
+  const form = useFormSubmit({
+    rules: holidayMoveRules,
+    request: async (holidayMoveInput) => {
+      const { data } = await createHolidayMove({ id, holidayMoveInput }).unwrap();
+      const moved = formatNumber(data.moved);
+      notify.success(
+        'Sukses!',
+        `${moved} aktivitas dipindahkan ke ${formatDate(holidayMoveInput.date)}`,
+      );
+    },
+    failure: FAILURE,
+    onDone: (_, { resetForm }) => resetForm(),
+  });
+  const total = currentData?.data.total ?? 0;
+
+  return (
+    <>
+      {oldDate && (
+        <Alert
+          severity="info"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              component={Link}
+              to={paths.internships.scheduleOn(oldDate)}
+              color="inherit"
+              size="small"
+            >
+              Buat dari Pola
+            </Button>
+          }
+        >
+          {`${formatDate(oldDate)} tidak lagi libur. Mahasiswa tanpa aktivitas pada hari itu dapat dibuatkan dari pola masing-masing.`}
+        </Alert>
+      )}
+      {total > 0 && (
+        <Card sx={{ mt: 2 }}>
+          <Formik key={date} initialValues={{ date: oldDate ?? '', expected: 0 }} {...form}>
+            <MoveForm id={id} total={total} />
+          </Formik>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFormikContext } from 'formik';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FullWidth } from '@/client/ui/form/FormSection';
+import { workPatternFields } from '@/shared/fields/workPatternFields';
+import type { ScheduleValues } from './scheduleValues';
+
+/** What the activities of the hours are called; stored hours have their own texts. */
+export function ActivityTexts() {
+  const { values } = useFormikContext<ScheduleValues>();
+  if (!values.pattern) return null;
+  return (
+    <>
+      <FullWidth>
+        <TextField name="pattern.name" label={workPatternFields.name.label} required />
+      </FullWidth>
+      <FullWidth>
+        <TextField
+          name="pattern.description"
+          label={workPatternFields.description.label}
+          rows={3}
+          required
+        />
+      </FullWidth>
+    </>
+  );
+}

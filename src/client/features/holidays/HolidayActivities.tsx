@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Formik } from 'formik';
-import { Link, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   type Holiday,
   useCreateHolidayMoveMutation,
@@ -10,6 +11,7 @@ import {
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
 import { formatDate } from '@/shared/format';
@@ -27,6 +29,9 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
   const movedFrom = params.get('moved_from');
   const oldDate = isCalendarDate(movedFrom) && movedFrom >= today ? movedFrom : null;
   const { currentData } = useGetHolidayMoveQuery({ id }, { skip: date < today });
+  const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
+  const fillLink = useRef<HTMLAnchorElement>(null);
   const [createHolidayMove] = useCreateHolidayMoveMutation();
   const form = useFormSubmit({
     rules: holidayMoveRules,
@@ -39,7 +44,7 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
       );
     },
     failure: FAILURE,
-    onDone: (_, { resetForm }) => resetForm(),
+    onDone: () => (oldDate ? fillLink.current?.focus() : navigate(returnUrl)),
   });
   const total = currentData?.data.total ?? 0;
 
@@ -51,6 +56,7 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
           sx={{ mt: 2 }}
           action={
             <Button
+              ref={fillLink}
               component={Link}
               to={paths.internships.scheduleOn(oldDate)}
               color="inherit"
@@ -65,7 +71,11 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
       )}
       {total > 0 && (
         <Card sx={{ mt: 2 }}>
-          <Formik key={date} initialValues={{ date: oldDate ?? '', expected: 0 }} {...form}>
+          <Formik
+            key={`${date} ${oldDate}`}
+            initialValues={{ date: oldDate ?? '', expected: 0 }}
+            {...form}
+          >
             <MoveForm id={id} total={total} />
           </Formik>
         </Card>

@@ -25,8 +25,11 @@ export async function selectAttendancePlaces(db: Database, internshipId: number)
           eb.exists(
             eb
               .selectFrom('internship_places as named')
+              .innerJoin('places as named_place', 'named_place.id', 'named.place_id')
               .select('named.place_id')
-              .whereRef('named.internship_id', '=', 'internships.id'),
+              .whereRef('named.internship_id', '=', 'internships.id')
+              // A placement that has moved to another company keeps the places of the old one.
+              .whereRef('named_place.company_id', '=', 'mentors.company_id'),
           ),
         ),
       ]),

@@ -14,6 +14,7 @@ import {
   type RequestState,
 } from '@/shared/constants/attendanceRequests';
 import { attendanceRequestSources } from './attendanceRequestSources';
+import { isAskedAgain } from './isAskedAgain';
 
 export interface RequestFilters extends ListQuery {
   internship_id?: number;
@@ -133,6 +134,7 @@ function requestRows(db: Database, user: SessionUser) {
     .leftJoin('attendance_request_files as files', 'files.request_id', 'attendance_requests.id')
     .selectAll('attendance_requests')
     .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
+    .select(isAskedAgain.as('is_asked_again'))
     .select(sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'))
     .select(({ fn, ref, val }) =>
       fn

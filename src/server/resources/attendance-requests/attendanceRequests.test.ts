@@ -281,6 +281,26 @@ describe('decisions', () => {
     });
   });
 
+  test('a rejection stays once the student has asked again, as two requests cannot share a day', async () => {
+    const first = await asked();
+    await resultOf(desk.as.mentor, 'reject', first, { comment: 'Tanpa surat.' });
+    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
+    const again = await asked({ start_date: '2030-03-06', end_date: '2030-03-07' });
+    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: [] });
+    expect(await resultOf(desk.as.mentor, 'undo', first)).toMatchObject({
+      outcome: 'refused',
+      message: 'Mahasiswa sudah mengajukan kembali untuk hari yang sama.',
+    });
+    await resultOf(desk.as.mentor, 'reject', again, { comment: 'Tanpa surat.' });
+    const both = await decide(desk.as.mentor, 'undo', [first, again]);
+    expect(both.json().data.results.map(({ state }: { state: string }) => state)).toEqual([
+      'rejected',
+      'waiting',
+    ]);
+    await desk.as.student.post(`/attendance-requests/${again}/withdraw`, {});
+    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
+  });
+
   test('the lecturer decides after three working days without holidays', async () => {
     const id = await asked();
     await app.db

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
+import { isAskedAgain } from './isAskedAgain';
 import { lecturerTurns } from './lecturerTurn';
 import {
   type RequestVerdict,
@@ -61,6 +62,7 @@ async function lockRequests(trx: Database, user: SessionUser, ids: readonly numb
     .selectFrom('attendance_requests')
     .select(['id', 'internship_id', 'state', 'start_date', 'comment', 'created_at'])
     .select(['decided_by_user_id', 'decided_by_name'])
+    .select(isAskedAgain.as('is_asked_again'))
     .where('id', '=', anyOf(ids))
     .where('internship_id', '=', anyOf(isClosed.keys()))
     .orderBy('id')

@@ -13,6 +13,8 @@ export interface RequestSituation {
   decided_by_user_id: number | null;
   decided_by_name: string | null;
   is_closed: boolean;
+  /** A rejected request that a later one repeats. */
+  is_asked_again: boolean;
   /** The first day on which the lecturer may decide. */
   lecturer_from: string;
 }
@@ -41,6 +43,7 @@ const BY_NOW: Record<RequestState, string> = {
 };
 const MENTOR_FIRST = `Dosen dapat memutuskan setelah ${MENTOR_WORKING_DAYS} hari kerja tanpa keputusan mentor.`;
 const NOTHING_TO_UNDO = 'Pengajuan ini belum diputuskan.';
+const ASKED_AGAIN = 'Mahasiswa sudah mengajukan kembali untuk hari yang sama.';
 const HAS_BEGUN = 'Pengajuan yang sudah disetujui hanya dapat ditarik sebelum hari pertamanya.';
 const decidedBy = (name: string | null) =>
   `Keputusan ini dibuat oleh ${name} dan hanya dapat diurungkan olehnya atau oleh super admin.`;
@@ -72,6 +75,7 @@ export function verdictOnRequest(
     case 'undo':
       if (state === 'waiting') return refused(NOTHING_TO_UNDO);
       if (state === 'withdrawn') return refused(BY_NOW.withdrawn);
+      if (situation.is_asked_again) return refused(ASKED_AGAIN);
       return user.role === 'super_admin' || situation.decided_by_user_id === user.id
         ? DONE
         : refused(decidedBy(situation.decided_by_name));

@@ -60,7 +60,11 @@ export async function selectScheduleFacts(
   };
 }
 
-export async function selectHolidaysOf(db: Database, from: string, to: string): Promise<HolidayDay[]> {
+export async function selectHolidaysOf(
+  db: Database,
+  from: string,
+  to: string,
+): Promise<HolidayDay[]> {
   return db
     .selectFrom('holidays')
     .select(['date', 'name', 'kind', 'certainty'])
@@ -112,7 +116,16 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
 export async function selectPatterns(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('work_patterns')
-    .selectAll()
+    .innerJoin('internships', 'internships.id', 'work_patterns.internship_id')
+    .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    // A placement that has moved to another company leaves the places of the old one.
+    .leftJoin('places', (join) =>
+      join
+        .onRef('places.id', '=', 'work_patterns.place_id')
+        .onRef('places.company_id', '=', 'mentors.company_id'),
+    )
+    .selectAll('work_patterns')
+    .select('places.id as place_id')
     .where('internship_id', '=', anyOf(ids))
     .orderBy('internship_id')
     .orderBy('valid_from')

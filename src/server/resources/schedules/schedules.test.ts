@@ -339,6 +339,32 @@ test('places of a placement replace those of the company for attendance', async 
   expect(await names()).toEqual(['Kantor', 'Cabang']);
 });
 
+test('a placement that moves to another company leaves the places of the old one', async () => {
+  const { internship, company, store, check } = await setUp();
+  const old = await aPlace(app.db, { company_id: company.id, name: 'Kantor lama' });
+  const url = `/api/internships/${internship.id}`;
+  const payload = { place_ids: [old.id], default_place_id: old.id };
+  await app.inject({ method: 'PUT', url: `${url}/places`, headers: admin, payload });
+  await store({ pattern: aWorkPatternInput({ place_id: old.id }) });
+
+  const next = await aCompany(app.db);
+  await aPlace(app.db, { company_id: next.id, name: 'Kantor baru' });
+  const { id: mentor_id } = await aMentor(app.db, { company_id: next.id });
+  await app.db
+    .updateTable('internships')
+    .set({ mentor_id })
+    .where('id', '=', internship.id)
+    .execute();
+  const places = await app.inject({
+    method: 'GET',
+    url: `${url}/attendance-places`,
+    headers: admin,
+  });
+  expect(places.json().data).toMatchObject([{ name: 'Kantor baru' }]);
+  // The activities at the old place change with the next schedule.
+  expect((await check({ pattern: null })).counts).toMatchObject({ change: 10 });
+});
+
 test('the history of a placement says who changed its hours and places', async () => {
   const { internship, company, store } = await setUp();
   const office = await aPlace(app.db, { company_id: company.id, name: 'Kantor' });

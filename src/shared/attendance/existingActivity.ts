@@ -11,7 +11,7 @@ export interface ExistingActivity {
   placeId?: number | null;
   /** Made from a pattern, not by hand. */
   isGenerated: boolean;
-  /** It has a press, a log or a decision. */
+  /** It has a press, a log, a photo, a decision or a request. */
   isTouched: boolean;
   /** It has a press. */
   isAttended: boolean;

@@ -3,8 +3,8 @@ import type { ExistingActivity } from './existingActivity';
 import { patternOn, type WorkPattern } from './workPattern';
 
 /**
- * The activities of earlier schedules that the hours no longer have, and that can still go: unattended, without a log
- * or a decision, and not in the past.
+ * The activities of earlier schedules that the hours no longer have, and that can still go: unattended, untouched,
+ * and not in the past.
  */
 export const leftovers = (
   existing: readonly ExistingActivity[],

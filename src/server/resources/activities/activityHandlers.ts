@@ -8,6 +8,7 @@ import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
+import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';
@@ -93,14 +94,18 @@ export const activityHandlers = (services: Services) => {
       const { version, ...activity } = await parseBody(rules, body);
       const changed = { ...activity, is_generated: false, updated_at: clock() };
       return db.transaction().execute(async (trx) => {
+        await lockInternshipsOf(trx, user, 'activities', [params.id]);
         await refuseStale(trx, 'activities', params.id, version);
         return { data: foundOr404(await updateActivity(trx, user, params.id, changed)) };
       });
     },
 
     async deleteActivity({ params, user }) {
-      foundOr404(await deleteActivity(db, user, params.id));
-      return { data: { message: DELETED } };
+      return db.transaction().execute(async (trx) => {
+        await lockInternshipsOf(trx, user, 'activities', [params.id]);
+        foundOr404(await deleteActivity(trx, user, params.id));
+        return { data: { message: DELETED } };
+      });
     },
 
     async recordAttendance({ params, body, user }) {

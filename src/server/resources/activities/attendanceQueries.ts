@@ -7,7 +7,10 @@ import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
-/** Locks the activity, so that of two presses at the same moment one is the first. */
+/**
+ * Locks the activity, so that of two presses at the same moment one is the first. Its placement comes before it, as in
+ * `lockInternshipsOf`.
+ */
 export async function lockForAttendance(trx: Database, user: SessionUser, id: number) {
   return trx
     .selectFrom('activities')
@@ -25,6 +28,7 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
     .select(zoneOfActivity.as('time_zone'))
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
+    .forShare('internships')
     .forNoKeyUpdate('activities')
     .executeTakeFirst();
 }

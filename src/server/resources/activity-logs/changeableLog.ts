@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, HttpError, staleVersion } from '@/server/http/errors';
+import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import type { Services } from '@/server/services';
 import { isLogOpen, type LogState, mayChangeLog } from '@/shared/activityLogs';
 import { selectActivityLog, selectLogState } from './activityLogQueries';
@@ -23,6 +24,7 @@ export async function assertLogMayChange(
   db: Database,
   { user, activityId, lock }: Wanted,
 ): Promise<LogState> {
+  if (lock) await lockInternshipsOf(db, user, 'activities', [activityId]);
   const state = foundOr404(await selectLogState(db, user, activityId, { lock }));
   if (!isLogOpen(state.date, clock(), config.campusTimeZone)) {
     throw new HttpError(422, TOO_EARLY, { errors: { date: [TOO_EARLY] } });

@@ -73,7 +73,10 @@ export async function selectHolidaysOf(
     .execute();
 }
 
-/** In the order of the IDs, so that two requests never wait for each other. */
+/**
+ * Locks them in the order of the IDs, so that two requests never wait for each other. A change of an activity, its log
+ * or its photos locks the placement before the activity, so that the queries that follow see what it has stored.
+ */
 export async function lockPlacements(trx: Database, ids: readonly number[]) {
   await trx
     .selectFrom('internships')
@@ -159,7 +162,7 @@ async function selectPlaces(db: Database, ids: readonly number[]) {
   return new Map(rows.map((place) => [place.id, place]));
 }
 
-/** The activities in these days; one that has a press, a log, a decision or a request is touched. */
+/** The activities in these days; one that has a press, a log, a photo, a decision or a request is touched. */
 export async function selectExisting(
   db: Database,
   ids: readonly number[],
@@ -176,6 +179,7 @@ export async function selectExisting(
         or validated_at_by_mentor is not null or validated_at_by_lecturer is not null
         or exists (select from attendance_events where activity_id = activities.id)
         or exists (select from activity_logs where activity_id = activities.id)
+        or exists (select from activity_photos where activity_id = activities.id)
         or exists (select from activity_steps where activity_id = activities.id)
         or exists (select from attendance_requests where activity_id = activities.id)`.as(
         'is_touched',

@@ -1,6 +1,7 @@
 import { daysLate, isLogOpen, latenessText, mayChangeLog } from './activityLogs';
 
 const JAKARTA = 'Asia/Jakarta';
+const OFFICE_DAY = { date: '2026-03-03', start_time: '08:00', end_time: '16:00' };
 const at = '2026-03-03T01:00:00Z';
 
 test.each([
@@ -38,7 +39,13 @@ test.each([
   ['2026-03-04T00:00:00Z', 1],
   ['2026-04-03T03:00:00Z', 31],
 ])('the log of 3 March is late when handed in at %s by %i days', (handedInAt, days) => {
-  expect(daysLate('2026-03-03', new Date(handedInAt), JAKARTA)).toBe(days);
+  expect(daysLate(OFFICE_DAY, new Date(handedInAt), JAKARTA)).toBe(days);
+});
+
+test('the log of a night shift is late from the day after it ends', () => {
+  const night = { date: '2026-03-03', start_time: '22:00', end_time: '06:00' };
+  expect(daysLate(night, new Date('2026-03-04T10:00:00Z'), JAKARTA)).toBe(0);
+  expect(daysLate(night, new Date('2026-03-05T10:00:00Z'), JAKARTA)).toBe(1);
 });
 
 test('says how late a log was', () => {

@@ -1,3 +1,4 @@
+import { isNightShift, lastDayOf } from './attendance/shift';
 import { attendanceDays } from './attendanceDays';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,10 +23,15 @@ export function isLogOpen(date: string, now: Date, campusTimeZone: string): bool
   return attendanceDays(now, campusTimeZone).some((day) => day >= date);
 }
 
-/** Days from that of the activity to the first hand-in; 0 as long as its attendance was open. */
-export function daysLate(date: string, handedInAt: Date, campusTimeZone: string): number {
-  const [handedIn = date] = attendanceDays(handedInAt, campusTimeZone).sort();
-  return Math.max(0, (Date.parse(handedIn) - Date.parse(date)) / DAY_MS);
+/** Days from the last one of the shift to the first hand-in; 0 as long as attendance was open on it. */
+export function daysLate(
+  shift: { date: string; start_time: string; end_time: string },
+  handedInAt: Date,
+  campusTimeZone: string,
+): number {
+  const lastDay = lastDayOf(shift.date, isNightShift(shift));
+  const [handedIn = lastDay] = attendanceDays(handedInAt, campusTimeZone).sort();
+  return Math.max(0, (Date.parse(handedIn) - Date.parse(lastDay)) / DAY_MS);
 }
 
 /** A text such as 'Dikirim 2 hari kemudian'; null for a log that is not late. */

@@ -43,6 +43,13 @@ test('records attendance on the day of the activity', async () => {
   jest.useRealTimers();
 });
 
+test('offers attendance on a day that has begun at the place, but not yet on campus', async () => {
+  freezeDate('2026-11-20T15:30:00Z');
+  open({ 'GET /activities/120': { data: anActivityDetail({ time_zone: 'WIT' }) } });
+  expect(await screen.findByRole('button', { name: 'Absen Sekarang' })).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('offers no attendance on another day', async () => {
   freezeDate('2026-11-23T01:00:00Z');
   open({ 'GET /activities/120': { data: anActivityDetail() } });

@@ -23,6 +23,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
+import { dateIn } from '@/shared/attendance/zones';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
@@ -67,7 +68,11 @@ const RequestButton = ({ activity: { id, date } }: { activity: ActivityDetail })
 const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
   const { utcDay, campusDay } = useAttendanceDays();
   const isOpen =
-    isAttendanceOpen(activity, campusDay ? [campusDay, utcDay] : [utcDay], campusDay ?? utcDay) &&
+    isAttendanceOpen(
+      activity,
+      campusDay ? [campusDay, utcDay] : [utcDay],
+      dateIn(activity.time_zone, new Date()),
+    ) &&
     !activity.attendance_time &&
     !activity.period_closed_at;
   const isRequestable =

@@ -22,6 +22,13 @@ test.each<[Mark, Parameters<typeof anActivity>[0], boolean]>([
   expect(markOf({ ...anActivity(changes), has_log }, TODAY)).toBe(mark);
 });
 
+test('a night shift is not over on the day on which it ends', () => {
+  const night = { date: '2026-11-20', start_time: '22:00', end_time: '06:00' };
+  const shift = { ...anActivity(night), has_log: false };
+  expect(markOf(shift, TODAY)).toBe('planned');
+  expect(markOf(shift, ['2026-11-22'])).toBe('missed');
+});
+
 test('yesterday is not over while its attendance is open', () => {
   const yesterday = { ...anActivity({ date: '2026-11-20' }), has_log: false };
   expect(markOf(yesterday, ['2026-11-20', '2026-11-21'])).toBe('planned');

@@ -1,4 +1,5 @@
 import type { ListedActivity } from '@/client/api/api';
+import { isNightShift, lastDayOf } from '@/shared/attendance/shift';
 
 /** The states of an activity, in the order of the legend. */
 export const MARKS = [
@@ -27,7 +28,8 @@ export const MARK_LABELS: Readonly<Record<Mark, string>> = {
 export function markOf(activity: ListedActivity, openDays: readonly string[]): Mark {
   if (activity.returned_at_by_mentor || activity.returned_at_by_lecturer) return 'returned';
   if (activity.validated_at_by_mentor || activity.validated_at_by_lecturer) return 'validated';
-  const isOver = openDays.every((day) => activity.date < day);
+  const lastDay = lastDayOf(activity.date, isNightShift(activity));
+  const isOver = openDays.every((day) => lastDay < day);
   if (!activity.attendance_time) return isOver ? 'missed' : 'planned';
   if (activity.has_log) return 'waiting';
   return isOver ? 'logMissing' : 'attended';

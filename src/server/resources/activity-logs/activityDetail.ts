@@ -29,16 +29,16 @@ export async function selectActivityDetail(
     ...foundOr404(permissions.get(id)),
     period_closed_at: await selectPeriodClosedAt(db, activity.internship_id),
     attendance_events: await selectAttendanceEvents(db, id),
-    log: isShown ? withDaysLate(stored, activity.date, config.campusTimeZone) : null,
+    log: isShown ? withDaysLate(stored, activity, config.campusTimeZone) : null,
     photos: photos.map((photo) => withPhotoUrls(photo, photoUrls)),
   };
 }
 
 function withDaysLate<Log extends { first_handed_in_at: Date | null }>(
   { first_handed_in_at, ...log }: Log,
-  date: string,
+  activity: Parameters<typeof daysLate>[0],
   timeZone: string,
 ) {
-  const days = first_handed_in_at && daysLate(date, first_handed_in_at, timeZone);
+  const days = first_handed_in_at && daysLate(activity, first_handed_in_at, timeZone);
   return { ...log, days_late: days };
 }

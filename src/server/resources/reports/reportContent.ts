@@ -11,7 +11,7 @@ export function reportedActivities(
   timeZone: string,
 ): ReportActivity[] {
   return activities.map(({ id, log_text, first_handed_in_at, ...activity }) => {
-    const days_late = first_handed_in_at && daysLate(activity.date, first_handed_in_at, timeZone);
+    const days_late = first_handed_in_at && daysLate(activity, first_handed_in_at, timeZone);
     const log = log_text === null ? null : { text: log_text, days_late: days_late ?? 0 };
     const its = photos.filter(({ activity_id }) => activity_id === id);
     return { ...activity, log, photos: its.flatMap((photo) => thumbnails.get(photo.id) ?? []) };

@@ -38,7 +38,7 @@ export async function selectReviews(
 }
 
 function logOf(
-  { date, log_text, log_version: version, first_handed_in_at, ...row }: Row,
+  { log_text, log_version: version, first_handed_in_at, ...row }: Row,
   timeZone: string,
 ) {
   const { saved_at, handed_in_at, handed_in_version } = row;
@@ -51,7 +51,7 @@ function logOf(
     saved_at,
     handed_in_at,
     handed_in_version,
-    days_late: daysLate(date, first_handed_in_at, timeZone),
+    days_late: daysLate(row, first_handed_in_at, timeZone),
   };
 }
 

@@ -4,7 +4,7 @@ import { recordAttendance } from '@/server/resources/activities/recordAttendance
 import { saveActivityLog } from '@/server/resources/activity-logs/activityLogQueries';
 import { assertLogMayChange } from '@/server/resources/activity-logs/changeableLog';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { anActivityPhoto } from '@/server/testing/builders';
+import { aHoliday, anActivityPhoto } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { openConnections } from '@/server/testing/openConnections';
@@ -445,6 +445,43 @@ describe('schedules', () => {
     const { answer, hasWaited } = await during(app.db, (trx) => work(trx, first?.id ?? 0), store);
     expect([hasWaited, answer.statusCode]).toEqual([true, 409]);
     expect((await activities()).map(({ date }) => date)).toEqual(DATES);
+  });
+});
+
+describe('a move off a holiday', () => {
+  /** Declares today a holiday, and moves what is on it to the next day. */
+  async function declared(): Promise<Send> {
+    await app.db.deleteFrom('holidays').where('date', '=', TODAY).execute();
+    const { id } = await aHoliday(app.db, { date: TODAY });
+    const date = '2030-03-14';
+    const { movable } = (await admin.get(`/holidays/${id}/move?date=${date}`)).json().data;
+    return () => admin.post(`/holidays/${id}/move`, { date, expected: movable });
+  }
+  afterAll(() => app.db.deleteFrom('holidays').where('date', '=', TODAY).execute());
+
+  raceIt('leaves an activity that a student attends at the same moment', async (round) => {
+    const { id } = await desk.activity({ date: TODAY });
+    const move = await declared();
+    const [pressed, moved] = await race(round, () => press(id), move);
+    const stored = await app.db
+      .selectFrom('activities')
+      .select(['date', 'attendance_time'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (moved.statusCode === 201) {
+      expect(pressed.statusCode).toBe(422);
+      expect(stored).toEqual({ date: '2030-03-14', attendance_time: null });
+    } else {
+      expect(statuses([pressed, moved])).toEqual([200, 409]);
+      expect(stored).toEqual({ date: TODAY, attendance_time: new Date(NOW) });
+    }
+  });
+
+  raceIt('happens once when two people send it', async (round) => {
+    await desk.activity({ date: TODAY });
+    const move = await declared();
+    const answers = await race(round, move, move);
+    expect(statuses(answers).sort()).toEqual([201, 409]);
   });
 });
 

@@ -7,8 +7,6 @@ import { startProgram, stopProgram, waitForOutput } from './programs';
 
 const PREFERENCES = {
   'intl.accept_languages': 'id-ID,id',
-  // A window of a desktop that has no focus fires no focus events.
-  'focusmanager.testmode': true,
   'permissions.default.geo': 1,
   'geo.provider.network.url': `data:application/json,${JSON.stringify({
     location: { lat: POSITION.latitude, lng: POSITION.longitude },
@@ -77,8 +75,11 @@ export const launchFirefox: LaunchBrowser = async ({ timeZone }) => {
   const address = await waitForOutput(child, /WebDriver BiDi listening on (\S+)/);
   const send = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-  const context = contexts[0]?.context;
+  // In the first tab the address bar has the focus, and its page never gets any.
+  const { context } = await send<{ context: string }>('browsingContext.create', {
+    type: 'tab',
+    background: false,
+  });
 
   const callFunction = <T>(functionDeclaration: string, name: string, args: unknown[]) =>
     send<{ result: T }>('script.callFunction', {

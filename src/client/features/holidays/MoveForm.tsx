@@ -60,7 +60,7 @@ export function MoveForm({ id, total }: { id: number; total: number }) {
         </Alert>
       )}
       {plan && plan.movable < plan.total && (
-        <Stuck aria-label="Aktivitas yang tidak dapat dipindahkan">
+        <Stuck aria-label="Aktivitas yang tidak dapat dipindahkan" tabIndex={0}>
           {plan.activities.map(
             ({ id, student_name, reason, holiday_name }) =>
               reason && (

@@ -33,9 +33,9 @@ const List = styled('ul')(({ theme }) => ({
 const changesOf = ({ add, change, leftover }: ScheduleCounts, removes: boolean): number =>
   add + change + (removes ? leftover : 0);
 
-const storeLabel = (counts: ScheduleCounts, removes: boolean): string => {
-  const total = changesOf(counts, removes);
-  return total === 0 ? 'Simpan pola' : `Simpan ${formatNumber(total)} perubahan`;
+const storeLabel = (total: number, hasHours: boolean): string => {
+  if (total === 0) return hasHours ? 'Simpan pola' : 'Simpan';
+  return `Simpan ${formatNumber(total)} perubahan`;
 };
 
 type Props = {
@@ -122,7 +122,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
           sx={{ '&&&': { flexBasis: 'auto' } }}
           onClick={() => void store()}
         >
-          {plan ? storeLabel(plan.counts, removes) : 'Simpan'}
+          {plan ? storeLabel(changesOf(plan.counts, removes), Boolean(schedule.pattern)) : 'Simpan'}
         </BusyButton>
       </FormActions>
     </Card>

@@ -46,7 +46,12 @@ const press = (...values: string[]): InputActions => ({
 
 /** A person in front of a browser, who sees what is visible and uses pointer and keyboard. */
 export const personAt = (browser: Browser, baseURL: string) => {
-  const until = async <T>(what: string, look: () => Promise<T | undefined | false>) => {
+  const until = async <T>(
+    what: string,
+    look: () => Promise<T | undefined | false>,
+    /** What there was instead, for the error. */
+    instead = () => '',
+  ) => {
     const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       // A document that is being replaced cannot be asked.
@@ -57,7 +62,7 @@ export const personAt = (browser: Browser, baseURL: string) => {
       if (found) return found;
       if (performance.now() > deadline) {
         const text = await browser.call<string>('text').catch(String);
-        throw new Error(`Waited for ${what}. The page says:\n${text}`);
+        throw new Error(`Waited for ${what}${instead()}. The page says:\n${text}`);
       }
       await setTimeout(POLL_MS);
     }
@@ -77,16 +82,22 @@ export const personAt = (browser: Browser, baseURL: string) => {
       ),
     seeText: (text: string | RegExp, within?: Query) => person.see({ text, within, first: true }),
     /** Waits until the element shows a text or has it as its value. */
-    seeIn: (query: Query, text: string | RegExp) =>
-      until(`${text} in ${show(query)}`, async () => {
-        const found = await browser.call<Found>('find', plain(query));
-        return (
-          found &&
-          [found.value, found.text].some((each) =>
-            typeof text === 'string' ? each.includes(text) : text.test(each),
-          )
-        );
-      }),
+    seeIn: (query: Query, text: string | RegExp) => {
+      let found: Found | undefined;
+      return until(
+        `${text} in ${show(query)}`,
+        async () => {
+          found = await browser.call<Found>('find', plain(query));
+          return (
+            found &&
+            [found.value, found.text].some((each) =>
+              typeof text === 'string' ? each.includes(text) : text.test(each),
+            )
+          );
+        },
+        () => `, found ${JSON.stringify(found)}`,
+      );
+    },
     seeCount: (query: Query, count: number) =>
       until(
         `${count} times ${show(query)}`,

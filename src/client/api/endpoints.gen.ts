@@ -4756,6 +4756,7 @@ export type FollowUpKind =
   | "returned_activities"
   | "missing_days"
   | "missing_logs"
+  | "decided_requests"
   | "resubmitted_logs"
   | "waiting_reviews"
   | "waiting_requests"

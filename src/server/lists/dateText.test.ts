@@ -2,7 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { id } from 'date-fns/locale/id';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
-import { canBeInDate, dateText } from './dateText';
+import { canBeInDate, dateText, shortDate } from './dateText';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,15 +11,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('writes every day of a year as the screens do', async () => {
-  const { rows } = await sql<{ day: string; text: string }>`
-    select to_char(day, 'YYYY-MM-DD') as day, ${dateText(sql.ref('day'))} as text
+  const { rows } = await sql<{ day: string; text: string; short: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, ${dateText(sql.ref('day'))} as text,
+      ${shortDate(sql.ref('day'))} as short
     from (
       select generate_series('2026-01-01'::date, '2026-12-31'::date, '1 day')::date as day
     ) days`.execute(database.db);
   expect(rows).toHaveLength(365);
-  for (const { day, text } of rows) {
+  for (const { day, text, short } of rows) {
     const write = (pattern: string) => format(parseISO(day), pattern, { locale: id });
     expect(text).toBe(`${day} ${write('EEE, d MMM yyyy')} ${write('EEEE, d MMMM yyyy')}`);
+    expect(short).toBe(write('d MMM yyyy'));
   }
 });
 

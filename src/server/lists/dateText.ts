@@ -11,20 +11,24 @@ const weekdays = (width: Width) =>
 const months = (width: Width) =>
   Array.from({ length: 12 }, (_, month) => id.localize.month(month as Month, { width }));
 
+/** A date as the screens write it: '21 Nov 2026'. */
+export const shortDate = (date: Expression<unknown>) => dayIn('abbreviated', date);
+
 /**
  * A date in every form that the screens and people write, for the search box:
  * '2026-11-21 Sab, 21 Nov 2026 Sabtu, 21 November 2026'.
  */
 export function dateText(date: Expression<unknown>): Expression<string> {
   const weekday = sql`extract(isodow from ${date})::integer % 7 + 1`;
-  const month = sql`extract(month from ${date})::integer`;
-  const day = sql`extract(day from ${date})`;
-  const year = sql`to_char(${date}, 'YYYY')`;
   return sql<string>`(to_char(${date}, 'YYYY-MM-DD')
-    || ' ' || ${oneOf(weekdays('abbreviated'), weekday)} || ', ' || ${day}
-    || ' ' || ${oneOf(months('abbreviated'), month)} || ' ' || ${year}
-    || ' ' || ${oneOf(weekdays('wide'), weekday)} || ', ' || ${day}
-    || ' ' || ${oneOf(months('wide'), month)} || ' ' || ${year})`;
+    || ' ' || ${oneOf(weekdays('abbreviated'), weekday)} || ', ' || ${dayIn('abbreviated', date)}
+    || ' ' || ${oneOf(weekdays('wide'), weekday)} || ', ' || ${dayIn('wide', date)})`;
+}
+
+function dayIn(width: Width, date: Expression<unknown>) {
+  const month = sql`extract(month from ${date})::integer`;
+  return sql<string>`extract(day from ${date})
+    || ' ' || ${oneOf(months(width), month)} || ' ' || to_char(${date}, 'YYYY')`;
 }
 
 function oneOf(words: string[], place: Expression<unknown>) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import type { FollowUpItem } from '@/client/api/api';
+import type { FollowUpItem, FollowUpKind } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { sinceText } from '@/client/records/followUps/followUpTexts';
+import { settledWord, sinceText } from '@/client/records/followUps/followUpTexts';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { daysBetween } from '@/shared/calendarDays';
@@ -33,6 +33,7 @@ const ageText = (since: string, today: string) => {
 };
 
 type Props = {
+  kind: FollowUpKind;
   items: readonly FollowUpItem[];
   /** The item whose mark is being stored. */
   settling: number | null;
@@ -41,8 +42,9 @@ type Props = {
 };
 
 /** The matters of a kind, each with the way to what settles it. */
-export function FollowUpItems({ items, settling, onSettle }: Props) {
+export function FollowUpItems({ kind, items, settling, onSettle }: Props) {
   const today = useCampusToday();
+  const label = `Sudah ${settledWord(kind)}`;
   return (
     <SectionRows>
       {items.map((item) => (
@@ -59,12 +61,12 @@ export function FollowUpItems({ items, settling, onSettle }: Props) {
               size="small"
               variant="outlined"
               color="secondary"
-              aria-label={`Sudah diselesaikan: ${item.title}`}
+              aria-label={`${label}: ${item.title}`}
               isBusy={settling === item.id}
               onClick={() => onSettle(item)}
               sx={{ flex: 'none' }}
             >
-              Sudah diselesaikan
+              {label}
             </BusyButton>
           )}
         </Row>

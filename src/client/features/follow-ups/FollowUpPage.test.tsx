@@ -86,6 +86,24 @@ test('settles matters one after the other and takes the last one back', async ()
   ]);
 });
 
+test('marks a decision of a request as read', async () => {
+  const title = 'Izin untuk 20 Nov 2026 ditolak';
+  const { person, calls } = openStored(
+    aFollowUpDetail({
+      kind: 'decided_requests',
+      items: [aFollowUpItem({ title }), aFollowUpItem({ id: 16 })],
+    }),
+    '/follow-ups/decided_requests',
+  );
+  await person.click(await screen.findByRole('button', { name: `Sudah dibaca: ${title}` }));
+  expect(await screen.findByRole('heading', { name: '1 menunggu' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${title} sudah dibaca`);
+  expect(calls.findLast(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/follow-ups/decided_requests/items/15',
+    body: { is_settled: true },
+  });
+});
+
 test('says that nothing waits once the last matter is settled, with the focus on the heading', async () => {
   const { person } = openStored(aFollowUpDetail({ items: [aFollowUpItem()] }));
   await screen.findByRole('link', { name: 'Siti Aminah' });

@@ -11,7 +11,12 @@ import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
 import { screens } from '@/client/navigation/screens';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
-import { PUT_OFF, SHOW_AGAIN, untilText } from '@/client/records/followUps/followUpTexts';
+import {
+  PUT_OFF,
+  SHOW_AGAIN,
+  settledWord,
+  untilText,
+} from '@/client/records/followUps/followUpTexts';
 import { usePutOff } from '@/client/records/followUps/usePutOff';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -97,6 +102,7 @@ export function FollowUpPage() {
       <div aria-busy={isFetching}>
         <SectionCard title={`${formatNumber(total)} menunggu`}>
           <FollowUpItems
+            kind={kind}
             items={items}
             settling={settling}
             onSettle={followUp.can_settle ? (item) => void settle(item) : undefined}
@@ -138,7 +144,7 @@ export function FollowUpPage() {
         <Dock>
           <FloatingBar role="status">
             <span>
-              <strong>{settled.title}</strong> sudah diselesaikan
+              <strong>{settled.title}</strong> sudah {settledWord(kind)}
             </span>
             <Button startIcon={<UndoOutlined />} onClick={() => void undo()}>
               Urungkan

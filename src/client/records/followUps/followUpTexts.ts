@@ -1,3 +1,4 @@
+import type { FollowUpKind } from '@/client/api/api';
 import { formatNearDay } from '@/shared/format';
 
 /** How long 'Tunda' puts a kind off. */
@@ -10,3 +11,7 @@ export const sinceText = (date: string, today: string) =>
 
 export const untilText = (date: string | null, today: string) =>
   `tampil lagi ${formatNearDay(date, today)}`;
+
+/** The word after 'sudah' for a marked matter: a decision only has to be read. */
+export const settledWord = (kind: FollowUpKind) =>
+  kind === 'decided_requests' ? 'dibaca' : 'diselesaikan';

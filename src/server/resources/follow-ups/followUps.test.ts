@@ -66,6 +66,20 @@ async function fallSilent(internship_id = desk.internship.id) {
   await desk.activity({ internship_id, date: '2030-03-12' });
 }
 
+/** Approved by the mentor yesterday. */
+const decided = (changes: Parameters<typeof anAttendanceRequest>[1] = {}) =>
+  anAttendanceRequest(app.db, {
+    internship_id: desk.internship.id,
+    start_date: '2030-03-20',
+    end_date: '2030-03-20',
+    state: 'approved',
+    decided_at: '2030-03-12T03:00:00Z',
+    decided_by_user_id: desk.mentor.user.id,
+    decided_by_name: desk.mentor.user.name,
+    decided_by_role: 'mentor',
+    ...changes,
+  });
+
 describe('silent students', () => {
   test('wait for all who see them after two unexplained days', async () => {
     await desk.attended('2030-03-08', '08:00');
@@ -300,6 +314,78 @@ describe('a student', () => {
     await anActivityLog(app.db, { activity_id: attended.id, handed_in_at: NOW });
     expect(await list(student)).toEqual([]);
   });
+
+  test('sees requests that were decided in the last week, until they are read', async () => {
+    const { student } = desk.as;
+    const approved = await decided();
+    // Decided on the 6th by the clock of the campus.
+    const rejected = await decided({
+      ...{ kind: 'sick', start_date: '2030-03-05', end_date: '2030-03-06' },
+      ...{ state: 'rejected', comment: 'Tanpa surat.', decided_at: '2030-03-05T17:00:00Z' },
+    });
+    await decided({ decided_at: '2030-03-05T16:59:59Z' });
+    await decided({ state: 'withdrawn' });
+    await anAttendanceRequest(app.db, {
+      internship_id: desk.internship.id,
+      start_date: '2030-03-21',
+      end_date: '2030-03-21',
+    });
+    await decided({ internship_id: (await anInternship(app.db)).id });
+
+    expect(await kindOf(student, 'decided_requests')).toMatchObject({
+      title: 'Pengajuan sudah diputuskan',
+      count: 2,
+      oldest_date: '2030-03-06',
+      link: '/follow-ups/decided_requests',
+    });
+    const { data, meta } = await itemsOf(student, 'decided_requests');
+    expect(data).toMatchObject({ can_settle: true });
+    expect(data.items).toEqual([
+      {
+        id: rejected.id,
+        title: 'Sakit untuk 5 Mar 2030 s/d 6 Mar 2030 ditolak',
+        detail: 'PT Nusantara',
+        since: '2030-03-06',
+        link: '/student/requests',
+      },
+      {
+        id: approved.id,
+        title: 'Izin untuk 20 Mar 2030 disetujui',
+        detail: 'PT Nusantara',
+        since: '2030-03-12',
+        link: '/student/requests',
+      },
+    ]);
+    expect(meta.total).toBe(2);
+    expect((await desk.as.mentor.get('/follow-ups/decided_requests')).statusCode).toBe(404);
+
+    const read = await student.put(`/follow-ups/decided_requests/items/${approved.id}`, {
+      is_settled: true,
+    });
+    expect(read.statusCode).toBe(200);
+    expect(await countOf(student, 'decided_requests')).toBe(1);
+    await goTo('2030-03-14T03:00:00Z');
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
+  });
+
+  test('sees a rejection no longer after asking again, unless that was withdrawn', async () => {
+    const ask = () =>
+      anAttendanceRequest(app.db, {
+        internship_id: desk.internship.id,
+        start_date: '2030-03-20',
+        end_date: '2030-03-20',
+      });
+    const { id } = await ask();
+    const decision = await desk.as.mentor.post('/attendance-requests/decisions', {
+      ...{ decision: 'reject', comment: 'Tanpa surat.', request_ids: [id] },
+    });
+    expect(decision.statusCode).toBe(200);
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+    const again = await ask();
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
+    await desk.as.student.post(`/attendance-requests/${again.id}/withdraw`, {});
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+  });
 });
 
 describe('a super admin', () => {
@@ -414,6 +500,8 @@ test('tells a super admin that the last backup is too old', async () => {
 test('every number is that of the list that it opens', async () => {
   await fallSilent();
   await desk.activity({ date: TODAY });
+  await decided();
+  await decided({ decided_at: '2030-03-11T03:00:00Z' });
   await aStudent(app.db);
   await anInternshipPeriod(app.db, { start_date: '2029-01-01', end_date: '2029-12-31' });
   for (const who of [admin, desk.as.lecturer, desk.as.mentor, desk.as.student]) {

@@ -1,4 +1,5 @@
 import type { FollowUp } from '../followUp';
+import { decidedRequests } from './decidedRequests';
 import { defaultPasswords } from './defaultPasswords';
 import { idlePlacements } from './idlePlacements';
 import { lateRequests } from './lateRequests';
@@ -24,6 +25,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   returnedActivities,
   missingDays,
   missingLogs,
+  decidedRequests,
   silentStudents,
   resubmittedLogs,
   waitingReviews,

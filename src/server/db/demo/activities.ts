@@ -32,6 +32,9 @@ const WHOLE_DAY: Shift = ['08:00', '16:00'];
  */
 const EARLY: Shift = ['07:00', '11:00'];
 const DAYS_AHEAD = 7;
+/** The last placement has no activities from today on; no id of another activity depends on it. */
+const isIdle = ({ id }: DemoInternship, internships: readonly DemoInternship[]) =>
+  id === internships.length;
 /** About half of the days have activities. */
 const WORKDAY_CHANCE = 0.55;
 
@@ -51,10 +54,11 @@ export function demoActivities(
     const random = randomFrom(`activities of ${internship.id}`);
     const period = itemAt(periods, internship.internship_period_id - 1);
     const company = companyOf(internship);
+    const ahead = isIdle(internship, internships) ? -1 : DAYS_AHEAD;
     const texts = random.shuffled(activityTexts);
     let used = 0;
 
-    for (const { date, shifts } of schedule(internship, period, today, random)) {
+    for (const { date, shifts } of schedule(internship, period, today, ahead, random)) {
       for (const [start_time, end_time] of shifts) {
         const text = used === 0 ? firstDayText : itemAt(texts, used % texts.length);
         used += 1;
@@ -84,15 +88,16 @@ export function demoActivities(
   return activities;
 }
 
-/** The days of one internship up to a week from today, each with its shifts. */
+/** The days of one internship up to some days from today, each with its shifts. */
 function schedule(
   internship: DemoInternship,
   period: DemoPeriod,
   today: string,
+  ahead: number,
   random: Random,
 ): Array<{ date: string; shifts: readonly Shift[] }> {
   const isRunning = period.start_date <= today && today <= period.end_date;
-  const last = earlierOf(period.end_date, addDays(today, DAYS_AHEAD));
+  const last = earlierOf(period.end_date, addDays(today, ahead));
   const days: Array<{ date: string; shifts: readonly Shift[] }> = [];
 
   for (let date = period.start_date; date <= last; date = addDays(date, 1)) {

@@ -22,12 +22,13 @@ function campusOn(today: string) {
   const people = demoPeople('2026-01-05');
   const internships = demoInternships(people.students);
   const attendance = demoAttendance({ internships, periods, people }, today);
-  const { activities, decisions } = demoReviews(attendance.activities, today);
-  const logs = demoLogs(activities, internships, today);
+  const { scenes } = attendance;
+  const { activities, decisions } = demoReviews(attendance, today);
+  const logs = demoLogs({ activities, internships, scenes }, today);
   const steps = demoSteps({ activities, decisions, logs, internships, people });
   const { events } = attendance;
   const grades = demoGrades(internships);
-  return { ...people, periods, internships, activities, events, steps, grades };
+  return { ...people, periods, internships, activities, scenes, events, steps, logs, grades };
 }
 
 test('the day off of the campus is on a workday and no other holiday', () => {
@@ -359,7 +360,7 @@ describe('logs and photos', () => {
   const activityOf = (id: number) => itemAt(activities, id - 1);
   const internshipOf = (activityId: number) =>
     itemAt(internships, activityOf(activityId).internship_id - 1);
-  const logs = demoLogs(activities, internships, today);
+  const { logs } = campus;
   const stateOf = ({ activity_id, handed_in_at }: (typeof logs)[number]) => {
     if (handed_in_at === null) return 'draft';
     const day = handed_in_at.toISOString().slice(0, 10);

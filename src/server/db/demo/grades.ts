@@ -1,6 +1,6 @@
 import type { NewGrade } from '../tables';
 import { demoCourses } from './courses';
-import type { DemoInternship } from './internships';
+import { DATA_CENTRE_MENTOR_ID, type DemoInternship } from './internships';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import { type Random, randomFrom } from './random';
 
@@ -10,12 +10,14 @@ const LAST_COURSE = demoCourses.at(-1)?.code;
 /** In the last course of the earlier period, one of this many students still waits for a grade. */
 const WAITING_EVERY = 3;
 
-/** Past internships have a grade in every course, varying around the student's level. */
+/** Past internships have a grade in every course, varying around the student's level; one has none yet. */
 export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] {
   const random = randomFrom('grades');
   const grades: DemoGrade[] = [];
-  for (const { id: internship_id, internship_period_id } of internships) {
+  for (const { id: internship_id, internship_period_id, mentor_id } of internships) {
     if (internship_period_id === ACTIVE_PERIOD_ID) continue;
+    const hasNone =
+      internship_period_id === EARLIER_PERIOD_ID && mentor_id === DATA_CENTRE_MENTOR_ID;
     const level = random.between(58, 92);
     for (const { code } of demoCourses) {
       const grade = {
@@ -31,7 +33,7 @@ export function demoGrades(internships: readonly DemoInternship[]): DemoGrade[] 
         internship_period_id === EARLIER_PERIOD_ID &&
         code === LAST_COURSE &&
         internship_id % WAITING_EVERY === 0;
-      if (!waits) grades.push({ id: grades.length + 1, ...grade });
+      if (!waits && !hasNone) grades.push({ id: grades.length + 1, ...grade });
     }
   }
   return grades;

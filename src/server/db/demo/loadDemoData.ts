@@ -54,8 +54,9 @@ export async function loadDemoData(
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
   const attendance = demoAttendance({ internships, periods, people }, today);
-  const { activities, decisions } = demoReviews(attendance.activities, today);
-  const logs = demoLogs(activities, internships, today);
+  const { scenes } = attendance;
+  const { activities, decisions } = demoReviews(attendance, today);
+  const logs = demoLogs({ activities, internships, scenes }, today);
   const steps = demoSteps({ activities, decisions, logs, internships, people });
   const grades = demoGrades(internships);
   const internshipOf = (activityId: number) =>
@@ -67,8 +68,7 @@ export async function loadDemoData(
     demoPhotos(logs, internshipOf),
   ]);
 
-  const { scenes } = attendance;
-  const asked = demoRequests({ people, internships, activities }, today);
+  const asked = demoRequests({ people, internships }, today);
   const explained = { people, internships, activities, scenes };
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
   const workHours = demoWorkHours(internships, today);
@@ -139,6 +139,11 @@ async function continueIds(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** A student without a placement whose default password ends soon; the others have got it today. */
+const LATE_NIM = '2403310079';
+/** Two less than a default password lasts where nothing else is set. */
+const LATE_DAYS = 12;
+
 /** The demo accounts share one password; all other users have their default password. */
 async function withPasswordHashes(
   users: readonly DemoUser[],
@@ -149,17 +154,19 @@ async function withPasswordHashes(
   return Promise.all(
     users.map(async ({ identifier, ...user }) => ({
       ...user,
-      // Given today, because older default passwords would have expired.
-      default_password_given_at: `${today}T00:00:00Z`,
+      default_password_given_at: `${addDays(today, identifier === LATE_NIM ? -LATE_DAYS : 0)}T00:00:00Z`,
       password_hash: isDemoAccount(identifier) ? demoHash : await hashPassword(identifier),
     })),
   );
 }
 
+/** A mentor whose signature is still missing. */
+const UNSIGNED = 'Deden Suhendar';
+
 async function signaturesOf(
   users: readonly DemoUser[],
 ): Promise<Insertable<Tables['signatures']>[]> {
-  const signing = users.filter(({ role }) => role !== 'student');
+  const signing = users.filter(({ role, name }) => role !== 'student' && name !== UNSIGNED);
   return Promise.all(
     signing.map(async ({ id, name, created_at }, index) => ({
       id: index + 1,

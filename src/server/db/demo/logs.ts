@@ -6,6 +6,7 @@ import { type DemoInternship, isOfDemoAccount } from './internships';
 import { logLessons, logObstacles, logOpenings, logResults } from './logTexts';
 import { ACTIVE_PERIOD_ID } from './periods';
 import { itemAt, type Random, randomFrom } from './random';
+import type { Scene, Scenes } from './scenes';
 
 export type DemoLog = NewActivityLog & { readonly handed_in_at: Date | null };
 
@@ -17,14 +18,20 @@ const IS_DRAFT = 0.14;
 const IS_LATE = 0.22;
 const WAS_CHANGED = 0.25;
 const LATEST_DAYS = 9;
+const RESUBMITTED_AFTER_DAYS = 2;
+
+interface DemoRecords {
+  readonly activities: readonly DemoActivity[];
+  readonly internships: readonly DemoInternship[];
+  readonly scenes: Scenes;
+}
 
 /**
  * The logs of past activities by students of the active period: most from the same day, some late or not yet
  * handed in.
  */
 export function demoLogs(
-  activities: readonly DemoActivity[],
-  internships: readonly DemoInternship[],
+  { activities, internships, scenes }: DemoRecords,
   today: string,
 ): DemoLog[] {
   return activities.flatMap((activity) => {
@@ -33,16 +40,24 @@ export function demoLogs(
     const oldest = isOfDemoAccount(internship) ? '' : addDays(today, -REMEMBERED_DAYS);
     if (!isCurrent || activity.date < oldest || activity.date >= today) return [];
     const random = randomFrom(`log of ${activity.id}`);
-    if (!random.chance(IS_WRITTEN)) return [];
-    return [drawLog(activity, today, random)];
+    const scene = scenes.get(activity.id);
+    if (!random.chance(IS_WRITTEN) && scene !== 'resubmitted') return [];
+    return [drawLog(activity, scene, today, random)];
   });
 }
 
-function drawLog(activity: DemoActivity, today: string, random: Random): DemoLog {
+function drawLog(
+  activity: DemoActivity,
+  scene: Scene | undefined,
+  today: string,
+  random: Random,
+): DemoLog {
+  const isBack = scene === 'resubmitted';
   const text = drawText(activity.description, random);
-  const isDraft = random.chance(IS_DRAFT);
-  const isLate = random.chance(IS_LATE);
-  const days = random.between(1, LATEST_DAYS);
+  const isDraft = (random.chance(IS_DRAFT) && !isBack) || scene === 'unlogged';
+  const isLate = random.chance(IS_LATE) || isBack;
+  const drawnDays = random.between(1, LATEST_DAYS);
+  const days = isBack ? RESUBMITTED_AFTER_DAYS : drawnDays;
   const version = random.chance(WAS_CHANGED) ? 2 : 1;
   const minutes = random.between(0, 180);
   // After their decision the log could not have been changed.

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import type { Tables } from '../tables';
-import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
 import { type DemoInternship, isOfDemoAccount } from './internships';
 import type { DemoPeople, DemoUser } from './people';
@@ -13,7 +12,6 @@ export type DemoRequest = Insertable<Tables['attendance_requests']> & { readonly
 interface DemoRecords {
   readonly people: DemoPeople;
   readonly internships: readonly DemoInternship[];
-  readonly activities: readonly DemoActivity[];
 }
 
 /** The days from today, both included. */
@@ -21,7 +19,11 @@ type Days = readonly [first: number, last: number];
 
 interface Template {
   readonly kind: 'leave' | 'sick' | 'elsewhere';
+  /** the index of the placement, if it is not the next one; the first one is that of the student account */
+  readonly placement?: number;
   readonly days: Days;
+  /** when it was sent, in days from today; by default on the first day, at the latest yesterday */
+  readonly sent?: number;
   readonly reason: string;
   readonly state: 'waiting' | 'approved' | 'rejected' | 'withdrawn';
   readonly comment?: string;
@@ -41,13 +43,20 @@ const TEMPLATES: readonly Template[] = [
   { kind: 'leave', days: [-4, -4], reason: 'Mengurus berkas di kampus.', state: 'withdrawn' },
   { kind: 'sick', days: [-1, -1], reason: 'Sakit gigi.', state: 'waiting' },
   { kind: 'elsewhere', days: [1, 1], reason: 'Rapat di kantor pusat.', state: 'approved' },
+  {
+    kind: 'leave',
+    placement: 0,
+    days: [4, 4],
+    sent: -3,
+    reason: 'Mengantar orang tua berobat.',
+    state: 'rejected',
+    comment: 'Ada serah terima proyek pada hari itu. Silakan pilih hari lain.',
+  },
 ];
 
-const PAST_DAYS = 12;
-
-/** Requests of the students of the demo accounts in every state, and a correction of a day without attendance. */
+/** Requests of the students of the demo accounts in every state. */
 export function demoRequests(records: DemoRecords, today: string): DemoRequest[] {
-  const { people, internships, activities } = records;
+  const { people, internships } = records;
   const own = internships.filter(
     (internship) =>
       internship.internship_period_id === ACTIVE_PERIOD_ID && isOfDemoAccount(internship),
@@ -60,10 +69,11 @@ export function demoRequests(records: DemoRecords, today: string): DemoRequest[]
 
   const requests: DemoRequest[] = [];
   for (const [index, template] of TEMPLATES.entries()) {
-    const internship = itemAt(own, index % own.length);
+    const internship = itemAt(own, template.placement ?? index % own.length);
     const [first, last] = template.days;
+    const sent = template.sent ?? Math.min(first, -1);
     const start_date = addDays(today, first);
-    const created_at = campusInstant(addDays(today, Math.min(first, -1)), '06:40', index);
+    const created_at = campusInstant(addDays(today, sent), '06:40', index);
     const decider = template.state === 'withdrawn' ? studentOf(internship) : mentorOf(internship);
     requests.push({
       id: requests.length + 1,
@@ -78,33 +88,10 @@ export function demoRequests(records: DemoRecords, today: string): DemoRequest[]
       ...(template.state === 'waiting' ? UNDECIDED : decidedBy(decider, created_at)),
     });
   }
-
-  const missed = activities.find(
-    ({ internship_id, date, attendance_time }) =>
-      own.some(({ id }) => id === internship_id) &&
-      !attendance_time &&
-      date < today &&
-      date >= addDays(today, -PAST_DAYS),
-  );
-  if (missed) {
-    requests.push({
-      id: requests.length + 1,
-      internship_id: missed.internship_id,
-      kind: 'correction',
-      start_date: missed.date,
-      end_date: missed.date,
-      activity_id: missed.id,
-      press: 'in',
-      claimed_at: campusInstant(missed.date, String(missed.start_time), 4),
-      reason: 'Lupa absen karena langsung diminta membantu di ruang server.',
-      created_at: campusInstant(missed.date, '17:20'),
-      ...UNDECIDED,
-    });
-  }
   return requests;
 }
 
-const UNDECIDED = {
+export const UNDECIDED = {
   decided_at: null,
   decided_by_user_id: null,
   decided_by_name: null,

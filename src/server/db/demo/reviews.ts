@@ -3,6 +3,7 @@ import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
 import { type Random, randomFrom } from './random';
+import { type Scene, type Scenes, UNVALIDATED } from './scenes';
 
 export interface DemoDecision {
   readonly activity_id: number;
@@ -18,6 +19,7 @@ const STAYS_OPEN = 0.05;
 const IS_RETURNED = 0.2;
 const IS_UNDONE = 0.1;
 
+export const NO_LOG_YET = 'Catatan kegiatan belum dikirim. Mohon dilengkapi.';
 const COMMENTS = [
   'Sebutkan perangkat yang dikonfigurasi dan hasil pengujiannya.',
   'Lokasi kegiatan tidak sesuai dengan jadwal. Mohon dijelaskan.',
@@ -30,18 +32,36 @@ const COMMENTS = [
  * decided, some recent ones returned, or validated by mistake.
  */
 export function demoReviews(
-  activities: readonly DemoActivity[],
+  { activities, scenes }: { activities: readonly DemoActivity[]; scenes: Scenes },
   today: string,
 ): { activities: DemoActivity[]; decisions: DemoDecision[] } {
   const decisions: DemoDecision[] = [];
   const reviewed = activities.map((activity) => {
     const random = randomFrom(`reviews of ${activity.id}`);
+    const scene = scenes.get(activity.id);
+    if (UNVALIDATED.includes(scene)) {
+      const returned = playReturn(activity, scene, random);
+      decisions.push(...returned.decisions);
+      return { ...activity, ...returned.columns };
+    }
     const ofMentor = drawReview('mentor', activity, today, random);
     const ofLecturer = drawReview('lecturer', activity, today, random);
     decisions.push(...ofMentor.decisions, ...ofLecturer.decisions);
     return { ...activity, ...ofMentor.columns, ...ofLecturer.columns };
   });
   return { activities: reviewed, decisions };
+}
+
+/** The return by the mentor, which the student has answered in the scene `resubmitted`. */
+function playReturn({ id, date }: DemoActivity, scene: Scene | undefined, random: Random) {
+  if (scene === 'unlogged') return { columns: {}, decisions: [] };
+  const at = campusInstant(addDays(date, 1), '16:30', random.between(0, 60));
+  const isBack = scene === 'resubmitted';
+  const comment = isBack ? NO_LOG_YET : random.pick(COMMENTS);
+  return {
+    columns: isBack ? {} : { returned_at_by_mentor: at },
+    decisions: [{ activity_id: id, kind: 'returned', reviewer: 'mentor', comment, at } as const],
+  };
 }
 
 function drawReview(reviewer: Reviewer, activity: DemoActivity, today: string, random: Random) {

@@ -4,7 +4,7 @@ import { campusInstant } from './dates';
 import type { DemoInternship } from './internships';
 import type { DemoPeople } from './people';
 import { itemAt } from './random';
-import { type DemoRequest, decidedBy } from './requests';
+import { type DemoRequest, decidedBy, UNDECIDED } from './requests';
 import type { Scene, Scenes } from './scenes';
 
 const ASKED: Partial<Record<Scene, { kind: RequestKind; reason: string }>> = {
@@ -13,6 +13,10 @@ const ASKED: Partial<Record<Scene, { kind: RequestKind; reason: string }>> = {
   unsettled: { kind: 'leave', reason: 'Mengurus berkas beasiswa di kampus.' },
   elsewhere: { kind: 'elsewhere', reason: 'Pemasangan jaringan di kantor cabang klien.' },
   corrected: { kind: 'correction', reason: 'Ponsel kehabisan baterai saat tiba.' },
+  forgotten: {
+    kind: 'correction',
+    reason: 'Lupa absen karena langsung diminta membantu di ruang server.',
+  },
 };
 
 interface DemoRecords {
@@ -22,7 +26,7 @@ interface DemoRecords {
   readonly scenes: Scenes;
 }
 
-/** The approved requests that explain the scenes. */
+/** The requests that explain the scenes: approved ones, and one that waits for the mentor for days. */
 export function sceneRequests(records: DemoRecords, firstId: number): DemoRequest[] {
   const { activities, internships, people, scenes } = records;
   const requests: DemoRequest[] = [];
@@ -33,18 +37,20 @@ export function sceneRequests(records: DemoRecords, firstId: number): DemoReques
     const { mentor_id } = itemAt(internships, internship_id - 1);
     const mentor = itemAt(people.users, itemAt(people.mentors, mentor_id - 1).user_id - 1);
     const isCorrection = asked.kind === 'correction';
+    const isWaiting = scene === 'forgotten';
     const created_at = campusInstant(date, isCorrection ? '16:40' : '06:20');
     requests.push({
       id: firstId + requests.length,
       internship_id,
       ...asked,
-      ...{ start_date: date, end_date: date, state: 'approved', created_at },
+      ...{ start_date: date, end_date: date, created_at },
+      state: isWaiting ? 'waiting' : 'approved',
       ...(isCorrection && {
         activity_id: activityId,
         press: 'in',
         claimed_at: campusInstant(date, start_time, 3),
       }),
-      ...decidedBy(mentor, created_at),
+      ...(isWaiting ? UNDECIDED : decidedBy(mentor, created_at)),
     });
   }
   return requests;

@@ -12,7 +12,7 @@ import { FORMER_PLACE_DAYS } from './places';
 import { itemAt } from './random';
 import { laterOf } from './workHours';
 
-/** Events of a day; an `unsettled` one has both a press and approved leave. */
+/** Events of a day; an `unsettled` one has both a press and approved leave, a `forgotten` one a correction that waits. */
 export type Scene =
   | 'late'
   | 'uncertain'
@@ -24,58 +24,80 @@ export type Scene =
   | 'sick'
   | 'leave'
   | 'unsettled'
-  | 'corrected';
+  | 'corrected'
+  | 'forgotten'
+  | 'unlogged'
+  | 'returned'
+  | 'resubmitted';
 
 /** By the ID of the activity. */
 export type Scenes = ReadonlyMap<number, Scene>;
 
 /** For the students of the mentor account who have no account of the demo, from the latest day back. */
 const SCENES: readonly (readonly (Scene | null)[])[] = [
-  ['late', null, 'uncertain', 'off_site', null, 'late', 'elsewhere', null, 'off_site'],
+  ['late', 'resubmitted', 'uncertain', 'off_site', null, 'late', 'elsewhere', null, 'off_site'],
   ['absent', 'absent', 'entered', 'late', 'voided', null, null, 'absent'],
-  ['sick', null, 'unsettled', 'leave', 'corrected', null, 'off_site'],
+  ['sick', 'forgotten', 'unsettled', 'leave', 'corrected', null, 'off_site'],
 ];
 const STUDENTS_WITH_ACCOUNTS = 2;
-const WITHOUT_PRESS: readonly Scene[] = ['absent', 'voided', 'sick', 'leave', 'corrected'];
+/** For the first of them, whom something of each kind awaits; from yesterday back. */
+const OWN_SCENES: readonly (Scene | null)[] = ['absent', 'unlogged', null, 'returned'];
+const SILENT_DAYS = 8;
+const WITHOUT_PRESS: readonly Scene[] = [
+  'absent',
+  'voided',
+  'sick',
+  'leave',
+  'corrected',
+  'forgotten',
+];
+/** The scenes of activities that neither reviewer has validated. */
+export const UNVALIDATED: readonly (Scene | undefined)[] = ['unlogged', 'returned', 'resubmitted'];
 
-/** Scenes of days with one activity, from when the place of the company was in use. */
+/** Scenes of days with one activity; but for the account, from when the place of the company was in use. */
 export function demoScenes(
   activities: readonly DemoActivity[],
   internships: readonly DemoInternship[],
   today: string,
 ): Scenes {
+  const yesterday = addDays(today, -1);
   const last = addDays(today, -FORMER_PLACE_DAYS - 1);
   const scenes = new Map<number, Scene>();
-  const students = activeOf(internships, DEMO_MENTOR_ID).slice(STUDENTS_WITH_ACCOUNTS);
-  for (const [index, { id }] of students.entries()) {
-    const own = activities.filter(
-      ({ internship_id, date }) => internship_id === id && date <= last,
-    );
-    const isOnlyOne = ({ date }: DemoActivity) =>
-      own.filter((other) => other.date === date).length === 1;
-    const days = own.filter((one) => one.attendance_time && isOnlyOne(one)).reverse();
-    for (const [back, scene] of (SCENES[index] ?? []).entries()) {
+  const place = (id: number, until: string, row: readonly (Scene | null)[]) => {
+    const days = lonePresses(activities, id, until);
+    for (const [back, scene] of row.entries()) {
       if (scene) scenes.set(itemAt(days, back).id, scene);
     }
-  }
-  for (const { id } of silentDays(activities, internships, today)) scenes.set(id, 'absent');
+  };
+  const [account, ...others] = activeOf(internships, DEMO_MENTOR_ID);
+  if (account) place(account.id, yesterday, OWN_SCENES);
+  const students = others.slice(STUDENTS_WITH_ACCOUNTS - 1);
+  for (const [index, { id }] of students.entries()) place(id, last, SCENES[index] ?? []);
+
+  // The students who have not pressed for a while.
+  const silentAt = (id: number, since: string) => {
+    for (const activity of activities) {
+      const { internship_id, date, attendance_time } = activity;
+      if (internship_id === id && date >= since && attendance_time)
+        scenes.set(activity.id, 'absent');
+    }
+  };
+  const third = itemAt(activeOf(internships, DATA_CENTRE_MENTOR_ID), 2).id;
+  silentAt(third, addDays(today, -SILENT_DAYS));
+  // The two absences of the second row, and all since.
+  const second = itemAt(students, 1).id;
+  silentAt(second, itemAt(lonePresses(activities, second, last), 1).date);
   return scenes;
 }
 
-const SILENT_DAYS = 8;
-
-/** The latest activities of a student who has not pressed for a while. */
-function silentDays(
-  activities: readonly DemoActivity[],
-  internships: readonly DemoInternship[],
-  today: string,
-) {
-  const silent = itemAt(activeOf(internships, DATA_CENTRE_MENTOR_ID), 2).id;
-  const since = addDays(today, -SILENT_DAYS);
-  return activities.filter(
-    ({ internship_id, date, attendance_time }) =>
-      internship_id === silent && date >= since && attendance_time,
+/** The attended activities that are the only ones of their day, latest first. */
+function lonePresses(activities: readonly DemoActivity[], internshipId: number, until: string) {
+  const own = activities.filter(
+    ({ internship_id, date }) => internship_id === internshipId && date <= until,
   );
+  const isOnlyOne = ({ date }: DemoActivity) =>
+    own.filter((other) => other.date === date).length === 1;
+  return own.filter((one) => one.attendance_time && isOnlyOne(one)).reverse();
 }
 
 /** The activities as the scenes leave them. */
@@ -101,6 +123,9 @@ function played(activity: DemoActivity, scene: Scene): DemoActivity {
       ...{ attendance_time: null, latitude: null, longitude: null },
       ...{ validated_at_by_mentor: null, validated_at_by_lecturer: null },
     };
+  }
+  if (UNVALIDATED.includes(scene)) {
+    return { ...activity, validated_at_by_mentor: null, validated_at_by_lecturer: null };
   }
   if (scene === 'late') {
     const late = LATE_MINUTES + (activity.id % 17);

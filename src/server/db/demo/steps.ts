@@ -8,7 +8,7 @@ import type { DemoLog } from './logs';
 import type { DemoPeople } from './people';
 import { ACTIVE_PERIOD_ID } from './periods';
 import { itemAt, randomFrom } from './random';
-import type { DemoDecision } from './reviews';
+import { type DemoDecision, NO_LOG_YET } from './reviews';
 
 export type DemoStep = NewActivityStep & { readonly id: number };
 
@@ -21,7 +21,6 @@ interface DemoCampus {
 }
 
 const WAS_RETURNED = 0.5;
-const NO_LOG_YET = 'Catatan kegiatan belum dikirim. Mohon dilengkapi.';
 
 /** The history of the active period, in the order of time; earlier periods are older than the history. */
 export function demoSteps({ activities, decisions, logs, ...campus }: DemoCampus): DemoStep[] {

@@ -34,7 +34,10 @@ test(
 
     await page.getByRole('searchbox').fill('Dies Natalis');
     await expect(page).toHaveURL(/search=Dies/);
-    await page.getByRole('row', { name: /21 Des 2026/ }).getByText('Dies Natalis').click();
+    await page
+      .getByRole('row', { name: /21 Des 2026/ })
+      .getByText('Dies Natalis')
+      .click();
     await expect(page).toHaveURL(/\/edit/);
     await dateOrTime('Tanggal').enter(form, toDigits(SATURDAY));
     await page.getByRole('button', { name: 'Simpan' }).click();

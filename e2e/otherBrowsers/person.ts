@@ -49,7 +49,7 @@ export const personAt = (browser: Browser, baseURL: string) => {
   const until = async <T>(
     what: string,
     look: () => Promise<T | undefined | false>,
-    /** What there was instead, for the error. */
+    /** A text for the error: the thing that was found instead. */
     instead = () => '',
   ) => {
     const deadline = performance.now() + TIMEOUT_MS;

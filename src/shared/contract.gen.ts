@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Check the move of activities off a holiday
-         * @description The activities on the holiday that nobody has attended, and what would happen if they moved to another day. The day must be another one, and not in the past.
+         * @description The untouched activities on the holiday, and what would happen if they moved to another day. That day is not in the past.
          */
         get: operations["getHolidayMove"];
         put?: never;
@@ -4144,7 +4144,7 @@ export interface components {
              */
             holiday_name: string | null;
         };
-        /** @description The activities on a holiday that nobody has attended. */
+        /** @description The untouched activities on a holiday. */
         HolidayMove: {
             /**
              * @description The number of these activities.
@@ -11789,6 +11789,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result. */
                         data: {
                             /**
                              * @description The number of activities that were moved.

@@ -2377,6 +2377,7 @@ export type GetHolidayMoveArg = {
   date?: string;
 };
 export type CreateHolidayMoveResponse = /** status 201 What was moved. */ {
+  /** The result. */
   data: {
     /** The number of activities that were moved. */
     moved: number;

@@ -27,6 +27,13 @@ export type SkipReason =
   | 'attended'
   | 'exists';
 
+/** A day on which a placement has no activities. */
+interface DayOff {
+  reason: Exclude<SkipReason, 'attended' | 'exists'>;
+  holidayName?: string;
+  holidayCertainty?: HolidayCertainty;
+}
+
 export interface PlannedDay {
   date: string;
   pattern: WorkPattern;
@@ -64,11 +71,11 @@ function outcomeOn(
 
 type DayOffFacts = Pick<Plan, 'period' | 'placement' | 'holidays' | 'observesJointLeave'>;
 
-/** Why a placement can have no activity on the day; null if it can. */
+/** The reason that keeps a placement from having activities on the day; null without one. */
 export function dayOff(
   date: string,
   { period, placement, holidays, observesJointLeave }: DayOffFacts,
-): Pick<PlannedDay, 'reason' | 'holidayName' | 'holidayCertainty'> | null {
+): DayOff | null {
   if (period.isClosed) return { reason: 'closed_period' };
   if (!isWithin(date, period)) return { reason: 'outside_period' };
   if (!isPlacedOn(date, placement)) return { reason: 'outside_placement' };

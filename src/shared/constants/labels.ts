@@ -1,3 +1,4 @@
+import type { SkipReason } from '../attendance/plannedDays';
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
@@ -77,3 +78,14 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   REQUEST_KIND_LABELS,
   REQUEST_STATE_LABELS,
 ];
+
+/** The reasons why a placement gets no activity on a day. */
+export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
+  closed_period: 'Periode ditutup',
+  outside_period: 'Di luar periode',
+  outside_placement: 'Di luar masa magang',
+  holiday: 'Libur',
+  joint_leave: 'Cuti bersama',
+  attended: 'Sudah absen',
+  exists: 'Sudah ada aktivitas lain',
+};

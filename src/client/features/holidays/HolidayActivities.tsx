@@ -22,7 +22,7 @@ import { MoveForm } from './MoveForm';
 
 const FAILURE = { title: 'Gagal!', description: 'Aktivitas gagal dipindahkan' };
 
-/** The activities on a holiday that nobody has attended, with the day to which they can move. */
+/** The untouched activities on a holiday, with the day to which they can move. */
 export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday }) {
   const today = useCampusToday();
   const [params] = useSearchParams();

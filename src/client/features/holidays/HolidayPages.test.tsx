@@ -139,7 +139,7 @@ describe('activities on the holiday', () => {
     });
   });
 
-  test('are not mentioned when there are none', async () => {
+  test('stay unmentioned when there are none', async () => {
     open('', { 'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } } });
     await screen.findByLabelText('Nama Hari Libur');
     expect(screen.queryByText('Aktivitas pada Hari Libur Ini')).not.toBeInTheDocument();

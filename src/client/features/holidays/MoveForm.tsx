@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { type HolidayMoveInput, useGetHolidayMoveQuery } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { SKIP_REASON_LABELS } from '@/client/features/internships/schedule/scheduleTexts';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { DateField } from '@/client/ui/fields/DateField';
 import { FormActions } from '@/client/ui/form/FormActions';
 import { FormSection } from '@/client/ui/form/FormSection';
+import { SKIP_REASON_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 

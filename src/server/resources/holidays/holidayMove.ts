@@ -30,7 +30,7 @@ interface Move {
   today: string;
 }
 
-/** What would happen if the untouched activities on the holiday moved to the day. */
+/** The outcome for each untouched activity on the holiday if it moved to the day. */
 export async function checkHolidayMove(db: Database, user: SessionUser, move: Move) {
   refuseDay(move);
   const activities = await selectUntouched(db, user, move);
@@ -112,7 +112,7 @@ async function selectUntouched(
 
 const NO_OBSTACLE = { reason: null, holiday_name: null };
 
-/** Why an activity of the placement cannot be on the day. */
+/** The reason that keeps the activities of a placement from a day. */
 function obstacle(
   { internship_id, start_date, end_date, closed_at, observes_joint_leave }: ScheduledPlacement,
   target: {
@@ -128,7 +128,7 @@ function obstacle(
     holidays: target.holidays,
     observesJointLeave: observes_joint_leave,
   });
-  if (off) return { reason: off.reason ?? null, holiday_name: off.holidayName ?? null };
+  if (off) return { reason: off.reason, holiday_name: off.holidayName ?? null };
   if (target.existing.has(internship_id)) return { reason: 'exists' as const, holiday_name: null };
   return NO_OBSTACLE;
 }

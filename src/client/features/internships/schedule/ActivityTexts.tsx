@@ -4,7 +4,7 @@ import { FullWidth } from '@/client/ui/form/FormSection';
 import { workPatternFields } from '@/shared/fields/workPatternFields';
 import type { ScheduleValues } from './scheduleValues';
 
-/** What the activities of the hours are called; stored hours have their own texts. */
+/** Name and description of the activities; stored hours have their own. */
 export function ActivityTexts() {
   const { values } = useFormikContext<ScheduleValues>();
   if (!values.pattern) return null;

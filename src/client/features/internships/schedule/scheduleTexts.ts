@@ -1,17 +1,6 @@
 import type { ScheduleCounts, ScheduleDay } from '@/client/api/api';
+import { SKIP_REASON_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
-
-type Reason = NonNullable<ScheduleDay['reason']>;
-
-export const SKIP_REASON_LABELS: Readonly<Record<Reason, string>> = {
-  closed_period: 'Periode ditutup',
-  outside_period: 'Di luar periode',
-  outside_placement: 'Di luar masa magang',
-  holiday: 'Libur',
-  joint_leave: 'Cuti bersama',
-  attended: 'Sudah absen',
-  exists: 'Sudah ada aktivitas lain',
-};
 
 const OUTCOMES: Readonly<Record<keyof ScheduleCounts, string>> = {
   add: 'ditambahkan',

@@ -147,9 +147,15 @@ export const personAt = (browser: Browser, baseURL: string) => {
           actions: [...text].flatMap((value) => press(value).actions as never),
         },
       ]),
+    /** Clicks again if the field has moved away under the pointer, as a page that still loads does. */
+    focus: (query: Query) =>
+      until(`the focus in ${show(query)}`, async () => {
+        await person.click(query);
+        return (await browser.call<Found>('find', plain(query)))?.isFocused;
+      }),
     /** Replaces the text of a field. */
     fill: async (query: Query, text: string) => {
-      await person.click(query);
+      await person.focus(query);
       await browser.perform([press(KEYS.Control, 'a')]);
       await person.press('Delete');
       await person.type(text);

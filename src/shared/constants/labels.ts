@@ -1,4 +1,3 @@
-import type { SkipReason } from '../attendance/plannedDays';
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
@@ -78,14 +77,3 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   REQUEST_KIND_LABELS,
   REQUEST_STATE_LABELS,
 ];
-
-/** The reasons why a placement gets no activity on a day. */
-export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
-  closed_period: 'Periode ditutup',
-  outside_period: 'Di luar periode',
-  outside_placement: 'Di luar masa magang',
-  holiday: 'Libur',
-  joint_leave: 'Cuti bersama',
-  attended: 'Sudah absen',
-  exists: 'Sudah ada aktivitas lain',
-};

@@ -5,10 +5,13 @@ import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { holidayRules } from '@/shared/validation/holidayRules';
-import { HolidayActivities } from './HolidayActivities';
 import { HolidayForm } from './HolidayForm';
 import { useAfterHoliday } from './useAfterHoliday';
+
+// The form comes first.
+const activities = lazyComponent(() => import('./HolidayActivities'), 'HolidayActivities');
 
 const toValues = ({ id: _, ...holiday }: Holiday) => holiday;
 
@@ -43,7 +46,7 @@ export function HolidayEditPage() {
           <HolidayForm />
         </Formik>
       )}
-      {data && <HolidayActivities holiday={data.data} />}
+      {data && <activities.Component holiday={data.data} />}
       <RecordHistory of="holidays" id={id} />
     </FormPage>
   );

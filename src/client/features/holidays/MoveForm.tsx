@@ -11,7 +11,7 @@ import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { DateField } from '@/client/ui/fields/DateField';
 import { FormActions } from '@/client/ui/form/FormActions';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { SKIP_REASON_LABELS } from '@/shared/constants/labels';
+import { SKIP_REASON_LABELS } from '@/shared/constants/skipReasonLabels';
 import { formatNumber } from '@/shared/formatNumber';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 

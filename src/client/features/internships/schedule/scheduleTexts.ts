@@ -1,5 +1,5 @@
 import type { ScheduleCounts, ScheduleDay } from '@/client/api/api';
-import { SKIP_REASON_LABELS } from '@/shared/constants/labels';
+import { SKIP_REASON_LABELS } from '@/shared/constants/skipReasonLabels';
 import { formatNumber } from '@/shared/formatNumber';
 
 const OUTCOMES: Readonly<Record<keyof ScheduleCounts, string>> = {

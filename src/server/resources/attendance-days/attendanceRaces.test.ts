@@ -17,7 +17,7 @@ import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
  */
 const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 5 : 2, soak: 30 });
+const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 5 : 1, soak: 30 });
 const CONNECTIONS = 6;
 /** A Wednesday, 08.00 WIB. */
 const TODAY = '2030-03-13';

@@ -1,6 +1,5 @@
-import { weekdayOf } from '../calendarDays';
 import type { ExistingActivity } from './existingActivity';
-import { patternOn, type WorkPattern } from './workPattern';
+import { hoursOn, type WorkPattern } from './workPattern';
 
 /**
  * The activities of earlier schedules that the hours no longer have, and that can still go: unattended, untouched,
@@ -13,8 +12,5 @@ export const leftovers = (
 ): ExistingActivity[] =>
   existing.filter(
     ({ date, isGenerated, isTouched }) =>
-      isGenerated &&
-      !isTouched &&
-      date >= today &&
-      !patternOn(patterns, date)?.weekdays.includes(weekdayOf(date)),
+      isGenerated && !isTouched && date >= today && !hoursOn(patterns, date),
   );

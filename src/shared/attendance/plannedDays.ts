@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from '../calendarDays';
+import { addDays } from '../calendarDays';
 import type { HolidayCertainty } from '../constants/holidays';
 import { type Comparison, compareExisting, type ExistingActivity } from './existingActivity';
 import { type HolidayDay, holidayOn } from './holidayOn';
 import { type DateRange, isPlacedOn, isWithin, type PlacementDates } from './placement';
-import { patternOn, type WorkPattern } from './workPattern';
+import { hoursOn, type WorkPattern } from './workPattern';
 
 export interface Plan {
   from: string;
@@ -50,8 +50,8 @@ export interface PlannedDay {
 export function plannedDays(plan: Plan): PlannedDay[] {
   const days: PlannedDay[] = [];
   for (let date = plan.from; date <= plan.to; date = addDays(date, 1)) {
-    const pattern = patternOn(plan.patterns, date);
-    if (!pattern?.weekdays.includes(weekdayOf(date))) continue;
+    const pattern = hoursOn(plan.patterns, date);
+    if (!pattern) continue;
     days.push({ date, pattern, ...outcomeOn(date, pattern, plan) });
   }
   return days;
@@ -69,7 +69,7 @@ function outcomeOn(
   return compareExisting(existing, pattern, plan.today);
 }
 
-type DayOffFacts = Pick<Plan, 'period' | 'placement' | 'holidays' | 'observesJointLeave'>;
+export type DayOffFacts = Pick<Plan, 'period' | 'placement' | 'holidays' | 'observesJointLeave'>;
 
 /** The reason that keeps a placement from having activities on the day; null without one. */
 export function dayOff(

@@ -1,3 +1,5 @@
+import { weekdayOf } from '../calendarDays';
+
 /** One version of the working hours of a placement, in force until the next one. */
 export interface WorkPattern {
   /** 'YYYY-MM-DD' */
@@ -23,4 +25,10 @@ export function patternOn<Pattern extends Pick<WorkPattern, 'validFrom'>>(
     if (pattern.validFrom > date) return valid;
     return valid && valid.validFrom > pattern.validFrom ? valid : pattern;
   }, null);
+}
+
+/** The pattern of the date if the date is one of its weekdays. */
+export function hoursOn(patterns: readonly WorkPattern[], date: string): WorkPattern | undefined {
+  const pattern = patternOn(patterns, date);
+  return pattern?.weekdays.includes(weekdayOf(date)) ? pattern : undefined;
 }

@@ -1,35 +1,20 @@
-import { callsOf } from '@/server/testing/aDesk';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { TestApp } from '@/server/testing/buildTestApp';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
 import { timeIn } from '@/shared/attendance/zones';
-import { everyNth } from '@/shared/testing/testLevel';
 import { demoAccounts } from './demoAccounts';
-import { loadDemoData } from './loadDemoData';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
+import { callsOfPerson, DEMO_DAYS, loadedDemo } from './testing/loadedDemo';
 
-/** A Wednesday, as in the browser tests, and days on which weeks, months and years begin or end. */
-const DAYS = everyNth(
-  ['2026-11-25', '2026-08-01', '2026-11-22', '2026-11-23', '2026-12-31', '2028-02-29'],
-  6,
-);
-
-describe.each(DAYS)('the attendance of the demo data, loaded on %s', (today) => {
+describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp();
-    app.setTime(`${today}T03:00:00Z`);
-    await loadDemoData(app.db, { today, hashPassword: async (password) => password });
+    app = await loadedDemo(today);
   });
   afterAll(() => app.close());
 
   async function callsOfAccount(role: 'lecturer' | 'mentor') {
     const { name } = demoAccounts.find((account) => account.role === role) ?? { name: '' };
-    const user = await app.db
-      .selectFrom('users')
-      .select(['id', 'role'])
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    return callsOf(app, user);
+    return callsOfPerson(app, name);
   }
 
   async function verdictsOf(role: 'lecturer' | 'mentor') {

@@ -1,17 +1,9 @@
 import type { FollowUpKind } from '@/server/resources/follow-ups/followUp';
 import { FOLLOW_UPS } from '@/server/resources/follow-ups/kinds';
-import { callsOf } from '@/server/testing/aDesk';
-import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { TestApp } from '@/server/testing/buildTestApp';
 import { expectedDecreeYear } from '@/shared/attendance/holidayDecree';
-import { everyNth } from '@/shared/testing/testLevel';
 import { demoAccounts } from './demoAccounts';
-import { loadDemoData } from './loadDemoData';
-
-/** A Wednesday, as in the browser tests, and days on which weeks, months and years begin or end. */
-const DAYS = everyNth(
-  ['2026-11-25', '2026-08-01', '2026-11-22', '2026-11-23', '2026-12-31', '2028-02-29'],
-  6,
-);
+import { callsOfPerson, DEMO_DAYS, loadedDemo } from './testing/loadedDemo';
 
 /** The kinds that a new demo cannot have. */
 const absentOn = (today: string): FollowUpKind[] => [
@@ -27,22 +19,15 @@ const ACCOUNTS = demoAccounts.filter(({ identifier }) =>
   ),
 );
 
-describe.each(DAYS)('the demo data, loaded on %s', (today) => {
+describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await buildTestApp();
-    app.setTime(`${today}T03:00:00Z`);
-    await loadDemoData(app.db, { today, hashPassword: async (password) => password });
+    app = await loadedDemo(today);
   });
   afterAll(() => app.close());
 
   async function kindsOf(name: string): Promise<FollowUpKind[]> {
-    const user = await app.db
-      .selectFrom('users')
-      .select(['id', 'role'])
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow();
-    const answer = await (await callsOf(app, user)).get('/follow-ups');
+    const answer = await (await callsOfPerson(app, name)).get('/follow-ups');
     expect(answer.statusCode).toBe(200);
     return answer.json().data.map(({ kind }: { kind: FollowUpKind }) => kind);
   }

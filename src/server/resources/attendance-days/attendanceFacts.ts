@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import type { DayActivity } from '@/shared/attendance/attendedShift';
@@ -44,12 +45,7 @@ export async function selectAttendanceFacts(
   const ids = placements.map(({ internship_id }) => internship_id);
   return {
     placements,
-    holidays: await db
-      .selectFrom('holidays')
-      .select(['date', 'name', 'kind', 'certainty'])
-      .where('date', '>=', days.from)
-      .where('date', '<=', days.to)
-      .execute(),
+    holidays: await selectHolidayDays(db, days.from, days.to),
     activities: await selectActivities(db, ids, days),
     requests: await selectRequests(db, ids, days),
   };

@@ -1,23 +1,24 @@
+import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, HttpError } from '@/server/http/errors';
+import { dayOffFactsOf } from '@/server/resources/schedules/plans';
 import {
   lockPlacements,
   type ScheduledPlacement,
   selectExisting,
-  selectHolidaysOf,
   selectPatterns,
   selectPlacements,
 } from '@/server/resources/schedules/scheduleFacts';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import { type HolidayDay, holidayOn } from '@/shared/attendance/holidayOn';
 import { dayOff } from '@/shared/attendance/plannedDays';
-import { patternOn } from '@/shared/attendance/workPattern';
-import { weekdayOf } from '@/shared/calendarDays';
+import { hoursOn } from '@/shared/attendance/workPattern';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
 import { HOLIDAY_MOVE_SHOWN } from '@/shared/constants/limits';
 import type { HolidayMoveInput } from '@/shared/validation/holidayRules';
+import { selectHolidayDays } from './holidayQueries';
 
 const SAME_DAY = 'Pilih tanggal lain, bukan tanggal hari libur ini';
 const PAST_DAY = 'Tanggal tujuan sudah lewat';
@@ -56,12 +57,16 @@ export async function moveOffHoliday(
   const activities = await selectUntouched(trx, user, move, true);
   const moved = activities.filter(({ reason }) => reason === null);
   if (moved.length !== move.expected) throw new HttpError(409, CHANGED, { code: SCHEDULE_CHANGED });
+  const scheduled = await scheduledOn(trx, moved, move.date);
   await trx
     .updateTable('activities')
-    .set({ date: move.date, updated_at: now })
+    .set({
+      date: move.date,
+      updated_at: now,
+      is_generated: sql<boolean>`is_generated and id = ${anyOf(scheduled)}`,
+    })
     .where('id', '=', anyOf(moved.map(({ id }) => id)))
     .execute();
-  await keepOffSchedule(trx, moved, move.date);
   return { moved: moved.length };
 }
 
@@ -91,7 +96,7 @@ async function selectUntouched(
   const target = date && {
     date,
     existing: await selectExisting(db, ids, date, date, isLocking),
-    holidays: await selectHolidaysOf(db, date, date),
+    holidays: await selectHolidayDays(db, date, date),
   };
   return placements
     .filter(({ observes_joint_leave }) => holidayOn(holiday.date, [holiday], observes_joint_leave))
@@ -114,42 +119,34 @@ const NO_OBSTACLE = { reason: null, holiday_name: null };
 
 /** The reason that keeps the activities of a placement from a day. */
 function obstacle(
-  { internship_id, start_date, end_date, closed_at, observes_joint_leave }: ScheduledPlacement,
+  placement: ScheduledPlacement,
   target: {
     date: string;
     existing: ReadonlyMap<number, readonly ExistingActivity[]>;
     holidays: readonly HolidayDay[];
   },
 ) {
-  const period = { startDate: start_date, endDate: end_date };
-  const off = dayOff(target.date, {
-    period: { ...period, isClosed: closed_at !== null },
-    placement: period,
-    holidays: target.holidays,
-    observesJointLeave: observes_joint_leave,
-  });
+  const off = dayOff(target.date, dayOffFactsOf(placement, target.holidays));
   if (off) return { reason: off.reason, holiday_name: off.holidayName ?? null };
-  if (target.existing.has(internship_id)) return { reason: 'exists' as const, holiday_name: null };
+  if (target.existing.has(placement.internship_id))
+    return { reason: 'exists' as const, holiday_name: null };
   return NO_OBSTACLE;
 }
 
-/** On a day that is not in the weekly hours, an activity is no longer one of the schedule, which would remove it. */
-async function keepOffSchedule(
+/**
+ * The activities whose weekly hours have the day. The others are no longer part of the schedule, which would remove
+ * them.
+ */
+async function scheduledOn(
   trx: Database,
   moved: readonly { id: number; internship_id: number }[],
   date: string,
-) {
+): Promise<number[]> {
   const patterns = await selectPatterns(
     trx,
     moved.map(({ internship_id }) => internship_id),
   );
-  const offSchedule = moved.filter(({ internship_id }) => {
-    const pattern = patternOn(patterns.get(internship_id) ?? [], date);
-    return !pattern?.weekdays.includes(weekdayOf(date));
-  });
-  await trx
-    .updateTable('activities')
-    .set({ is_generated: false })
-    .where('id', '=', anyOf(offSchedule.map(({ id }) => id)))
-    .execute();
+  return moved.flatMap(({ id, internship_id }) =>
+    hoursOn(patterns.get(internship_id) ?? [], date) ? id : [],
+  );
 }

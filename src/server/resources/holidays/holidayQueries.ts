@@ -4,6 +4,7 @@ import type { HolidayUpdate, NewHoliday } from '@/server/db/tables';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
+import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { HolidayCertainty, HolidayKind } from '@/shared/constants/holidays';
 import { holidaySources } from './holidaySources';
 
@@ -60,4 +61,18 @@ export async function updateHoliday(db: Database, id: number, holiday: HolidayUp
 /** Undefined if the holiday does not exist. */
 export async function deleteHoliday(db: Database, id: number) {
   return db.deleteFrom('holidays').where('id', '=', id).returning('id').executeTakeFirst();
+}
+
+/** The holidays of some days, both ends included, for schedules and verdicts. */
+export async function selectHolidayDays(
+  db: Database,
+  from: string,
+  to: string,
+): Promise<HolidayDay[]> {
+  return db
+    .selectFrom('holidays')
+    .select(['date', 'name', 'kind', 'certainty'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
 }

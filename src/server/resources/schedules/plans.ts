@@ -1,5 +1,6 @@
+import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import { leftovers } from '@/shared/attendance/leftovers';
-import { type PlannedDay, plannedDays } from '@/shared/attendance/plannedDays';
+import { type DayOffFacts, type PlannedDay, plannedDays } from '@/shared/attendance/plannedDays';
 import type { ScheduleInput } from '@/shared/validation/scheduleRules';
 import type { ScheduledPlacement, ScheduleFacts } from './scheduleFacts';
 
@@ -24,15 +25,11 @@ export function plansOf(
     const { internship_id: id } = placement;
     const patterns = facts.patterns.get(id) ?? [];
     const existing = facts.existing.get(id) ?? [];
-    const period = { startDate: placement.start_date, endDate: placement.end_date };
     const days = plannedDays({
       from: start_date,
       to: end_date,
       patterns,
-      holidays: facts.holidays,
-      observesJointLeave: placement.observes_joint_leave,
-      placement: period,
-      period: { ...period, isClosed: placement.closed_at !== null },
+      ...dayOffFactsOf(placement, facts.holidays),
       existing,
       today,
     });
@@ -41,6 +38,20 @@ export function plansOf(
     );
     return { placement, days: left.length > 0 ? byDate([...days, ...left]) : days };
   });
+}
+
+/** The facts that keep the placement from having activities on a day. */
+export function dayOffFactsOf(
+  { start_date, end_date, closed_at, observes_joint_leave }: ScheduledPlacement,
+  holidays: readonly HolidayDay[],
+): DayOffFacts {
+  const period = { startDate: start_date, endDate: end_date };
+  return {
+    holidays,
+    observesJointLeave: observes_joint_leave,
+    placement: period,
+    period: { ...period, isClosed: closed_at !== null },
+  };
 }
 
 const byDate = <Day extends { date: string }>(days: Day[]) =>

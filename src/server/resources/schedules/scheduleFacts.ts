@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
@@ -56,21 +57,8 @@ export async function selectScheduleFacts(
     patterns,
     addresses: new Map([...places].map(([id, { address }]) => [id, address])),
     existing: await selectExisting(db, ids, start_date, end_date, isLocking),
-    holidays: await selectHolidaysOf(db, start_date, end_date),
+    holidays: await selectHolidayDays(db, start_date, end_date),
   };
-}
-
-export async function selectHolidaysOf(
-  db: Database,
-  from: string,
-  to: string,
-): Promise<HolidayDay[]> {
-  return db
-    .selectFrom('holidays')
-    .select(['date', 'name', 'kind', 'certainty'])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .execute();
 }
 
 /**

@@ -51,6 +51,9 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   put_off_follow_ups: PutOffFollowUpsTable;
   settled_follow_ups: SettledFollowUpsTable;
+  notifications: NotificationsTable;
+  muted_notifications: MutedNotificationsTable;
+  mails: MailsTable;
   saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
   public_address: PublicAddressTable;
@@ -531,6 +534,46 @@ interface SettledFollowUpsTable {
   matter_id: number;
   /** since when it waited; a matter that begins anew is shown again */
   since: DateText;
+}
+
+/** News for a person; its words are read from the record it is about. */
+interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: string;
+  /** the id of the record it is about; each person has one row for it and its kind */
+  matter_id: number;
+  /** what the record does not tell, such as the fields that were changed */
+  detail: string | null;
+  actor_user_id: number | null;
+  at: Timestamp;
+  read_at: NullableTimestamp;
+  /** when the row was written or read, by the clock of the database */
+  changed_at: TimestampOfInsert;
+}
+
+/** The kinds of news that a person does not want. */
+interface MutedNotificationsTable {
+  user_id: number;
+  kind: string;
+}
+
+/** Mails to send, and those of the last months; their words are made at the moment of sending. */
+interface MailsTable {
+  /** also the Message-ID */
+  id: Generated<string>;
+  user_id: number;
+  kind: string;
+  /** what it is about: an id, or a day; nobody gets two mails of a kind about it */
+  matter: string;
+  state: Generated<'waiting' | 'sent' | 'cancelled' | 'failed'>;
+  attempts: Generated<number>;
+  /** while a process sends it: when others may take it over */
+  next_attempt_at: Timestamp;
+  /** the words of the mail server */
+  failure: string | null;
+  created_at: Timestamp;
+  finished_at: NullableTimestamp;
 }
 
 /** Search, filters, order and columns of a list, under a name. */

@@ -22,6 +22,8 @@ import { decidedRequests } from './0019_decided_requests';
 import { attendanceReports } from './0020_attendance_reports';
 import { enteredPresses } from './0021_entered_presses';
 import { followUps } from './0022_follow_ups';
+import { notifications } from './0023_notifications';
+import { mails } from './0024_mails';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -47,4 +49,6 @@ export const migrations: Record<string, Migration> = {
   '0020_attendance_reports': attendanceReports,
   '0021_entered_presses': enteredPresses,
   '0022_follow_ups': followUps,
+  '0023_notifications': notifications,
+  '0024_mails': mails,
 };

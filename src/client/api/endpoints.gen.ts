@@ -18,6 +18,7 @@ export const addTagTypes = [
   "Activity",
   "Grade",
   "FollowUp",
+  "Notification",
   "SavedView",
   "Review",
   "Report",
@@ -1264,6 +1265,74 @@ const injectedRtkApi = api
           body: queryArg.followUpItemInput,
         }),
         invalidatesTags: ["FollowUp"],
+      }),
+      listNotifications: build.query<
+        ListNotificationsResponse,
+        ListNotificationsArg
+      >({
+        query: (queryArg) => ({
+          url: `/notifications`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            is_read: queryArg.isRead,
+          },
+        }),
+        providesTags: ["Notification"],
+      }),
+      updateNotifications: build.mutation<
+        UpdateNotificationsResponse,
+        UpdateNotificationsArg
+      >({
+        query: (queryArg) => ({
+          url: `/notifications`,
+          method: "PUT",
+          body: queryArg.notificationsInput,
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      getNotificationCount: build.query<
+        GetNotificationCountResponse,
+        GetNotificationCountArg
+      >({
+        query: () => ({ url: `/notifications/count` }),
+        providesTags: ["Notification"],
+      }),
+      getNotificationStream: build.query<
+        GetNotificationStreamResponse,
+        GetNotificationStreamArg
+      >({
+        query: () => ({ url: `/notifications/stream` }),
+        providesTags: ["Notification"],
+      }),
+      updateNotification: build.mutation<
+        UpdateNotificationResponse,
+        UpdateNotificationArg
+      >({
+        query: (queryArg) => ({
+          url: `/notifications/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.notificationInput,
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      listNotificationPreferences: build.query<
+        ListNotificationPreferencesResponse,
+        ListNotificationPreferencesArg
+      >({
+        query: () => ({ url: `/notification-preferences` }),
+        providesTags: ["Notification"],
+      }),
+      updateNotificationPreference: build.mutation<
+        UpdateNotificationPreferenceResponse,
+        UpdateNotificationPreferenceArg
+      >({
+        query: (queryArg) => ({
+          url: `/notification-preferences/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "PUT",
+          body: queryArg.notificationPreferenceInput,
+        }),
+        invalidatesTags: ["Notification"],
       }),
       listSavedViews: build.query<ListSavedViewsResponse, ListSavedViewsArg>({
         query: (queryArg) => ({
@@ -3009,6 +3078,57 @@ export type UpdateFollowUpItemArg = {
   id: number;
   /** Whether it is settled. */
   followUpItemInput: FollowUpItemInput;
+};
+export type ListNotificationsResponse = /** status 200 A page of news. */ {
+  /** Newest first. */
+  data: Notification[];
+  meta: ListMeta;
+};
+export type ListNotificationsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Only news that the caller has read, or only others. */
+  isRead?: boolean;
+};
+export type UpdateNotificationsResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateNotificationsArg = {
+  /** Up to which. */
+  notificationsInput: NotificationsInput;
+};
+export type GetNotificationCountResponse = /** status 200 The number. */ {
+  data: NotificationCount;
+};
+export type GetNotificationCountArg = void;
+export type GetNotificationStreamResponse =
+  /** status 200 The events. */ string;
+export type GetNotificationStreamArg = void;
+export type UpdateNotificationResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateNotificationArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Whether it is read. */
+  notificationInput: NotificationInput;
+};
+export type ListNotificationPreferencesResponse =
+  /** status 200 All kinds for the role of the caller. */ {
+    /** In the order of the page of preferences. */
+    data: NotificationPreference[];
+  };
+export type ListNotificationPreferencesArg = void;
+export type UpdateNotificationPreferenceResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateNotificationPreferenceArg = {
+  /** The kind of news. */
+  kind: NotificationKind;
+  /** Whether it is shown. */
+  notificationPreferenceInput: NotificationPreferenceInput;
 };
 export type ListSavedViewsResponse = /** status 200 The views. */ {
   /** Their own and the shared ones, by name. */
@@ -4819,6 +4939,54 @@ export type FollowUpItemInput = {
   /** Whether it has been settled otherwise. */
   is_settled: boolean;
 };
+export type NotificationKind =
+  | "returned_activities"
+  | "resubmitted_logs"
+  | "asked_requests"
+  | "decided_requests"
+  | "entered_presses"
+  | "given_grades"
+  | "changed_grades"
+  | "new_placements"
+  | "reset_passwords";
+export type Notification = {
+  /** Identifier of the news. */
+  id: number;
+  kind: NotificationKind;
+  /** What happened, and who did it. */
+  title: string;
+  /** What else identifies it. */
+  detail: string | null;
+  /** The path of the page in the client that shows it. */
+  link: string;
+  /** When it happened. */
+  at: string;
+  /** Whether the caller has read it. */
+  is_read: boolean;
+};
+export type NotificationsInput = {
+  /** The identifier of the newest one that the caller has seen. */
+  newest_id: number;
+};
+export type NotificationCount = {
+  /** News of the last 90 days that the caller has not read. */
+  unread: number;
+};
+export type NotificationInput = {
+  /** Whether the caller has read it. */
+  is_read: boolean;
+};
+export type NotificationPreference = {
+  kind: NotificationKind;
+  /** What it tells. */
+  title: string;
+  /** Whether it is shown in the application. */
+  is_shown: boolean;
+};
+export type NotificationPreferenceInput = {
+  /** Whether it is shown in the application. */
+  is_shown: boolean;
+};
 export type SavedViewUpdateInput = {
   /** What it is called. */
   name: string;
@@ -5805,6 +5973,17 @@ export const {
   useLazyGetFollowUpQuery,
   useUpdateFollowUpMutation,
   useUpdateFollowUpItemMutation,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useUpdateNotificationsMutation,
+  useGetNotificationCountQuery,
+  useLazyGetNotificationCountQuery,
+  useGetNotificationStreamQuery,
+  useLazyGetNotificationStreamQuery,
+  useUpdateNotificationMutation,
+  useListNotificationPreferencesQuery,
+  useLazyListNotificationPreferencesQuery,
+  useUpdateNotificationPreferenceMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,
   useCreateSavedViewMutation,

@@ -40,6 +40,8 @@ import { internshipPeriodHandlers } from './resources/internship-periods/interns
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
+import { notificationHandlers } from './resources/notifications/notificationHandlers';
+import { watchNotifications } from './resources/notifications/watchNotifications';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
 import { placeHandlers } from './resources/places/placeHandlers';
 import { publicAddressHandlers } from './resources/public-address/publicAddressHandlers';
@@ -79,6 +81,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...activityLogHandlers(services),
   ...activityPhotoHandlers(services),
   ...followUpHandlers(services),
+  ...notificationHandlers(services),
   ...savedViewHandlers(services),
   ...reviewHandlers(services),
   ...gradeHandlers(services),
@@ -153,6 +156,11 @@ export async function createApp(
   warnOfUntrustedProxy(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+  });
+  const watch = watchNotifications(services);
+  app.addHook('preClose', async () => {
+    watch.close();
+    services.streams.close();
   });
   registerStopping(app, { idleMs });
   const inTurn = createInTurn();

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { type BackupOptions, type Backups, createBackups } from './db/backup/createBackups';
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
+import { createEventStreams, type EventStreams } from './http/eventStreams';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
 
@@ -30,6 +31,8 @@ export interface Services {
   exports: Exports;
   sheets: Sheets;
   backups: Backups;
+  /** Server-sent events to open tabs. */
+  streams: EventStreams;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
 }
@@ -52,6 +55,7 @@ export function createServices({
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
+  const streams = createEventStreams();
   return {
     db,
     ping,
@@ -67,7 +71,9 @@ export function createServices({
     exports: createExports(config, clock),
     sheets,
     backups,
+    streams,
     async close() {
+      streams.close();
       await backups.close();
       await reports.close();
       await sheets.close();

@@ -2798,6 +2798,7 @@ export interface components {
     schemas: {
         /**
          * @description A kind of news.
+         * @example decided_requests
          * @enum {string}
          */
         NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "new_placements" | "reset_passwords";

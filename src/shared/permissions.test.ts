@@ -18,6 +18,7 @@ const TABLE: Record<Area, string> = {
   decideRequests: 'yes yes yes no',
   attendanceRecap: 'yes yes yes no',
   followUps: 'yes yes yes yes',
+  notifications: 'yes yes yes yes',
   savedViews: 'yes yes yes no',
   viewActivities: 'yes yes yes yes',
   viewRequests: 'yes yes yes yes',

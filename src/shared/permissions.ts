@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   decideRequests: ['super_admin', 'lecturer', 'mentor'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   followUps: ROLES,
+  notifications: ROLES,
   // ---
   savedViews: ['super_admin', 'lecturer', 'mentor'],
   viewActivities: ROLES,

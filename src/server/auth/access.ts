@@ -161,6 +161,14 @@ export const access = {
   getFollowUp: PERMISSIONS.followUps,
   updateFollowUp: PERMISSIONS.followUps,
   updateFollowUpItem: PERMISSIONS.followUps,
+  // The kinds say for which roles they are (notification.ts).
+  listNotifications: PERMISSIONS.notifications,
+  updateNotifications: PERMISSIONS.notifications,
+  updateNotification: PERMISSIONS.notifications,
+  getNotificationCount: PERMISSIONS.notifications,
+  getNotificationStream: PERMISSIONS.notifications,
+  listNotificationPreferences: PERMISSIONS.notifications,
+  updateNotificationPreference: PERMISSIONS.notifications,
 
   // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,

@@ -37,6 +37,11 @@ import { internshipsBulkRules, placementsRules } from '@/shared/validation/inter
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
+import {
+  notificationPreferenceRules,
+  notificationRules,
+  notificationsRules,
+} from '@/shared/validation/notificationRules';
 import { placeRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
@@ -161,6 +166,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   recordReviewDecisions: [reviewDecisionsRules],
   updateFollowUp: [putOffRules],
   updateFollowUpItem: [settledRules],
+  updateNotifications: [notificationsRules],
+  updateNotification: [notificationRules],
+  updateNotificationPreference: [notificationPreferenceRules],
   createSavedView: [savedViewRules],
   updateSavedView: [savedViewUpdateRules],
   getReviewSummary: [reviewSummaryRules],

@@ -564,7 +564,7 @@ interface MailsTable {
   id: Generated<string>;
   user_id: number;
   kind: string;
-  /** what it is about: an id, or a day; nobody gets two mails of a kind about it */
+  /** an id or a day; unique for each person and kind */
   matter: string;
   state: Generated<'waiting' | 'sent' | 'cancelled' | 'failed'>;
   attempts: Generated<number>;

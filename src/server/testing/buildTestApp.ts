@@ -38,6 +38,8 @@ interface TestOptions {
   log?: Logger;
   wait?: Services['wait'];
   canWrite?: Services['canWrite'];
+  /** Whether streams of events stay open; otherwise they end at once, because `inject` waits for their end. */
+  hasStreams?: boolean;
   /** Replaces the thread that makes backups. */
   startBackup?: BackupOptions['start'];
 }
@@ -58,6 +60,7 @@ export async function buildTestApp({
   wait,
   canWrite,
   startBackup,
+  hasStreams = false,
   config: settings,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
@@ -80,6 +83,7 @@ export async function buildTestApp({
       ...(canWrite && { canWrite }),
       ...(startBackup && { startBackup }),
     });
+    if (!hasStreams) services.streams.close();
     const fastify = await createApp(services, {
       ...options,
       schemaController: schemasWhenUsed,

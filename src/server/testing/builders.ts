@@ -213,6 +213,19 @@ export async function aSavedView(
     .executeTakeFirstOrThrow();
 }
 
+/** News at noon on 3 February 2026, by the server itself. */
+export async function aNotification(
+  db: Database,
+  news: Pick<Insertable<Tables['notifications']>, 'user_id' | 'kind' | 'matter_id'> &
+    Partial<Insertable<Tables['notifications']>>,
+) {
+  return db
+    .insertInto('notifications')
+    .values({ at: new Date('2026-02-03T05:00:00Z'), ...news })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export async function anInternshipPeriod(
   db: Database,
   overrides: Partial<NewInternshipPeriod> = {},

@@ -206,7 +206,7 @@ export const NOT_RECORDED = {
   put_off_follow_ups: 'what a person wants to see later; changes no record',
   settled_follow_ups: 'what a person has done in another way; changes no record',
   notifications: 'news about records that have entries themselves',
-  muted_notifications: 'what a person wants to be told; changes no record',
+  muted_notifications: 'the wishes of a person; changes no record',
   mails: 'says itself what was sent',
   saved_views: 'how somebody looks at a list; changes no record',
   import_headings: 'how a person reads a spreadsheet, not a record',

@@ -27,7 +27,7 @@ const INDEXES = `
   create index notifications_at_idx on notifications (at);
   create index notifications_actor_user_id_idx on notifications (actor_user_id);`;
 
-// What a person does not want to be told; everything else is shown.
+// Kinds of news that a person has turned off.
 const PREFERENCES = `
   create table muted_notifications (
     user_id integer not null

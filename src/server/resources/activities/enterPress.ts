@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
 import type { pressRules } from '@/shared/validation/pressRules';
 import { insertEvent, lockForAttendance } from './attendanceQueries';
 import { claimedPress } from './claimedPress';
@@ -26,7 +27,7 @@ export async function enterPress(
   if (await isRecorded(trx, activityId, kind, claimed_at)) {
     throw fieldErrors({ claimed_time: [RECORDED] });
   }
-  await insertEvent(trx, {
+  const event = await insertEvent(trx, {
     activity_id: activityId,
     device_event_id: randomUUID(),
     kind,
@@ -39,4 +40,5 @@ export async function enterPress(
   });
   const isCounted = await recountPresses(trx, activityId, kind, activity);
   if (!isCounted) await recordPressEvent(trx, activityId, 'attend', now);
+  if (event) await tellEntered(trx, event.id, now);
 }

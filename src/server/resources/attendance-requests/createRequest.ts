@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { tellAsked } from '@/server/resources/notifications/kinds/askedRequests';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 import { claimedInstant } from '@/shared/attendance/claimedInstant';
 import { addDays } from '@/shared/calendarDays';
@@ -54,6 +55,7 @@ export async function createRequest(
       .values({ request_id: id, ...file })
       .execute();
   }
+  await tellAsked(trx, id, moment.now);
   return id;
 }
 

@@ -3,6 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import { tellDecided } from '@/server/resources/notifications/kinds/decidedRequests';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
 import { isAskedAgain } from './isAskedAgain';
 import { lecturerTurns } from './lecturerTurn';
@@ -98,6 +99,7 @@ async function storeDecision(
     })
     .where('id', 'in', ids)
     .execute();
+  if (decision === 'approve' || decision === 'reject') await tellDecided(trx, ids, now);
   // Sending and withdrawing again and again must not fill the disk.
   if (decision === 'withdraw') {
     await trx.deleteFrom('attendance_request_files').where('request_id', 'in', ids).execute();

@@ -10,6 +10,7 @@ import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
+import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
@@ -29,7 +30,7 @@ import { selectGradeSheet } from './gradeSheet';
 
 const reasonRequired = () => fieldErrors({ reason: [REASON_REQUIRED] });
 
-export const gradeHandlers = ({ db, exports }: Services) =>
+export const gradeHandlers = ({ db, clock, exports }: Services) =>
   ({
     async listGrades({ query, user }) {
       return selectGrades(db, user, query);
@@ -72,6 +73,7 @@ export const gradeHandlers = ({ db, exports }: Services) =>
       await assertReferencedInternshipVisible(db, user, grade.internship_id);
       return keep(async (trx) => {
         const { id } = await insertGrade(trx, grade);
+        await tellGiven(trx, [grade], clock());
         return { data: foundOr404(await selectGrade(trx, user, id)) };
       });
     },
@@ -99,6 +101,8 @@ export const gradeHandlers = ({ db, exports }: Services) =>
           const latest = foundOr404(await lockScores(trx, user, params.id));
           if (!reason && changesScores(latest, scores)) throw reasonRequired();
           await updateGrade(trx, user, params.id, scores);
+          const change = { internship_id, course_code, before: latest, after: scores };
+          await tellChanged(trx, [change], clock());
         }),
       );
       return { data: foundOr404(await selectGrade(db, user, params.id)) };

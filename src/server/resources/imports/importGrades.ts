@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { ACTOR_SETTING, actorSetting, forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
 import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import { changesScores } from '@/shared/validation/gradeRules';
 import { gradeImportRules } from '@/shared/validation/importRules';
@@ -25,6 +26,8 @@ interface Write {
   internship_id: number;
   course_code: string;
   scores: Scores;
+  /** of a stored grade */
+  before?: Scores;
   reason: string;
 }
 
@@ -88,6 +91,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
           internship_id: placementId,
           course_code: input.course_code,
           scores,
+          ...(grade && { before: byScorePart((part) => grade[part]) }),
           reason: input.reason ?? '',
         },
       };
@@ -101,6 +105,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
       ...scores,
     }));
     await insertMany(writing, 'grades', grades, 'id');
+    await tellGiven(writing.trx, rows, writing.now);
   },
 
   /** Groups changes by reason, which the audit trail keeps. */
@@ -114,6 +119,10 @@ export const gradeImporter: Importer<GradeRow, Write> = {
       );
     }
     await nameReason(writing.trx, '');
+    const changes = rows.flatMap(({ before, scores, ...grade }) =>
+      before ? { ...grade, before, after: scores } : [],
+    );
+    await tellChanged(writing.trx, changes, writing.now);
   },
 };
 

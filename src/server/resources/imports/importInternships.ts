@@ -5,6 +5,7 @@ import {
   type PlacementFacts,
   selectPlacementFacts,
 } from '@/server/resources/internships/placementFacts';
+import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
@@ -66,12 +67,13 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
   },
 
   async insert(writing, rows) {
-    await insertMany(
+    const ids = await insertMany<number>(
       writing,
       'internships',
       rows.map(({ columns }) => columns),
       'id',
     );
+    await tellPlaced(writing.trx, ids, writing.now);
   },
 
   async update(writing, rows) {

@@ -6,6 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/resources/activities/attendancePlaces';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
+import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { internshipBulkRules } from '@/shared/validation/bulkRules';
@@ -28,7 +29,7 @@ import { checkPlacement, selectStoredPlacement } from './placement';
 
 const updateRules = versioned(internshipRules);
 
-export const internshipHandlers = ({ db, exports }: Services) =>
+export const internshipHandlers = ({ db, clock, exports }: Services) =>
   ({
     async listInternships({ query, user }) {
       // Lecturers and mentors do not see other placements of their students.
@@ -62,6 +63,7 @@ export const internshipHandlers = ({ db, exports }: Services) =>
       return keep(async (trx) => {
         await checkPlacement(trx, input, null);
         const { id } = await insertInternship(trx, columnsOf(input));
+        await tellPlaced(trx, [id], clock());
         return { data: foundOr404(await selectInternship(trx, user, id)) };
       });
     },
@@ -77,7 +79,9 @@ export const internshipHandlers = ({ db, exports }: Services) =>
       return forReason(reason, () =>
         keep(async (trx) => {
           await checkPlacements(trx, input, reason);
-          return { data: { internship_ids: await insertInternships(trx, rows) } };
+          const internship_ids = await insertInternships(trx, rows);
+          await tellPlaced(trx, internship_ids, clock());
+          return { data: { internship_ids } };
         }),
       );
     },
@@ -95,6 +99,9 @@ export const internshipHandlers = ({ db, exports }: Services) =>
         const stored = foundOr404(await selectStoredPlacement(trx, params.id));
         await checkPlacement(trx, input, stored);
         await updateInternship(trx, params.id, columnsOf(input));
+        const isMoved =
+          stored.mentor_id !== input.mentor_id || stored.lecturer_id !== input.lecturer_id;
+        if (isMoved) await tellPlaced(trx, [params.id], clock());
       });
       return { data: foundOr404(await selectInternship(db, user, params.id)) };
     },

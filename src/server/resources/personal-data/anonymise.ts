@@ -81,6 +81,9 @@ async function clearAccount(
     .execute();
   await trx.deleteFrom('put_off_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('muted_notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('mails').where('user_id', '=', id).execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

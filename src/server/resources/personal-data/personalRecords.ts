@@ -145,6 +145,18 @@ const settledFollowUps = (userId: number) => sql<Row>`
   select kind, matter_id, since from settled_follow_ups
   where user_id = ${userId} order by kind, matter_id`;
 
+const notifications: Select = (userId) => sql<Row>`
+  select notifications.id, kind, matter_id, detail, at, read_at, actor.name as actor_name
+  from notifications left join users as actor on actor.id = actor_user_id
+  where user_id = ${userId}`;
+
+const mutedNotifications = (userId: number) => sql<Row>`
+  select kind from muted_notifications where user_id = ${userId} order by kind`;
+
+const mails = (userId: number) => sql<Row>`
+  select kind, matter, state, failure, created_at, finished_at from mails
+  where user_id = ${userId} order by created_at`;
+
 /** Entries by and about the person; addresses and devices of other actors are left out. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
@@ -228,6 +240,24 @@ export const PERSONAL_RECORDS = [
     file: 'tindak-lanjut-selesai',
     title: 'Tindak lanjut yang ditandai selesai',
     parts: few(settledFollowUps),
+  },
+  {
+    name: 'notifications',
+    file: 'kotak-masuk',
+    title: 'Kabar di kotak masuk',
+    parts: byId(notifications),
+  },
+  {
+    name: 'muted_notifications',
+    file: 'pemberitahuan-dimatikan',
+    title: 'Pemberitahuan yang dimatikan',
+    parts: few(mutedNotifications),
+  },
+  {
+    name: 'mails',
+    file: 'email',
+    title: 'Email kepada orang ini',
+    parts: few(mails),
   },
   {
     name: 'audit_entries',

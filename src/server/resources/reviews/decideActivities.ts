@@ -5,6 +5,10 @@ import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import {
+  takeBackReturned,
+  tellReturned,
+} from '@/server/resources/notifications/kinds/returnedActivities';
 import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
 import { type Decided, isFrozen, type Standing, standingOf } from './standing';
 import { insertSteps, selectDecisionSteps } from './stepQueries';
@@ -94,6 +98,10 @@ export async function decideActivities(
       at: now,
     })),
   );
+  const idsOf = (wanted: Change['kind']) =>
+    changes.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  await tellReturned(trx, idsOf('returned'), now);
+  await takeBackReturned(trx, idsOf('return_undone'));
   return results;
 }
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
+import { tellResubmitted } from '@/server/resources/notifications/kinds/resubmittedLogs';
 
 type StepOf = Omit<NewActivityStep, 'actor_user_id' | 'actor_name' | 'actor_role'>;
 
@@ -27,6 +28,7 @@ export async function putBackIntoQueue(
   user: SessionUser,
   { activityId, log, now }: { activityId: number; log: string; now: Date },
 ): Promise<void> {
+  await tellResubmitted(trx, activityId, now);
   await trx
     .updateTable('activities')
     .set({ returned_at_by_mentor: null, returned_at_by_lecturer: null })

@@ -4,6 +4,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { UserUpdate } from '@/server/db/tables';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { tellReset } from '@/server/resources/notifications/kinds/resetPasswords';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Role } from '@/shared/permissions';
 import {
@@ -83,6 +84,7 @@ export async function resetPassword(
     updated_at: now,
   });
   await endSessionsOf(trx, id);
+  await tellReset(trx, id, now);
 }
 
 function refuseOwnDemotion(

@@ -595,6 +595,43 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  200 404  200 404  404 404',
   ),
 
+  listNotifications: reads(() => get('/notifications'), '403  200  200 200  200 200  200 200'),
+  getNotificationCount: reads(
+    () => get('/notifications/count'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  getNotificationStream: reads(
+    () => get('/notifications/stream'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  updateNotifications: {
+    ...writes(
+      ({ news }) => put('/notifications', { newest_id: news.id }),
+      '403  200  200 200  200 200  200 200',
+    ),
+    // The news of another person mark nothing.
+    changesNothingOf: [
+      'superAdmin',
+      'ownLecturer',
+      'otherLecturer',
+      'ownMentor',
+      'otherMentor',
+      'otherStudent',
+    ],
+  },
+  updateNotification: writes(
+    ({ news }) => put(`/notifications/${news.id}`, { is_read: true }),
+    '403  404  404 404  404 404  200 404',
+  ),
+  listNotificationPreferences: reads(
+    () => get('/notification-preferences'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  updateNotificationPreference: writes(
+    () => put('/notification-preferences/reset_passwords', { is_shown: false }),
+    '403  200  200 200  200 200  200 200',
+  ),
+
   listSavedViews: reads(
     () => get('/saved-views?list=internships'),
     '403  200  200 200  200 200  403 403',

@@ -6,6 +6,7 @@ import {
   aHoliday,
   aLecturer,
   aMentor,
+  aNotification,
   anActivity,
   anActivityLog,
   anActivityPhoto,
@@ -79,6 +80,11 @@ export async function twoPlacements(db: Database) {
   for (const date of [addDays(TODAY, -5), addDays(TODAY, -4)]) {
     await anActivity(db, { internship_id: silent.id, date });
   }
+  const news = await aNotification(db, {
+    user_id: own.student.user.id,
+    kind: 'returned_activities',
+    matter_id: own.activity.id,
+  });
   const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
   /** Validated by both reviewers, who may still undo it. */
   const decided = await anActivity(db, {
@@ -106,6 +112,7 @@ export async function twoPlacements(db: Database) {
     spare,
     emptyInternship,
     silent,
+    news,
     decided,
     people,
   };

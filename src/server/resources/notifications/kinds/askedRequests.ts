@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { requestText } from '@/server/resources/attendance-requests/requestText';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const askedRequests: NotificationType = {
+  kind: 'asked_requests',
+  roles: ['mentor'],
+  title: 'Pengajuan mahasiswa',
+  words: ({ user }) => ({
+    title: sql`student_name || ' mengajukan ' || ${requestText}`,
+    detail: sql`attendance_requests.reason`,
+    link: sql`'/attendance-requests'`,
+    from: sql`attendance_requests join internships on internships.id = internship_id`,
+    where: sql`attendance_requests.id = news.matter_id and state <> 'withdrawn'
+      and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+export async function tellAsked(trx: Database, requestId: number, now: Date): Promise<void> {
+  const recipients = sql`
+    select mentors.user_id, attendance_requests.id as matter_id, null::text as detail
+    from attendance_requests
+    join internships on internships.id = internship_id
+    join mentors on mentors.id = mentor_id
+    where attendance_requests.id = ${requestId}`;
+  await tell(trx, 'asked_requests', recipients, now);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { requestStateText, requestText } from '@/server/resources/attendance-requests/requestText';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const decidedRequests: NotificationType = {
+  kind: 'decided_requests',
+  roles: ['student'],
+  title: 'Keputusan atas pengajuan',
+  words: ({ user }) => ({
+    title: sql`${requestText} || ' ' || ${requestStateText} || ${byActor}`,
+    detail: sql`attendance_requests.comment`,
+    link: sql`'/student/requests'`,
+    from: sql`attendance_requests join internships on internships.id = internship_id`,
+    where: sql`attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
+      and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+export async function tellDecided(trx: Database, ids: readonly number[], now: Date): Promise<void> {
+  const recipients = sql`
+    select students.user_id, attendance_requests.id as matter_id, null::text as detail
+    from attendance_requests
+    join internships on internships.id = internship_id
+    join students on students.id = student_id
+    where attendance_requests.id = ${anyOf(ids)}`;
+  await tell(trx, 'decided_requests', recipients, now);
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { SCORE_PART_NAMES, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { byActor, type NotificationScope, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+const ofGrade = (title: ReturnType<typeof sql>, { user }: NotificationScope) => ({
+  title,
+  detail: sql`internships.company_name`,
+  link: sql`'/internships/' || internships.id || '?tab=nilai'`,
+  from: sql`grades
+    join courses on courses.code = course_code
+    join internships on internships.id = internship_id`,
+  where: sql<boolean>`grades.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+});
+
+export const givenGrades: NotificationType = {
+  kind: 'given_grades',
+  roles: ['student'],
+  title: 'Nilai yang sudah diisi',
+  words: (scope) =>
+    ofGrade(sql`'Nilai ' || courses.name || ' Anda sudah diisi' || ${byActor}`, scope),
+};
+
+export const changedGrades: NotificationType = {
+  kind: 'changed_grades',
+  roles: ['student'],
+  title: 'Nilai yang diubah',
+  words: (scope) =>
+    ofGrade(
+      sql`'Nilai ' || coalesce(news.detail || ' ', '') || courses.name || ' Anda diubah' || ${byActor}`,
+      scope,
+    ),
+};
+
+interface GradeOf {
+  internship_id: number;
+  course_code: string;
+}
+
+/** The students of these grades; `detail` is per grade. */
+const students = (grades: readonly (GradeOf & { detail: string | null })[]) => sql`
+  select students.user_id, grades.id as matter_id, told.detail
+  from jsonb_to_recordset(${JSON.stringify(grades)}::jsonb)
+    as told(internship_id integer, course_code text, detail text)
+  join grades using (internship_id, course_code)
+  join internships on internships.id = grades.internship_id
+  join students on students.id = student_id`;
+
+export async function tellGiven(
+  trx: Database,
+  grades: readonly GradeOf[],
+  now: Date,
+): Promise<void> {
+  const told = grades.map(({ internship_id, course_code }) => ({
+    internship_id,
+    course_code,
+    detail: null,
+  }));
+  await tell(trx, 'given_grades', students(told), now);
+}
+
+interface Change extends GradeOf {
+  before: Scores;
+  after: Scores;
+}
+
+/** Tells of the scores that are not what they were; `detail` names them, such as 'UTS, UAS'. */
+export async function tellChanged(
+  trx: Database,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  const told = changes.flatMap(({ internship_id, course_code, before, after }) => {
+    const parts = SCORE_PARTS.filter((part) => before[part] !== after[part]);
+    if (parts.length === 0) return [];
+    const detail = parts.map((part) => SCORE_PART_NAMES[part]).join(', ');
+    return { internship_id, course_code, detail };
+  });
+  if (told.length > 0) await tell(trx, 'changed_grades', students(told), now);
+}

@@ -1,0 +1,22 @@
+import type { NotificationType } from '../notification';
+import { askedRequests } from './askedRequests';
+import { decidedRequests } from './decidedRequests';
+import { enteredPresses } from './enteredPresses';
+import { changedGrades, givenGrades } from './grades';
+import { newPlacements } from './newPlacements';
+import { resetPasswords } from './resetPasswords';
+import { resubmittedLogs } from './resubmittedLogs';
+import { returnedActivities } from './returnedActivities';
+
+/** In the order of the page of preferences. */
+export const NOTIFICATIONS: readonly NotificationType[] = [
+  returnedActivities,
+  resubmittedLogs,
+  askedRequests,
+  decidedRequests,
+  enteredPresses,
+  givenGrades,
+  changedGrades,
+  newPlacements,
+  resetPasswords,
+];

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { shortDate } from '@/server/lists/dateText';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+const [firstDay, lastDay] = ['start_date', 'end_date'].map((column) =>
+  shortDate(sql.ref(`internship_periods.${column}`)),
+);
+
+export const newPlacements: NotificationType = {
+  kind: 'new_placements',
+  roles: ['student', 'lecturer', 'mentor'],
+  title: 'Penempatan baru',
+  words: ({ user }) => ({
+    title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
+      || ' ditempatkan di ' || company_name || ${byActor}`,
+    detail: sql`${firstDay} || ' s/d ' || ${lastDay}`,
+    link: sql`'/internships/' || internships.id`,
+    from: sql`internships join internship_periods on internship_periods.id = internship_period_id`,
+    where: sql`internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+/** Tells the student, the mentor and the lecturer. */
+export async function tellPlaced(trx: Database, ids: readonly number[], now: Date): Promise<void> {
+  const recipients = sql`
+    select people.user_id, internships.id as matter_id, null::text as detail
+    from internships
+    cross join lateral (
+      select user_id from students where students.id = student_id
+      union select user_id from mentors where mentors.id = mentor_id
+      union select user_id from lecturers where lecturers.id = lecturer_id
+    ) as people
+    where internships.id = ${anyOf(ids)}`;
+  await tell(trx, 'new_placements', recipients, now);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { ROLES } from '@/shared/permissions';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const resetPasswords: NotificationType = {
+  kind: 'reset_passwords',
+  roles: ROLES,
+  title: 'Password yang direset',
+  words: ({ user }) => ({
+    title: sql`'Password Anda direset' || ${byActor}`,
+    detail: sql`null::text`,
+    link: sql`'/devices'`,
+    from: sql`users`,
+    where: sql`users.id = news.matter_id and users.id = ${user.id}`,
+  }),
+};
+
+export async function tellReset(trx: Database, userId: number, now: Date): Promise<void> {
+  const recipients = sql`select ${userId}::integer as user_id, ${userId}::integer as matter_id, null::text as detail`;
+  await tell(trx, 'reset_passwords', recipients, now);
+}

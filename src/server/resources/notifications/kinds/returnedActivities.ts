@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { shortDate } from '@/server/lists/dateText';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const returnedActivities: NotificationType = {
+  kind: 'returned_activities',
+  roles: ['student'],
+  title: 'Aktivitas yang dikembalikan',
+  words: ({ user }) => ({
+    title: sql`'Aktivitas ' || ${shortDate(sql.ref('activities.date'))} || ' dikembalikan' || ${byActor}`,
+    detail: sql`activities.name`,
+    link: sql`'/student/activities/' || activities.id`,
+    from: sql`activities join internships on internships.id = internship_id`,
+    where: sql`activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+const ofStudents = (ids: readonly number[]) => sql`
+  select students.user_id, activities.id as matter_id, null::text as detail
+  from activities
+  join internships on internships.id = internship_id
+  join students on students.id = student_id
+  where activities.id = ${anyOf(ids)}`;
+
+export async function tellReturned(trx: Database, ids: readonly number[], now: Date) {
+  if (ids.length > 0) await tell(trx, 'returned_activities', ofStudents(ids), now);
+}
+
+/** Takes the news back, with what they were about. */
+export async function takeBackReturned(trx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    delete from notifications using (${ofStudents(ids)}) as undone
+    where notifications.user_id = undone.user_id and kind = 'returned_activities'
+      and notifications.matter_id = undone.matter_id`.execute(trx);
+}

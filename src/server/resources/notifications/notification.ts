@@ -1,0 +1,37 @@
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { components } from '@/shared/contract.gen';
+import type { Role } from '@/shared/permissions';
+
+export type NotificationKind = components['schemas']['NotificationKind'];
+
+/** The person whose news they are. */
+export interface NotificationScope {
+  user: SessionUser;
+  timeZone: string;
+}
+
+/** The words of news, read from the record that they are about. */
+export interface NewsWords {
+  title: Expression<unknown>;
+  detail: Expression<unknown>;
+  /** the path of the page in the client */
+  link: Expression<unknown>;
+  /** The tables of the record; `news.matter_id` is its id. */
+  from: RawBuilder<unknown>;
+  /** Whether it is still news for the person. */
+  where: Expression<SqlBool>;
+}
+
+/** A kind of news: adding one is a file in `kinds`, and a call where it happens. */
+export interface NotificationType {
+  kind: NotificationKind;
+  roles: readonly Role[];
+  /** What it tells, for the page of preferences. */
+  title: string;
+  words: (scope: NotificationScope) => NewsWords;
+}
+
+/** ' oleh Ratna Dewi', where the person is known. */
+export const byActor = sql<string>`coalesce(' oleh ' || actor.name, '')`;

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { NOTIFICATIONS } from './kinds';
+import type { NotificationKind, NotificationScope } from './notification';
+
+/** The age at which news are deleted. */
+const RETENTION = '90 days';
+
+interface NotificationRow {
+  id: number;
+  kind: NotificationKind;
+  title: string;
+  detail: string | null;
+  link: string;
+  at: Date;
+  is_read: boolean;
+}
+
+/** The news of the person whose record exists and whose kind is wanted. */
+function ownNews(scope: NotificationScope, isRead?: boolean) {
+  const { user } = scope;
+  const words = NOTIFICATIONS.filter(({ roles }) => roles.includes(user.role)).map((type) => {
+    const { title, detail, link, from, where } = type.words(scope);
+    return sql`(
+      select ${title} as title, ${detail} as detail, ${link} as link from ${from}
+      where news.kind = ${type.kind} and ${where} limit 1
+    )`;
+  });
+  const state =
+    isRead === undefined
+      ? sql`true`
+      : isRead
+        ? sql`news.read_at is not null`
+        : sql`news.read_at is null`;
+  return sql`
+    select news.id, news.kind, news.at, news.read_at is not null as is_read,
+      words.title, words.detail, words.link
+    from notifications as news
+    left join users as actor on actor.id = news.actor_user_id
+    cross join lateral (${sql.join(words, sql` union all `)}) as words
+    where news.user_id = ${user.id} and ${state} and not exists (
+      select from muted_notifications as muted
+      where muted.user_id = news.user_id and muted.kind = news.kind
+    )`;
+}
+
+export async function countUnread(db: Database, scope: NotificationScope): Promise<number> {
+  return countOf(db, scope, false);
+}
+
+async function countOf(db: Database, scope: NotificationScope, isRead?: boolean) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${ownNews(scope, isRead)}) as own`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Newest first. */
+export async function selectNotifications(
+  db: Database,
+  scope: NotificationScope,
+  { page, perPage, isRead }: { page: number; perPage: number; isRead: boolean | undefined },
+) {
+  const { rows: data } = await sql<NotificationRow>`
+    select * from (${ownNews(scope, isRead)}) as own
+    order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return { data, total: await countOf(db, scope, isRead) };
+}
+
+/** False if the person has no such news. */
+export async function markNotification(
+  db: Database,
+  { userId, id, isRead }: { userId: number; id: number; isRead: boolean },
+  now: Date,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('notifications')
+    .set({ read_at: isRead ? now : null, changed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** Marks the news up to the one with this id, in the order of the list. */
+export async function markAllRead(
+  db: Database,
+  { userId, newestId }: { userId: number; newestId: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}, changed_at = clock_timestamp()
+    from (select at, id from notifications where user_id = ${userId} and id = ${newestId}) as newest
+    where user_id = ${userId} and read_at is null
+      and (notifications.at, notifications.id) <= (newest.at, newest.id)`.execute(db);
+}
+
+export async function selectMuted(db: Database, userId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('muted_notifications')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+export async function mute(db: Database, userId: number, kind: NotificationKind, isMuted: boolean) {
+  if (isMuted) {
+    await db
+      .insertInto('muted_notifications')
+      .values({ user_id: userId, kind })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db
+    .deleteFrom('muted_notifications')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** The people whose news changed in the last minute, and when, in milliseconds. */
+export async function selectLatelyChanged(db: Database): Promise<Map<number, number>> {
+  const { rows } = await sql<{ user_id: number; at: Date }>`
+    select user_id, max(changed_at) as at from notifications
+    where changed_at > clock_timestamp() - interval '1 minute' group by user_id`.execute(db);
+  return new Map(rows.map(({ user_id, at }) => [user_id, at.getTime()]));
+}
+
+export async function deleteOldNotifications(db: Database, now: Date): Promise<void> {
+  await sql`delete from notifications where at < ${now}::timestamptz - ${RETENTION}::interval`.execute(
+    db,
+  );
+}

@@ -81,11 +81,14 @@ async function clearAccount(
     .execute();
   await trx.deleteFrom('put_off_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
+  // They are addressed to the person, and those of a confirmation bear a digest of the address.
+  await trx.deleteFrom('mails').where('user_id', '=', id).execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')
     .set({
       name: aliasOf(id),
+      // The confirmation goes with the address.
       email: `anonim-${id}@anonim.invalid`,
       phone_number: null,
       address: null,

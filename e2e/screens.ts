@@ -28,6 +28,7 @@ const EVERYONE: Screen[] = [
   { path: '/', title: 'Dashboard' },
   { path: '/change-password', title: 'Ganti Password' },
   { path: '/devices', title: 'Perangkat' },
+  { path: '/email-confirmation?token=contoh', title: 'Konfirmasi Email' },
 ];
 
 const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [

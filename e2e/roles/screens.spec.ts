@@ -46,6 +46,7 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
 const MARKED: Readonly<Record<string, string | null>> = {
   'Ganti Password': null,
   Perangkat: null,
+  'Konfirmasi Email': null,
   'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
 };
 

@@ -50,6 +50,7 @@ import { reviewHandlers } from './resources/reviews/reviewHandlers';
 import { savedViewHandlers } from './resources/saved-views/savedViewHandlers';
 import { scheduleHandlers } from './resources/schedules/scheduleHandlers';
 import { searchHandlers } from './resources/search/searchHandlers';
+import { emailConfirmationHandlers } from './resources/session/emailConfirmationHandlers';
 import { sessionHandlers } from './resources/session/sessionHandlers';
 import { signatureHandlers } from './resources/signatures/signatureHandlers';
 import { studentHandlers } from './resources/students/studentHandlers';
@@ -62,6 +63,7 @@ import type { Services } from './services';
 /** A handler for every operation of the document; a missing one is a compile error. */
 const createHandlers = (services: Services): Handlers => ({
   ...sessionHandlers(services),
+  ...emailConfirmationHandlers(services),
   ...userHandlers(services),
   ...personalDataHandlers(services),
   ...studentHandlers(services),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { createEmailTokens, type EmailTokens } from './auth/emailTokens';
 import { createImageUrls, type ImageUrls } from './auth/imageUrls';
 import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import type { Config } from './config';
@@ -27,6 +28,7 @@ export interface Services {
   signatureUrls: ImageUrls;
   photoUrls: ImageUrls;
   reportTokens: ReportTokens;
+  emailTokens: EmailTokens;
   reports: Reports;
   exports: Exports;
   sheets: Sheets;
@@ -67,6 +69,7 @@ export function createServices({
     signatureUrls: createImageUrls('signatures', config.sessionSecret, clock),
     photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
+    emailTokens: createEmailTokens(config.sessionSecret, clock),
     reports,
     exports: createExports(config, clock),
     sheets,

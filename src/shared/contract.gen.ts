@@ -74,6 +74,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm one's own address with the token of the link
+         * @description A token is valid for three days, for one person and the address that the mail went to. That of somebody else is refused with a 403.
+         */
+        put: operations["confirmEmail"];
+        /**
+         * Ask for a mail with the link that confirms one's own address
+         * @description Refused with a 409 if this server sends no mails, the address is confirmed, or the last link was asked for less than five minutes ago.
+         */
+        post: operations["createEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/signature": {
         parameters: {
             query?: never;
@@ -3024,6 +3048,17 @@ export interface components {
         User: components["schemas"]["UserAccount"] & {
             version?: components["schemas"]["Version"];
             /**
+             * @description Whether mails go to the address. `off` if this server sends none; `confirmed` once the owner has opened the link that was sent there; `refused` after a mail server has refused it.
+             * @example confirmed
+             * @enum {string}
+             */
+            email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
+            /**
+             * @description The words of the mail server that refused the address; null if none did.
+             * @example null
+             */
+            email_refusal?: string | null;
+            /**
              * Format: date-time
              * @description When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user.
              * @example 2026-03-02T08:00:00.000Z
@@ -3145,6 +3180,14 @@ export interface components {
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln
              */
             access_token: string;
+        };
+        /** @description The confirmation of one's own e-mail address. */
+        EmailConfirmationInput: {
+            /**
+             * @description The token of the link in the mail.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln
+             */
+            token: string;
         };
         /** @description When, from where and by whom a signature was changed. */
         SignatureChange: {
@@ -8334,6 +8377,71 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmationInput"];
+            };
+        };
+        responses: {
+            /** @description The user, whose address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user; the mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

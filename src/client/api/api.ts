@@ -170,6 +170,9 @@ export const api = generatedApi.enhanceEndpoints({
       asMultipart(endpoint);
       endpoint.invalidatesTags = (_answer, error) => (error ? [] : [...PERSON_SHOWN_IN, 'Session']);
     },
+    // A super admin may look at the own account.
+    createEmailConfirmation: { invalidatesTags: (_answer, error) => (error ? [] : ['User']) },
+    confirmEmail: { invalidatesTags: (_answer, error) => (error ? [] : ['User']) },
     deleteSession: { invalidatesTags: (_answer, error) => (error ? [] : ['Session']) },
 
     listUsers: { providesTags: providesList('User') },

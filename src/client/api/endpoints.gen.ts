@@ -57,6 +57,21 @@ const injectedRtkApi = api
         query: () => ({ url: `/me`, method: "POST" }),
         providesTags: ["Session"],
       }),
+      createEmailConfirmation: build.mutation<
+        CreateEmailConfirmationResponse,
+        CreateEmailConfirmationArg
+      >({
+        query: () => ({ url: `/me/email-confirmation`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      confirmEmail: build.mutation<ConfirmEmailResponse, ConfirmEmailArg>({
+        query: (queryArg) => ({
+          url: `/me/email-confirmation`,
+          method: "PUT",
+          body: queryArg.emailConfirmationInput,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       getOwnSignature: build.query<GetOwnSignatureResponse, GetOwnSignatureArg>(
         {
           query: () => ({ url: `/me/signature` }),
@@ -1711,6 +1726,19 @@ export type GetCurrentUserResponse = /** status 200 The user. */ {
   data: CurrentUser;
 };
 export type GetCurrentUserArg = void;
+export type CreateEmailConfirmationResponse =
+  /** status 200 The user; the mail is on its way. */ {
+    data: CurrentUser;
+  };
+export type CreateEmailConfirmationArg = void;
+export type ConfirmEmailResponse =
+  /** status 200 The user, whose address is confirmed. */ {
+    data: CurrentUser;
+  };
+export type ConfirmEmailArg = {
+  /** The token. */
+  emailConfirmationInput: EmailConfirmationInput;
+};
 export type GetOwnSignatureResponse = /** status 200 The signature. */ {
   data: OwnSignature;
 };
@@ -3594,6 +3622,10 @@ export type MentorProfile = {
 };
 export type User = UserAccount & {
   version?: Version;
+  /** Whether mails go to the address. `off` if this server sends none; `confirmed` once the owner has opened the link that was sent there; `refused` after a mail server has refused it. */
+  email_state?: "off" | "unconfirmed" | "confirmed" | "refused";
+  /** The words of the mail server that refused the address; null if none did. */
+  email_refusal?: string | null;
   /** When the account got the default password that it still has; null when the user has chosen one. Left out of the signed-in user. */
   unclaimed_since?: string | null;
   /** When the unused default password expires or has expired; null when it has been used. Left out of the signed-in user. */
@@ -3651,6 +3683,10 @@ export type Message = {
 export type RefreshedToken = {
   /** The new bearer token (JWT). */
   access_token: string;
+};
+export type EmailConfirmationInput = {
+  /** The token of the link in the mail. */
+  token: string;
 };
 export type SignatureChange = {
   /** When. */
@@ -5808,6 +5844,8 @@ export const {
   useRefreshSessionMutation,
   useGetCurrentUserQuery,
   useLazyGetCurrentUserQuery,
+  useCreateEmailConfirmationMutation,
+  useConfirmEmailMutation,
   useGetOwnSignatureQuery,
   useLazyGetOwnSignatureQuery,
   useChangeOwnSignatureMutation,

@@ -46,6 +46,7 @@ const open = (options: RenderOptions) =>
             path: paths.changePassword,
             element: pageFor(PERMISSIONS.changePassword, <h1>Ganti Password</h1>),
           },
+          { path: paths.emailConfirmation, element: <h1>Konfirmasi Email</h1> },
           { path: paths.companies.index, element: pageFor(PERMISSIONS.masterData, <Companies />) },
         ],
       },
@@ -112,5 +113,23 @@ describe('guards (spec §2)', () => {
     act(() => void store.dispatch(loggedIn({ accessToken: 'a', user: aUser('mentor') })));
     await screen.findByRole('heading', { name: 'Dashboard' });
     expect(location()).toBe('/');
+  });
+});
+
+describe('the way back after a login', () => {
+  const logIn = { accessToken: 'token', user: aUser('super_admin') };
+
+  test('leads to the link of a mail, with its token', async () => {
+    const { store, location } = open({ path: '/email-confirmation?token=abc' });
+    expect(location()).toBe('/auth/login');
+    act(() => void store.dispatch(loggedIn(logIn)));
+    await waitFor(() => expect(location()).toBe('/email-confirmation?token=abc'));
+  });
+
+  test('leads from every other page to the dashboard', async () => {
+    const { store, location } = open({ path: '/companies' });
+    expect(location()).toBe('/auth/login');
+    act(() => void store.dispatch(loggedIn(logIn)));
+    await waitFor(() => expect(location()).toBe('/'));
   });
 });

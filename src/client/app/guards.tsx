@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
+import { loginStateOf, urlAfterLogin } from '@/client/navigation/afterLogin';
 import { paths } from '@/client/navigation/paths';
 import { selectIsLoggedIn, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useIsLoggedIn, useRole } from '@/client/session/useSession';
@@ -10,8 +11,15 @@ import type { Role } from '@/shared/permissions';
 // before the cache is cleared (see store.ts).
 
 /** Redirects to login without a stored session. */
-export const RequireLogin = ({ children }: { children: ReactNode }) =>
-  useSelector(selectIsLoggedIn) ? children : <Navigate to={paths.login} replace />;
+export const RequireLogin = ({ children }: { children: ReactNode }) => {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const location = useLocation();
+  return isLoggedIn ? (
+    children
+  ) : (
+    <Navigate to={paths.login} state={loginStateOf(location)} replace />
+  );
+};
 
 /** Redirects to the dashboard unless the user has one of the roles. */
 export const RequireRole = ({
@@ -32,6 +40,9 @@ export const RequireRole = ({
   return children;
 };
 
-/** Redirects logged-in users from public pages to the dashboard. */
-export const RequireNoLogin = ({ children }: { children: ReactNode }) =>
-  useIsLoggedIn() ? <Navigate to={paths.dashboard} replace /> : children;
+/** Redirects logged-in users from public pages to the dashboard, or to the link that needed a login. */
+export const RequireNoLogin = ({ children }: { children: ReactNode }) => {
+  const isLoggedIn = useIsLoggedIn();
+  const { state } = useLocation();
+  return isLoggedIn ? <Navigate to={urlAfterLogin(state)} replace /> : children;
+};

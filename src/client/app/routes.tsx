@@ -29,6 +29,13 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
+  'email-confirmation': page(
+    () =>
+      import(
+        /* webpackChunkName: "email-confirmation" */ '@/client/features/session/EmailConfirmationPage'
+      ),
+    'EmailConfirmationPage',
+  ),
   imports: page(
     () => import(/* webpackChunkName: "imports" */ '@/client/features/imports/ImportPage'),
     'ImportPage',

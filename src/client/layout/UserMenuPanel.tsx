@@ -14,6 +14,7 @@ import type { SessionUser } from '@/client/session/storage';
 import { useLogOut } from '@/client/ui/useLogOut';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { EmailStatus } from './EmailStatus';
 
 const Person = styled('div')(({ theme }) => ({
   padding: '12px 16px',
@@ -52,6 +53,7 @@ export function UserMenuPanel({ id, user, anchor, onClose }: Props) {
         {user.email && <span>{user.email}</span>}
         <span>{ROLE_LABELS[user.role]}</span>
         {lastLogin && <span>{lastLogin}</span>}
+        <EmailStatus user={user} />
       </Person>
       <Divider />
       <ColorSchemeSwitch />

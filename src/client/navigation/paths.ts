@@ -35,6 +35,7 @@ export const paths = {
   dashboard: '/',
   changePassword: '/change-password',
   devices: '/devices',
+  emailConfirmation: '/email-confirmation',
   reviews: '/reviews',
   /** The matters of a kind that wait for people. */
   followUps: (kind: string) => `/follow-ups/${segment(kind)}`,

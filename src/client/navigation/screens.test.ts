@@ -16,6 +16,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "slms /follow-ups/:kind (follow-ups.show) Perlu Ditindaklanjuti",
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
+      "slms /email-confirmation (email-confirmation) Konfirmasi Email",
       "---s /student/attendance (student.attendance) Absensi",
       "---s /student/activities (student.activities.index) Daftar Aktivitas",
       "---s /student/activities/:id (student.activities.show) Detail Aktivitas",

@@ -55,6 +55,11 @@ export const screens = {
     roles: PERMISSIONS.changePassword,
   },
   devices: { path: paths.devices, title: 'Perangkat', roles: ROLES },
+  'email-confirmation': {
+    path: paths.emailConfirmation,
+    title: 'Konfirmasi Email',
+    roles: ROLES,
+  },
   'student.attendance': {
     path: student.attendance,
     title: 'Absensi',

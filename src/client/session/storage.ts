@@ -17,6 +17,9 @@ export interface SessionUser {
   lacks_signature?: boolean;
   /** The login before this session. */
   last_login?: { at: string; device: string | null } | null;
+  /** Whether mails go to the address; missing where the server sends none. */
+  email_state?: 'off' | 'unconfirmed' | 'confirmed' | 'refused';
+  email_refusal?: string | null;
 }
 
 export interface StoredSession {
@@ -59,6 +62,8 @@ export const toSessionUser = (user: AnsweredUser): SessionUser => ({
   ...(user.last_login && {
     last_login: { at: user.last_login.at, device: user.last_login.device },
   }),
+  ...(user.email_state && user.email_state !== 'off' && { email_state: user.email_state }),
+  ...(user.email_refusal && { email_refusal: user.email_refusal }),
 });
 
 export const readAccessToken = (): string | null => readKept(ACCESS_TOKEN_KEY) || null;

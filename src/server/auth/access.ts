@@ -17,6 +17,8 @@ export const access = {
   changePassword: PERMISSIONS.changePassword,
   getOwnSignature: PERMISSIONS.ownSignature,
   changeOwnSignature: PERMISSIONS.ownSignature,
+  createEmailConfirmation: ROLES,
+  confirmEmail: ROLES,
   listSessions: ROLES,
   deleteSession: ROLES,
   deleteOtherSessions: ROLES,

@@ -23,6 +23,7 @@ import {
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
+import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
@@ -177,6 +178,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createImport: [importRowsRules],
   exportRefusedRows: [refusedRowsRules],
   confirmPublicAddress: [publicAddressRules],
+  confirmEmail: [emailConfirmationRules],
   changeOwnSignature: [ownSignatureRules],
   createGrade: [gradeRules],
   updateGrade: [versioned(gradeUpdateRules(byScorePart(() => 80)))],

@@ -413,6 +413,16 @@ CREATE FUNCTION public.count_version() RETURNS trigger
     return new;
   end $$;
 
+CREATE FUNCTION public.forget_email_confirmation() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    new.email_confirmed_at := null;
+    new.email_refused_at := null;
+    new.email_refusal := null;
+    return new;
+  end $$;
+
 CREATE FUNCTION public.keep_activity_steps() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1502,6 +1512,9 @@ CREATE TABLE public.users (
 '::text) || email))) STORED NOT NULL,
     anonymised_at timestamp with time zone,
     version integer DEFAULT 1 NOT NULL,
+    email_confirmed_at timestamp with time zone,
+    email_refused_at timestamp with time zone,
+    email_refusal text,
     CONSTRAINT users_address_check CHECK ((char_length(address) <= 2000)),
     CONSTRAINT users_anonymised_at_check CHECK (isfinite(anonymised_at)),
     CONSTRAINT users_anonymised_is_inactive_check CHECK (((anonymised_at IS NULL) OR (NOT is_active))),
@@ -1509,6 +1522,10 @@ CREATE TABLE public.users (
     CONSTRAINT users_date_of_birth_check CHECK (((date_of_birth >= '1900-01-01'::date) AND (date_of_birth <= '2200-12-31'::date))),
     CONSTRAINT users_default_password_given_at_check CHECK (isfinite(default_password_given_at)),
     CONSTRAINT users_email_check CHECK (((char_length(email) <= 255) AND (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
+    CONSTRAINT users_email_confirmed_at_check CHECK (isfinite(email_confirmed_at)),
+    CONSTRAINT users_email_confirmed_or_refused_check CHECK (((email_confirmed_at IS NULL) OR (email_refused_at IS NULL))),
+    CONSTRAINT users_email_refusal_check CHECK ((char_length(email_refusal) <= 500)),
+    CONSTRAINT users_email_refused_at_check CHECK (isfinite(email_refused_at)),
     CONSTRAINT users_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
     CONSTRAINT users_identifier_as_password_check CHECK (((password_hash <> 'identifier'::text) OR has_default_password)),
     CONSTRAINT users_last_login_address_check CHECK ((char_length(last_login_address) <= 255)),
@@ -1953,7 +1970,7 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.signatures FOR EACH ROW WHEN
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.students FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
 
-CREATE TRIGGER audit_changes AFTER UPDATE ON public.users FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.users FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","email_confirmed_at","email_refused_at","email_refusal","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.work_patterns FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"valid_from","after":")"}],"named_by":"internship_id","actions":[]}');
 
@@ -1991,7 +2008,7 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.signatures REFERENCING NEW T
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.students REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
 
-CREATE TRIGGER audit_inserts AFTER INSERT ON public.users REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.users REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","email_confirmed_at","email_refused_at","email_refusal","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.work_patterns REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"valid_from","after":")"}],"named_by":"internship_id","actions":[]}');
 
@@ -2029,7 +2046,7 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.signatures FOR EACH ROW WHEN ((
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.students FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"user_id","ignored":["name","search_text","version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[]}');
 
-CREATE TRIGGER audit_rows AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
+CREATE TRIGGER audit_rows AFTER DELETE ON public.users FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"users","subject_key":"id","ignored":["created_at","updated_at","search_text","has_default_password","default_password_given_at","last_login_at","last_login_device","last_login_address","email_confirmed_at","email_refused_at","email_refusal","anonymised_at","version"],"secret":{"password_hash":"password"},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"reset_password","changed":"password_hash","now":{"has_default_password":true}},{"action":"change_password","changed":"password_hash"},{"action":"change_role","changed":"role"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.work_patterns FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"valid_from","after":")"}],"named_by":"internship_id","actions":[]}');
 
@@ -2082,6 +2099,8 @@ CREATE TRIGGER count_version BEFORE UPDATE OF company_id, name, address, latitud
 CREATE TRIGGER count_version BEFORE UPDATE OF nim, academic_year ON public.students FOR EACH ROW WHEN (((old.nim IS DISTINCT FROM new.nim) OR (old.academic_year IS DISTINCT FROM new.academic_year))) EXECUTE FUNCTION public.count_version();
 
 CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address, gender, place_of_birth, date_of_birth, role, is_active ON public.users FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.gender IS DISTINCT FROM new.gender)) OR (old.place_of_birth IS DISTINCT FROM new.place_of_birth)) OR (old.date_of_birth IS DISTINCT FROM new.date_of_birth)) OR (old.role IS DISTINCT FROM new.role)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER forget_email_confirmation BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION public.forget_email_confirmation();
 
 CREATE TRIGGER keep_activity_steps BEFORE DELETE OR UPDATE ON public.activity_steps FOR EACH ROW EXECUTE FUNCTION public.keep_activity_steps();
 

@@ -96,6 +96,12 @@ interface UsersTable {
   last_login_at: NullableTimestamp;
   last_login_device: string | null;
   last_login_address: string | null;
+  /** when its owner confirmed the present address; a trigger empties it when the address changes */
+  email_confirmed_at: NullableTimestamp;
+  /** when a mail server refused the present address for good */
+  email_refused_at: NullableTimestamp;
+  /** the words of that mail server */
+  email_refusal: string | null;
   /** when everything personal was removed; null for nearly everybody */
   anonymised_at: NullableTimestamp;
   /** name and e-mail address */

@@ -47,6 +47,7 @@ export const PHONE_MAX = 30;
 export const PASSWORD_MAX = 255;
 export const IDENTIFIER_MAX = 255;
 export const PUBLIC_ADDRESS_MAX = 255;
+export const EMAIL_TOKEN_MAX = 1000;
 export const BULK_ACTIVITIES_MAX = 100;
 export const BULK_PLACEMENTS_MAX = 500;
 /** The placements of one schedule, and its days. */

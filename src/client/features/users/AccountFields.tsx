@@ -2,7 +2,7 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { userFields } from '@/shared/fields/userFields';
 
 /** Without autofill: the browser would offer the super admin's own data. */
-export const AccountFields = () => (
+export const AccountFields = ({ emailNote }: { emailNote?: string }) => (
   <>
     <TextField name="name" label={userFields.name.label} autoComplete="off" required />
     <TextField
@@ -11,6 +11,7 @@ export const AccountFields = () => (
       type="email"
       inputMode="email"
       autoComplete="off"
+      helperText={emailNote}
       required
     />
     <TextField

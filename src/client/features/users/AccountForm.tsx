@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useDispatch } from 'react-redux';
 import { type User, useGetUserQuery, useUpdateUserMutation } from '@/client/api/api';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { emailStateText } from '@/client/session/emailState';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { useCurrentUser } from '@/client/session/useSession';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
@@ -36,7 +37,8 @@ export function AccountForm({ user }: { user: User }) {
       resetForm({ values: toAccountValues(data) });
       // The user menu shows the name and e-mail address of the current user.
       if (currentUser?.id === data.id) {
-        dispatch(userLoaded({ ...currentUser, name: data.name, email: data.email }));
+        const { name, email, email_state, email_refusal } = data;
+        dispatch(userLoaded({ ...currentUser, name, email, email_state, email_refusal }));
       }
     },
   });
@@ -49,7 +51,7 @@ export function AccountForm({ user }: { user: User }) {
         extraActions={<ResetPasswordButton userId={user.id} />}
       >
         <FormSection title="Informasi Akun">
-          <AccountFields />
+          <AccountFields emailNote={emailStateText(user) ?? undefined} />
         </FormSection>
         <PersonalSection />
         <SignInSection isOwn={currentUser?.id === user.id} />

@@ -406,3 +406,11 @@ describe('anonymising', () => {
     expect(screen.getByRole('button', { name: 'Ekspor data pribadi' })).toBeVisible();
   });
 });
+
+test.each([
+  ['unconfirmed', null, 'Email belum diverifikasi'],
+  ['refused', '550 no such user', 'Email ditolak server: 550 no such user'],
+] as const)('says that an address is %s', async (email_state, email_refusal, text) => {
+  open(aStudentUser({ email_state, email_refusal }));
+  expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(text);
+});

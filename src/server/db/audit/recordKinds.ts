@@ -23,7 +23,7 @@ export const RECORD_KINDS = {
       { action: 'change_role', changed: 'role' },
       ...activates,
     ],
-    // Logins have entries of their own.
+    // Logins have entries of their own, and a form edits no confirmation of an address.
     ignored: [
       'created_at',
       'updated_at',
@@ -33,6 +33,9 @@ export const RECORD_KINDS = {
       'last_login_at',
       'last_login_device',
       'last_login_address',
+      'email_confirmed_at',
+      'email_refused_at',
+      'email_refusal',
       'anonymised_at',
       'version',
     ],

@@ -89,6 +89,7 @@ async function clearAccount(
     .updateTable('users')
     .set({
       name: aliasOf(id),
+      // The confirmation goes with the address.
       email: `anonim-${id}@anonim.invalid`,
       phone_number: null,
       address: null,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { queueMails } from '@/server/mail/mail';
+import { onRefused } from '@/server/resources/mails/refuseAddress';
 import {
   aGrade,
   aLecturer,
@@ -30,7 +32,7 @@ const SECRETS = [
     'Kota Asal',
   ],
   ...['Catatan pribadi', 'Komentar tentang', '-6.914744', '203.0.113.9'],
-  ...['Ponsel rahasia', 'Sakit rahasia'],
+  ...['Ponsel rahasia', 'Sakit rahasia', 'Kotak surat rahasia', 'sidik rahasia'],
 ];
 
 let app: TestApp;
@@ -124,6 +126,12 @@ async function aFormerStudent() {
     `/activities/${activity.id}/return`,
     { comment: 'Komentar tentang dia.' },
     { ...reviewing, 'x-forwarded-for': '10.0.0.3' },
+  );
+  await onRefused(app.db, id, '550 Kotak surat rahasia penuh');
+  await queueMails(
+    app.db,
+    [{ user_id: id, kind: 'confirm_email', matter: 'sidik rahasia' }],
+    app.services.clock(),
   );
   await anActivityPhoto(app.db, { activity_id: activity.id });
   const request = await anAttendanceRequest(app.db, {

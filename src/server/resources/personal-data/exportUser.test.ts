@@ -130,6 +130,7 @@ test('contains everything about a student, and nothing about another one', async
   // A spreadsheet must not run it.
   expect(text('aktivitas.csv')).toContain(`"'=Rumus, ""kutipan"""`);
   expect(text('akun.csv').split('\r\n')[0]).toContain('id,name,email');
+  expect(text('akun.csv')).toContain('email_confirmed_at,email_refused_at,email_refusal');
   expect(text('data.json')).not.toContain('Orang Lain');
   expect(text('data.json')).not.toMatch(/password_hash|argon2/);
 });

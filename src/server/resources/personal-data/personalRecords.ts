@@ -53,7 +53,8 @@ export const ownAttachments = (userId: number) => sql<{ request_id: number }>`
 const account: Select = (userId) => sql<Row>`
   select users.id, users.name, users.email, users.phone_number, users.address, gender, place_of_birth, date_of_birth,
     role, users.is_active, nim, academic_year, nip, nik, companies.name as company,
-    last_login_at, last_login_device, last_login_address, users.created_at, users.updated_at
+    last_login_at, last_login_device, last_login_address, email_confirmed_at, email_refused_at, email_refusal,
+    users.created_at, users.updated_at
   from users
   left join students on students.user_id = users.id
   left join lecturers on lecturers.user_id = users.id

@@ -5,7 +5,7 @@ import { endOldestSessions, endSession, endSessionsOf } from '@/server/auth/ende
 import { createLoginLines } from '@/server/auth/loginLines';
 import { hashPassword } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
-import { type LastLogin, refreshToken, startSession } from '@/server/auth/sessions';
+import { refreshToken, startSession } from '@/server/auth/sessions';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { bearerToken } from '@/server/auth/tokens';
 import { weaknessOf } from '@/server/auth/weakPasswords';
@@ -19,6 +19,7 @@ import {
   PASSWORD_CHANGED,
 } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { queueFirstConfirmation } from '@/server/resources/mails/queueConfirmation';
 import {
   insertFirstSignature,
   saveSignature,
@@ -33,6 +34,7 @@ import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
 import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
+import { currentUser } from './currentUser';
 import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';
 import { lockPassword, selectOwnPassword, updateOwnPassword } from './sessionQueries';
 
@@ -52,25 +54,6 @@ export const sessionHandlers = (services: Services) => {
     const now = services.clock();
     const isSecure = protocol === 'https';
     return deviceCookie(account, { secret: config.sessionSecret, now, isSecure, device });
-  }
-
-  async function currentUser(
-    id: number,
-    hasDefaultPassword: boolean,
-    last_login: LastLogin | null,
-  ) {
-    // Only super admins see the age of a default password; its user must change it.
-    const {
-      unclaimed_since: _since,
-      unclaimed_until: _until,
-      is_anonymised: _isAnonymised,
-      ...user
-    } = foundOr404(await selectUser(services, id));
-    return {
-      ...user,
-      last_login,
-      must_change_password: config.requirePasswordChange && hasDefaultPassword,
-    };
   }
 
   /** The account, whose password the caller has confirmed but which may be reset at any time. */
@@ -121,6 +104,7 @@ export const sessionHandlers = (services: Services) => {
           const session = { ...client, remember, previousLogin };
           const token = await startSession(inTrx, user, session);
           await recordEvent(inTrx, { action: 'login', account: user });
+          await queueFirstConfirmation(inTrx, user.id);
           if (ended > 0) await recordEvent(inTrx, { action: 'end_session', account: user });
           return { token, previousLogin };
         }),
@@ -128,7 +112,7 @@ export const sessionHandlers = (services: Services) => {
       reply.header('set-cookie', cookieOf(user, raw, device));
       return {
         access_token: token,
-        user: await currentUser(user.id, user.has_default_password, previousLogin),
+        user: await currentUser(services, user.id, user.has_default_password, previousLogin),
       };
     },
 
@@ -149,7 +133,7 @@ export const sessionHandlers = (services: Services) => {
 
     async getCurrentUser({ user }) {
       const lastLogin = await selectLastLogin(db, user.sessionId);
-      return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
+      return { data: await currentUser(services, user.id, user.hasDefaultPassword, lastLogin) };
     },
 
     async getOwnSignature({ user }) {
@@ -172,7 +156,7 @@ export const sessionHandlers = (services: Services) => {
       if (await selectOwnSignature(db, user.id)) await replaceSignature(user, body, raw);
       else await addSignature(user, body);
       const lastLogin = await selectLastLogin(db, user.sessionId);
-      return { data: await currentUser(user.id, user.hasDefaultPassword, lastLogin) };
+      return { data: await currentUser(services, user.id, user.hasDefaultPassword, lastLogin) };
     },
 
     async listSessions({ user }) {

@@ -60,6 +60,8 @@ describe('a new user', () => {
       role: 'student',
       is_active: true,
       is_anonymised: false,
+      email_state: 'off',
+      email_refusal: null,
       gender: 'female',
       place_of_birth: null,
       date_of_birth: '2005-02-28',

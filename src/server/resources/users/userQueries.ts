@@ -6,6 +6,7 @@ import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
+import { emailStateOf } from '@/server/resources/mails/emailState';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { orNull } from './accountQueries';
@@ -105,6 +106,9 @@ function userRows(db: Database) {
       'users.has_default_password',
       'users.default_password_given_at',
       'users.last_login_at',
+      'users.email_confirmed_at',
+      'users.email_refused_at',
+      'users.email_refusal',
       'users.anonymised_at',
       'signatures.id as signature_id',
     ])
@@ -157,11 +161,16 @@ function toUser(row: UserRow, { config, signatureUrls }: UserServices) {
     default_password_given_at,
     last_login_at: _lastLogin,
     anonymised_at,
+    email_confirmed_at,
+    email_refused_at,
+    email_refusal,
     ...user
   } = row;
   const digital_signature = signatureUrlOf(signature_id, signatureUrls);
   return {
     ...user,
+    email_state: emailStateOf({ email_confirmed_at, email_refused_at }, config),
+    email_refusal,
     is_anonymised: anonymised_at !== null,
     unclaimed_since: has_default_password ? default_password_given_at : null,
     unclaimed_until: defaultPasswordExpiry(row, config),

@@ -31,6 +31,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updateFollowUpItem: 'what its owner has marked',
   updateInternshipPlaces: 'a list of places, which is replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
+  confirmEmail: 'its token says which address it is about',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 
@@ -222,6 +223,7 @@ const NOT_EDITED = [
   ...['id', 'user_id', 'version', 'created_at', 'updated_at', 'search_text'],
   ...['password_hash', 'has_default_password', 'default_password_given_at'],
   ...['last_login_at', 'last_login_device', 'last_login_address'],
+  ...['email_confirmed_at', 'email_refused_at', 'email_refusal'],
   ...['students.name', 'student_nim', 'student_name', 'company_name', 'activities.internship_id'],
   ...['attendance_time', 'activities.latitude', 'activities.longitude', 'is_position_rounded'],
   ...['position_verdict', 'left_at', 'activities.place_id', 'break_minutes', 'is_generated'],

@@ -65,6 +65,19 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '200  200  200 200  200 200  200 200',
   ),
 
+  createEmailConfirmation: writes(
+    () => post('/me/email-confirmation'),
+    '403  200  200 200  200 200  200 200',
+  ),
+  confirmEmail: writes(async ({ own: { student } }, { db, emailTokens }) => {
+    const { id } = student.user;
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return put('/me/email-confirmation', { token: emailTokens.tokenOf({ userId: id, email }) });
+  }, '403  403  403 403  403 403  200 403'),
   getOwnSignature: reads(() => get('/me/signature'), '403  200  200 200  200 200  403 403'),
   changeOwnSignature: writes(
     () => postForm('/me/signature', {}),

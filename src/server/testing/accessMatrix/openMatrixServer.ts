@@ -1,3 +1,4 @@
+import { savePublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import { buildTestApp } from '@/server/testing/buildTestApp';
 import { actorHeaders } from './actors';
 import { saveDatabaseState } from './databaseState';
@@ -7,10 +8,12 @@ const NOW = new Date(`${TODAY}T03:00:00Z`);
 
 /** A server with two placements, the headers of each actor and the state of its database. */
 export async function openMatrixServer() {
-  const app = await buildTestApp();
+  const app = await buildTestApp({ config: { smtpUrl: 'smtp://mail.example' } });
   app.setTime(NOW);
   const placements = await twoPlacements(app.db);
   const headersOf = await actorHeaders(app, NOW, placements.people);
+  // Mails lead to it.
+  await savePublicAddress(app.db, 'https://magang.example', NOW);
   const state = await saveDatabaseState(app.db);
   return { app, placements, headersOf, state };
 }

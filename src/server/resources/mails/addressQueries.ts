@@ -1,0 +1,43 @@
+import type { Database } from '@/server/db/database';
+
+const ADDRESS = [
+  'id',
+  'name',
+  'email',
+  'is_active',
+  'email_confirmed_at',
+  'email_refused_at',
+] as const;
+
+/** The address of a person, and whether it is confirmed. */
+export async function selectAddress(db: Database, userId: number) {
+  return db.selectFrom('users').select(ADDRESS).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Locks it until the end of the transaction: two requests at the same time see each other. */
+export async function lockAddress(trx: Database, userId: number) {
+  return trx
+    .selectFrom('users')
+    .select(ADDRESS)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Expects the account to be locked. */
+export async function confirmAddress(trx: Database, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_confirmed_at: now, email_refused_at: null, email_refusal: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Gives a refused address another chance. */
+export async function forgetRefusal(trx: Database, userId: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_refused_at: null, email_refusal: null })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { EMAIL_TOKEN_DAYS } from '@/server/auth/emailTokens';
+import type { MailKind } from '@/server/mail/mail';
+import { selectAddress } from '@/server/resources/mails/addressQueries';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import type { Services } from '@/server/services';
+
+export const CONFIRM_EMAIL = 'confirm_email';
+
+/** The page of the client with the button that confirms; opening it changes nothing. */
+const PAGE = '/email-confirmation';
+
+/** The mail with the link that confirms an address: the only one that goes to an unconfirmed address. */
+export const confirmEmail = ({
+  db,
+  config,
+  emailTokens,
+}: Pick<Services, 'db' | 'config' | 'emailTokens'>): MailKind => ({
+  kind: CONFIRM_EMAIL,
+
+  async compose({ user_id }) {
+    const person = await selectAddress(db, user_id);
+    const { address } = await selectPublicAddress(db, config);
+    if (!person?.is_active || address === null) return null;
+    if (person.email_confirmed_at !== null || person.email_refused_at !== null) return null;
+    const { name, email } = person;
+    const token = emailTokens.tokenOf({ userId: user_id, email });
+    const link = `${address}${PAGE}?token=${encodeURIComponent(token)}`;
+    const parts = {
+      greeting: `Halo ${name},`,
+      request: `Konfirmasikan bahwa email ini milik Anda, agar ${config.appName} dapat mengirim pemberitahuan ke sini.`,
+      validity: `Tautan ini berlaku ${EMAIL_TOKEN_DAYS} hari, untuk akun Anda saja.`,
+      otherwise: `Jika Anda tidak memakai ${config.appName}, abaikan email ini.`,
+    };
+    return { to: email, subject: 'Konfirmasi email Anda', ...wordsOf(parts, link) };
+  },
+});
+
+interface Parts {
+  greeting: string;
+  request: string;
+  validity: string;
+  otherwise: string;
+}
+
+function wordsOf({ greeting, request, validity, otherwise }: Parts, link: string) {
+  const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+  return {
+    text: `${[greeting, request, link, validity, otherwise].join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head><body>',
+      paragraph(greeting),
+      paragraph(request),
+      `<p><a href="${escaped(link)}">Konfirmasi email</a></p>`,
+      paragraph(validity),
+      paragraph(otherwise),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,63 @@
+import { digestOfAddress } from '@/server/auth/emailTokens';
+import type { Database } from '@/server/db/database';
+import { conflict, foundOr404 } from '@/server/http/errors';
+import { queueMails } from '@/server/mail/mail';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import type { Services } from '@/server/services';
+import { forgetRefusal, lockAddress, selectAddress } from './addressQueries';
+import { CONFIRM_EMAIL } from './kinds/confirmEmail';
+
+type MailServices = Pick<Services, 'db' | 'config' | 'clock'>;
+
+const PAUSE_MS = 5 * 60 * 1000;
+
+const OFF = 'Server ini tidak mengirim email.';
+const NO_PUBLIC_ADDRESS = 'Alamat SiMagang untuk tautan belum diatur. Hubungi super admin.';
+const CONFIRMED = 'Email Anda sudah terverifikasi.';
+const TOO_SOON =
+  'Tautan verifikasi baru saja dikirim. Periksa kotak masuk Anda, atau coba lagi beberapa menit lagi.';
+
+/**
+ * Queues the mail that confirms the address of a person who has asked for it; expects a transaction. Throws 409 if
+ * there is nothing to confirm, or the last one is only minutes old.
+ */
+export async function queueConfirmation(services: MailServices, userId: number): Promise<void> {
+  const { db, config, clock } = services;
+  if (config.smtpUrl === null) throw conflict(OFF);
+  if ((await selectPublicAddress(db, config)).address === null) throw conflict(NO_PUBLIC_ADDRESS);
+  const { email, email_confirmed_at, email_refused_at } = foundOr404(await lockAddress(db, userId));
+  if (email_confirmed_at !== null) throw conflict(CONFIRMED);
+  const now = clock();
+  if (await hasMailSince(db, userId, new Date(now.getTime() - PAUSE_MS))) throw conflict(TOO_SOON);
+  if (email_refused_at !== null) await forgetRefusal(db, userId);
+  const matter = `${digestOfAddress(email)} ${now.toISOString()}`;
+  await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], now);
+}
+
+/**
+ * Queues the mail that confirms the address of a person who has logged in, once for each address; expects a
+ * transaction. It does nothing for an address that is confirmed or refused.
+ */
+export async function queueFirstConfirmation(
+  { db, config, clock }: MailServices,
+  userId: number,
+): Promise<void> {
+  if (config.smtpUrl === null) return;
+  const person = await selectAddress(db, userId);
+  if (!person || person.email_confirmed_at !== null || person.email_refused_at !== null) return;
+  // Without a public address there is no link; a later log-in queues the mail.
+  if ((await selectPublicAddress(db, config)).address === null) return;
+  const matter = digestOfAddress(person.email);
+  await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], clock());
+}
+
+async function hasMailSince(db: Database, userId: number, since: Date): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', CONFIRM_EMAIL)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return mail !== undefined;
+}

@@ -24,6 +24,7 @@ import { enteredPresses } from './0021_entered_presses';
 import { followUps } from './0022_follow_ups';
 import { notifications } from './0023_notifications';
 import { mails } from './0024_mails';
+import { chatReminders } from './0026_chat_reminders';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0022_follow_ups': followUps,
   '0023_notifications': notifications,
   '0024_mails': mails,
+  '0026_chat_reminders': chatReminders,
 };

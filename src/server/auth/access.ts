@@ -161,6 +161,7 @@ export const access = {
   getFollowUp: PERMISSIONS.followUps,
   updateFollowUp: PERMISSIONS.followUps,
   updateFollowUpItem: PERMISSIONS.followUps,
+  createFollowUpReminder: PERMISSIONS.followUps,
 
   // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,

@@ -86,6 +86,7 @@ const OTHER_PARTS = [
   'saved_views',
   'put_off_follow_ups',
   'settled_follow_ups',
+  'chat_reminders',
 ];
 
 test("a person's copy of their data has a part for all personal records", () => {

@@ -25,6 +25,7 @@ export const aFollowUpDetail = (changes: Partial<FollowUpDetail> = {}): FollowUp
   title: 'Mahasiswa tanpa kabar',
   hint: 'Dua hari kerja terakhir tanpa absen dan tanpa izin.',
   can_settle: true,
+  can_remind: false,
   put_off_until: null,
   items: [aFollowUpItem(), aFollowUpItem({ id: 16, title: 'Budi Santoso', since: '2026-11-20' })],
   ...changes,

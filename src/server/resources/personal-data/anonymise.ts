@@ -81,6 +81,11 @@ async function clearAccount(
     .execute();
   await trx.deleteFrom('put_off_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
+  await trx
+    .updateTable('chat_reminders')
+    .set({ actor_name: aliasOf(id) })
+    .where('actor_user_id', '=', id)
+    .execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

@@ -94,6 +94,7 @@ test('contains everything about a student, and nothing about another one', async
       'tampilan',
       'tindak-lanjut-ditunda',
       'tindak-lanjut-selesai',
+      'pengingat',
     ].map((file) => `${file}.csv`),
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,

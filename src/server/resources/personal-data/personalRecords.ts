@@ -145,6 +145,16 @@ const settledFollowUps = (userId: number) => sql<Row>`
   select kind, matter_id, since from settled_follow_ups
   where user_id = ${userId} order by kind, matter_id`;
 
+/** By the person, and about the person as a student or a reviewer. */
+const chatReminders: Select = (userId) => sql<Row>`
+  select id, kind, matter_id, since, at, actor_name from chat_reminders
+  where id in (
+    select id from chat_reminders where actor_user_id = ${userId}
+    union select id from chat_reminders where kind = 'late_reviewers' and matter_id = ${userId}
+    union select id from chat_reminders
+      where kind = 'silent_students' and matter_id in (${ownInternships(userId)})
+  )`;
+
 /** Entries by and about the person; addresses and devices of other actors are left out. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
@@ -228,6 +238,12 @@ export const PERSONAL_RECORDS = [
     file: 'tindak-lanjut-selesai',
     title: 'Tindak lanjut yang ditandai selesai',
     parts: few(settledFollowUps),
+  },
+  {
+    name: 'chat_reminders',
+    file: 'pengingat',
+    title: 'Pengingat lewat chat oleh dan tentang orang ini',
+    parts: byId(chatReminders),
   },
   {
     name: 'audit_entries',

@@ -7,7 +7,7 @@ export const OPEN = 'Buka WhatsApp';
 export const COPY = 'Salin untuk WhatsApp';
 export const ONE_BY_ONE = 'Ingatkan satu per satu';
 
-/** Who has reminded of the matter last; null if nobody has. */
+/** The number of reminders and the last one; null without any. */
 export function remindedText(reminders: FollowUpItem['reminders'], today: string): string | null {
   if (!reminders || reminders.count === 0) return null;
   const { count, last_at, last_by } = reminders;

@@ -119,7 +119,7 @@ test('a note that is not stored is said', async () => {
 test.each([
   [null, 'Nomor telepon belum diisi'],
   ['022-4231234', 'Nomor telepon tidak dikenali'],
-])('with the number %j no chat opens, and the button says why', async (phone_number, reason) => {
+])('the number %j opens no chat, and the button says why', async (phone_number, reason) => {
   open([aRemindableItem({ phone_number })]);
   const button = await screen.findByRole('button', { name: 'Buka WhatsApp: Siti Aminah' });
   expect(button).toBeDisabled();

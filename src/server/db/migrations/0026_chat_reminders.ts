@@ -16,7 +16,7 @@ const TABLE = `
     actor_name text not null
   );`;
 
-// Those of a matter, old ones, and those of an actor.
+// The reminders of a matter, old ones, and those of an actor.
 const INDEXES = `
   create index chat_reminders_matter_id_idx on chat_reminders (matter_id, kind, since);
   create index chat_reminders_at_idx on chat_reminders (at);

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A matter of a kind, since it began. */
 type ReminderMatter = { kind: FollowUpKind } & Pick<Matter, 'id' | 'since'>;
 
-export interface Reminders {
+interface Reminders {
   count: number;
   last_at: Date | null;
   last_by: string | null;
@@ -86,7 +86,7 @@ export async function insertReminder(
     )`.execute(db);
 }
 
-/** A year later, nobody chases anybody because of them. */
+/** The ones of the last year stay. */
 export async function deleteOldReminders(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.deleteFrom('chat_reminders').where('at', '<', oldest).execute();

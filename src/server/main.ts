@@ -17,6 +17,7 @@ import { roundPositions } from './db/roundPositions';
 import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
+import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createServices, type Services } from './services';
@@ -119,6 +120,7 @@ async function runHousekeeping(services: Services) {
     await deleteOldLoginFailures(services.db, services.clock());
     await deleteOldIdempotencyKeys(services.db, services.clock());
     await deleteOldNotifications(services.db, services.clock());
+    await deleteOldReminders(services.db, services.clock());
     await compactCounts(services.db);
     await purgeAuditEntries(services.db, services.config.auditRetention);
     await roundPositions(services.db, services.config.positionRetention, services.clock());

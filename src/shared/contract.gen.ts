@@ -2065,6 +2065,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/follow-ups/{kind}/items/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that somebody was reminded of a matter
+         * @description The client sends the message by opening a chat, or copies its text. A repetition by the caller within fifteen minutes is the same reminder. A kind without reminders is a 404.
+         */
+        post: operations["createFollowUpReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -5910,6 +5930,48 @@ export interface components {
              */
             put_off_until: string | null;
         };
+        /** @description The person to remind; only of kinds with reminders. */
+        FollowUpPerson: {
+            /**
+             * @description Name of the person.
+             * @example Siti Aminah
+             */
+            name: string;
+            /**
+             * @description Telephone number as the person has written it; null when not given.
+             * @example 0812-3456-7890
+             */
+            phone_number: string | null;
+            /**
+             * @description The path of the page in the client where the person can do what is missing.
+             * @example /student/attendance-days
+             */
+            link: string;
+            /**
+             * @description Activities that have waited for a reviewer for too long; null of a student.
+             * @example null
+             */
+            waiting_activities: number | null;
+        };
+        /** @description Messages about the matter that anybody has opened in a chat since it began; only of kinds with reminders. */
+        FollowUpReminders: {
+            /**
+             * @description The number of messages.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When the last one was opened; null without any.
+             * @example 2026-03-12T02:15:00.000Z
+             */
+            last_at: string | null;
+            /**
+             * @description Name of the person who opened it; null without any.
+             * @example Fitri Handayani
+             */
+            last_by: string | null;
+        };
         /** @description A matter. */
         FollowUpItem: {
             /**
@@ -5938,6 +6000,8 @@ export interface components {
              * @example /internships/15
              */
             link: string;
+            person?: components["schemas"]["FollowUpPerson"];
+            reminders?: components["schemas"]["FollowUpReminders"];
         };
         /** @description A kind of matter with a page of its matters. */
         FollowUpDetail: {
@@ -5957,6 +6021,11 @@ export interface components {
              * @example true
              */
             can_settle: boolean;
+            /**
+             * @description Whether its matters are about people who can be reminded in a chat.
+             * @example true
+             */
+            can_remind: boolean;
             /**
              * Format: date
              * @description The day on which the caller wants to see them again.
@@ -15216,6 +15285,55 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFollowUpReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The kind of matter.
+                 * @example silent_students
+                 */
+                kind: components["parameters"]["FollowUpKind"];
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders of the matter by all people. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowUpReminders"];
                     };
                 };
             };

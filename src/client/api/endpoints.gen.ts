@@ -1349,6 +1349,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Notification"],
       }),
+      createFollowUpReminder: build.mutation<
+        CreateFollowUpReminderResponse,
+        CreateFollowUpReminderArg
+      >({
+        query: (queryArg) => ({
+          url: `/follow-ups/${encodeURIComponent(String(queryArg.kind))}/items/${encodeURIComponent(String(queryArg.id))}/reminders`,
+          method: "POST",
+        }),
+        invalidatesTags: ["FollowUp"],
+      }),
       listSavedViews: build.query<ListSavedViewsResponse, ListSavedViewsArg>({
         query: (queryArg) => ({
           url: `/saved-views`,
@@ -3158,6 +3168,16 @@ export type UpdateNotificationPreferenceArg = {
   /** Whether it is shown. */
   notificationPreferenceInput: NotificationPreferenceInput;
 };
+export type CreateFollowUpReminderResponse =
+  /** status 201 The reminders of the matter by all people. */ {
+    data: FollowUpReminders;
+  };
+export type CreateFollowUpReminderArg = {
+  /** The kind of matter. */
+  kind: FollowUpKind;
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListSavedViewsResponse = /** status 200 The views. */ {
   /** Their own and the shared ones, by name. */
   data: SavedView[];
@@ -4942,6 +4962,24 @@ export type FollowUp = {
   /** The day on which the caller wants to see them again. */
   put_off_until: string | null;
 };
+export type FollowUpPerson = {
+  /** Name of the person. */
+  name: string;
+  /** Telephone number as the person has written it; null when not given. */
+  phone_number: string | null;
+  /** The path of the page in the client where the person can do what is missing. */
+  link: string;
+  /** Activities that have waited for a reviewer for too long; null of a student. */
+  waiting_activities: number | null;
+};
+export type FollowUpReminders = {
+  /** The number of messages. */
+  count: number;
+  /** When the last one was opened; null without any. */
+  last_at: string | null;
+  /** Name of the person who opened it; null without any. */
+  last_by: string | null;
+};
 export type FollowUpItem = {
   /** Identifier of the matter within its kind. */
   id: number;
@@ -4953,6 +4991,8 @@ export type FollowUpItem = {
   since: string;
   /** The path of the page in the client where it can be settled. */
   link: string;
+  person?: FollowUpPerson;
+  reminders?: FollowUpReminders;
 };
 export type FollowUpDetail = {
   kind: FollowUpKind;
@@ -4962,6 +5002,8 @@ export type FollowUpDetail = {
   hint: string;
   /** Whether its matters can be marked as settled otherwise. */
   can_settle: boolean;
+  /** Whether its matters are about people who can be reminded in a chat. */
+  can_remind: boolean;
   /** The day on which the caller wants to see them again. */
   put_off_until: string | null;
   /** The matters, oldest first. */
@@ -6022,6 +6064,7 @@ export const {
   useListNotificationPreferencesQuery,
   useLazyListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
+  useCreateFollowUpReminderMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,
   useCreateSavedViewMutation,

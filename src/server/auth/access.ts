@@ -171,6 +171,7 @@ export const access = {
   getNotificationStream: PERMISSIONS.notifications,
   listNotificationPreferences: PERMISSIONS.notifications,
   updateNotificationPreference: PERMISSIONS.notifications,
+  createFollowUpReminder: PERMISSIONS.followUps,
 
   // The handler adds shared views of other users.
   listSavedViews: PERMISSIONS.savedViews,

@@ -1025,6 +1025,27 @@ ALTER TABLE public.backups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.chat_reminders (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    matter_id integer NOT NULL,
+    since date NOT NULL,
+    at timestamp with time zone NOT NULL,
+    actor_user_id integer,
+    actor_name text NOT NULL,
+    CONSTRAINT chat_reminders_at_check CHECK (isfinite(at)),
+    CONSTRAINT chat_reminders_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
+);
+
+ALTER TABLE public.chat_reminders ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.chat_reminders_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.companies (
     id integer NOT NULL,
     name text NOT NULL,
@@ -1617,6 +1638,9 @@ ALTER TABLE ONLY public.backups
 ALTER TABLE ONLY public.backups
     ADD CONSTRAINT backups_slot_key UNIQUE (slot);
 
+ALTER TABLE ONLY public.chat_reminders
+    ADD CONSTRAINT chat_reminders_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.companies
     ADD CONSTRAINT companies_pkey PRIMARY KEY (id);
 
@@ -1801,6 +1825,12 @@ CREATE INDEX audit_entries_actor_idx ON public.audit_entries USING btree (actor_
 CREATE INDEX audit_entries_at_idx ON public.audit_entries USING btree (at, id);
 
 CREATE INDEX audit_entries_subject_idx ON public.audit_entries USING btree (subject, subject_id, id);
+
+CREATE INDEX chat_reminders_actor_user_id_idx ON public.chat_reminders USING btree (actor_user_id);
+
+CREATE INDEX chat_reminders_at_idx ON public.chat_reminders USING btree (at);
+
+CREATE INDEX chat_reminders_matter_id_idx ON public.chat_reminders USING btree (matter_id, kind, since);
 
 CREATE INDEX companies_name_idx ON public.companies USING btree (lower(name), id);
 
@@ -2221,6 +2251,9 @@ ALTER TABLE ONLY public.attendance_requests
 
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
+
+ALTER TABLE ONLY public.chat_reminders
+    ADD CONSTRAINT chat_reminders_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.grades
     ADD CONSTRAINT grades_course_code_fkey FOREIGN KEY (course_code) REFERENCES public.courses(code) ON UPDATE CASCADE;

@@ -51,6 +51,7 @@ export interface Tables {
   audit_entries: AuditEntriesTable;
   put_off_follow_ups: PutOffFollowUpsTable;
   settled_follow_ups: SettledFollowUpsTable;
+  chat_reminders: ChatRemindersTable;
   notifications: NotificationsTable;
   muted_notifications: MutedNotificationsTable;
   mails: MailsTable;
@@ -540,6 +541,18 @@ interface SettledFollowUpsTable {
   matter_id: number;
   /** since when it waited; a matter that begins anew is shown again */
   since: DateText;
+}
+
+/** Messages about matters that people have opened in a chat, or copied for it. */
+interface ChatRemindersTable {
+  id: Generated<number>;
+  kind: components['schemas']['FollowUpKind'];
+  matter_id: number;
+  /** since when it waited; a matter that begins anew has no reminders */
+  since: DateText;
+  at: Timestamp;
+  actor_user_id: number | null;
+  actor_name: string;
 }
 
 /** News for a person; its words are read from the record it is about. */

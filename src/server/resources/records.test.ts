@@ -89,6 +89,7 @@ const OTHER_PARTS = [
   'notifications',
   'muted_notifications',
   'mails',
+  'chat_reminders',
 ];
 
 test("a person's copy of their data has a part for all personal records", () => {

@@ -226,6 +226,25 @@ export async function aNotification(
     .executeTakeFirstOrThrow();
 }
 
+/** About a silent student, unless the values say otherwise. */
+export async function aChatReminder(
+  db: Database,
+  reminder: Pick<Insertable<Tables['chat_reminders']>, 'matter_id' | 'actor_user_id'> &
+    Partial<Insertable<Tables['chat_reminders']>>,
+) {
+  return db
+    .insertInto('chat_reminders')
+    .values({
+      kind: 'silent_students',
+      since: '2026-03-02',
+      at: '2026-03-04T03:00:00Z',
+      actor_name: 'Pengirim',
+      ...reminder,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export async function anInternshipPeriod(
   db: Database,
   overrides: Partial<NewInternshipPeriod> = {},

@@ -7,15 +7,20 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { daysBetween } from '@/shared/calendarDays';
 import { formatNumber } from '@/shared/formatNumber';
+import { ReminderButtons } from './ReminderButtons';
+import { remindedText } from './reminderTexts';
 import { itemLinkId } from './useSettling';
 
 const Row = styled(SectionRow)(({ theme }) => ({
   alignItems: 'center',
   // The link covers the words.
-  '& > div': { position: 'relative', flex: 1 },
-  '& a': { fontWeight: 600, color: theme.vars.palette.text.primary, textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > div:hover a': { textDecoration: 'underline' },
+  '& > div': { flex: 1 },
+  '& > div > div:first-of-type': {
+    position: 'relative',
+    '& a': { fontWeight: 600, color: theme.vars.palette.text.primary, textDecoration: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover a': { textDecoration: 'underline' },
+  },
   '& p': {
     ...theme.typography.body2,
     margin: 0,
@@ -50,11 +55,18 @@ export function FollowUpItems({ kind, items, settling, onSettle }: Props) {
       {items.map((item) => (
         <Row key={item.id}>
           <div>
-            <Link id={itemLinkId(item.id)} to={item.link}>
-              {item.title}
-            </Link>
-            {item.detail && <p>{item.detail}</p>}
-            <p>{ageText(item.since, today)}</p>
+            <div>
+              <Link id={itemLinkId(item.id)} to={item.link}>
+                {item.title}
+              </Link>
+              {item.detail && <p>{item.detail}</p>}
+              <p>
+                {[ageText(item.since, today), remindedText(item.reminders, today)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            {item.person && <ReminderButtons kind={kind} item={item} />}
           </div>
           {onSettle && (
             <BusyButton

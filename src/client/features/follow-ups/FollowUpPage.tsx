@@ -30,6 +30,7 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/formatNumber';
 import { FollowUpItems } from './FollowUpItems';
+import { RemindButton } from './RemindButton';
 import { useFollowUp } from './useFollowUp';
 import { TITLE_ID, useSettling } from './useSettling';
 
@@ -100,7 +101,10 @@ export function FollowUpPage() {
     }
     return (
       <div aria-busy={isFetching}>
-        <SectionCard title={`${formatNumber(total)} menunggu`}>
+        <SectionCard
+          title={`${formatNumber(total)} menunggu`}
+          action={followUp.can_remind && <RemindButton kind={kind} />}
+        >
           <FollowUpItems
             kind={kind}
             items={items}

@@ -20,11 +20,29 @@ export const aFollowUpItem = (changes: Partial<FollowUpItem> = {}): FollowUpItem
   ...changes,
 });
 
+/** A silent student who can be reminded. */
+export const aRemindableItem = (
+  person: Partial<NonNullable<FollowUpItem['person']>> = {},
+  changes: Partial<FollowUpItem> = {},
+): FollowUpItem => ({
+  ...aFollowUpItem(),
+  person: {
+    name: 'Siti Aminah',
+    phone_number: '0812-3456-7890',
+    link: '/student/attendance-days',
+    waiting_activities: null,
+    ...person,
+  },
+  reminders: { count: 0, last_at: null, last_by: null },
+  ...changes,
+});
+
 export const aFollowUpDetail = (changes: Partial<FollowUpDetail> = {}): FollowUpDetail => ({
   kind: 'silent_students',
   title: 'Mahasiswa tanpa kabar',
   hint: 'Dua hari kerja terakhir tanpa absen dan tanpa izin.',
   can_settle: true,
+  can_remind: false,
   put_off_until: null,
   items: [aFollowUpItem(), aFollowUpItem({ id: 16, title: 'Budi Santoso', since: '2026-11-20' })],
   ...changes,

@@ -208,6 +208,7 @@ export const NOT_RECORDED = {
   issued_reports: 'codes of what was printed; the printed data have entries',
   put_off_follow_ups: 'what a person wants to see later; changes no record',
   settled_follow_ups: 'what a person has done in another way; changes no record',
+  chat_reminders: 'says itself who reminded of what; changes no record',
   notifications: 'news about records that have entries themselves',
   muted_notifications: 'the wishes of a person; changes no record',
   mails: 'says itself what was sent',

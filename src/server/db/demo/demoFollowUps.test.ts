@@ -37,4 +37,14 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
     const absent = absentOn(today);
     expect(await kindsOf(name)).toEqual(kinds.filter((kind) => !absent.includes(kind)));
   });
+
+  test('contains a silent student whom two people have reminded', async () => {
+    const admin = ACCOUNTS.find(({ role }) => role === 'super_admin');
+    const calls = await callsOfPerson(app, admin?.name ?? '');
+    const answer = await calls.get('/follow-ups/silent_students?per_page=100');
+    const counts = answer
+      .json()
+      .data.items.map(({ reminders }: { reminders: { count: number } }) => reminders.count);
+    expect(counts).toContain(2);
+  });
 });

@@ -44,6 +44,7 @@ async function everyRow(db: TestDatabase['db']) {
     holidays: await db.selectFrom('holidays').selectAll().orderBy('date').execute(),
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
     photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),
+    reminders: await db.selectFrom('chat_reminders').selectAll().orderBy('id').execute(),
     views: await db.selectFrom('saved_views').selectAll().orderBy('id').execute(),
     grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
   };

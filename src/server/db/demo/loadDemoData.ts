@@ -16,6 +16,7 @@ import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { demoPlaces } from './places';
 import { itemAt } from './random';
+import { demoReminders } from './reminders';
 import { type DemoRequest, demoRequests } from './requests';
 import { demoReviews } from './reviews';
 import { sceneRequests } from './sceneRequests';
@@ -71,6 +72,7 @@ export async function loadDemoData(
   const asked = demoRequests({ people, internships }, today);
   const explained = { people, internships, activities, scenes };
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
+  const reminders = demoReminders({ people, internships, activities }, today);
   const workHours = demoWorkHours(internships, today);
   const changes = demoChanges({ people, internships, activities, grades, photos }, today);
 
@@ -118,6 +120,7 @@ export async function loadDemoData(
       })),
     );
     await insertRows(trx, 'grades', grades);
+    await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'saved_views', demoViews(people.users));
 
     await continueIds(trx);

@@ -25,6 +25,7 @@ import { followUps } from './0022_follow_ups';
 import { notifications } from './0023_notifications';
 import { mails } from './0024_mails';
 import { emailConfirmation } from './0025_email_confirmation';
+import { chatReminders } from './0026_chat_reminders';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0023_notifications': notifications,
   '0024_mails': mails,
   '0025_email_confirmation': emailConfirmation,
+  '0026_chat_reminders': chatReminders,
 };

@@ -31,6 +31,18 @@ export interface Matter {
   link: string;
 }
 
+/** A row of `people`. */
+export interface PersonToRemind {
+  /** identifies the matter within its kind */
+  matter_id: number;
+  name: string;
+  phone_number: string | null;
+  /** the path of the page in the client where the person can do what is missing */
+  link: string;
+  /** null of a student */
+  waiting_activities: number | null;
+}
+
 /** A kind of matter that people should do something about: adding one is a file in `kinds`. */
 export interface FollowUp {
   kind: FollowUpKind;
@@ -44,6 +56,11 @@ export interface FollowUp {
   canSettle?: boolean;
   /** A query whose rows are `Matter`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+  /**
+   * A query whose rows are the `PersonToRemind` of each matter; only of kinds with reminders. The ids are those of
+   * matters that the person sees.
+   */
+  people?: (scope: FollowUpScope, ids: readonly number[]) => RawBuilder<unknown>;
 }
 
 export const pageOf = ({ kind, page }: FollowUp): string => page ?? `/follow-ups/${kind}`;

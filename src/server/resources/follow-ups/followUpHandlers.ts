@@ -17,6 +17,7 @@ import {
   storeSettled,
 } from './followUpQueries';
 import { FOLLOW_UPS } from './kinds';
+import { insertReminder, selectReminders, withReminders } from './reminderQueries';
 
 const PER_PAGE = 25;
 
@@ -56,9 +57,15 @@ export const followUpHandlers = ({ db, clock, config }: Services) => {
       const followUp = kindOf(user, params.kind);
       const { page = 1, per_page = PER_PAGE } = query;
       const part = { page, perPage: per_page };
-      const { total, ...found } = await selectMatters(followUp, scopeOf(user), part);
+      const scope = scopeOf(user);
+      const { total, items, ...found } = await selectMatters(followUp, scope, part);
       const { kind, title, hint, canSettle: can_settle = false } = followUp;
-      return { data: { kind, title, hint, can_settle, ...found }, meta: { page, per_page, total } };
+      const can_remind = followUp.people !== undefined;
+      const data = { kind, title, hint, can_settle, can_remind, ...found };
+      return {
+        data: { ...data, items: await withReminders(followUp, scope, items) },
+        meta: { page, per_page, total },
+      };
     },
 
     async updateFollowUp({ params, body, user }) {
@@ -81,6 +88,20 @@ export const followUpHandlers = ({ db, clock, config }: Services) => {
       }
       await storeSettled(db, { ...mark, since });
       return SETTLED;
+    },
+
+    async createFollowUpReminder({ params, user, keep }) {
+      const followUp = kindOf(user, params.kind);
+      foundOr404(followUp.people);
+      const scope = scopeOf(user);
+      return keep(async (trx) => {
+        const { since } = foundOr404(
+          await selectMatter(followUp, { ...scope, db: trx }, params.id),
+        );
+        const matter = { kind: followUp.kind, id: params.id, since };
+        await insertReminder(trx, matter, user, scope.now);
+        return { data: await selectReminders(trx, matter) };
+      });
     },
   } satisfies Partial<Handlers>;
 };

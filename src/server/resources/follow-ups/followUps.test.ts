@@ -43,6 +43,8 @@ async function goTo(time: string) {
   admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
 }
 
+const NO_REMINDERS = { count: 0, last_at: null, last_by: null };
+
 const list = async (who: Caller): Promise<FollowUp[]> => {
   const answer = await who.get('/follow-ups');
   expect(answer.statusCode).toBe(200);
@@ -100,6 +102,8 @@ describe('silent students', () => {
         detail: `${desk.student.nim} · PT Nusantara`,
         since: '2030-03-11',
         link: `/internships/${desk.internship.id}?tab=kehadiran`,
+        person: expect.objectContaining({ name: 'Aditya Pratama' }),
+        reminders: NO_REMINDERS,
       },
     ]);
     expect(

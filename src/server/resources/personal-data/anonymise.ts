@@ -84,6 +84,11 @@ async function clearAccount(
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('muted_notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('mails').where('user_id', '=', id).execute();
+  await trx
+    .updateTable('chat_reminders')
+    .set({ actor_name: aliasOf(id) })
+    .where('actor_user_id', '=', id)
+    .execute();
   await trx.deleteFrom('signatures').where('user_id', '=', id).execute();
   await trx
     .updateTable('users')

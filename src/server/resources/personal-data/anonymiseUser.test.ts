@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { queueMails } from '@/server/mail/mail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
 import {
+  aChatReminder,
   aGrade,
   aLecturer,
   aMentor,
@@ -341,6 +342,11 @@ test('works for a mentor and a lecturer, whose students keep their records', asy
   });
   await aSavedView(app.db, { user_id: lecturer.user.id, query: 'search=Nama+Seseorang' });
   for (const { user } of [mentor, lecturer]) {
+    await aChatReminder(app.db, {
+      matter_id: id,
+      actor_user_id: user.id,
+      actor_name: user.name,
+    });
     expect((await anonymise(user.id, user.name)).statusCode).toBe(200);
   }
   const answer = await app.inject({ url: `/api/internships/${id}`, headers: admin });

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import {
+  aChatReminder,
   aCompany,
   aGrade,
   aLecturer,
@@ -97,6 +98,7 @@ test('contains everything about a student, and nothing about another one', async
       'kotak-masuk',
       'pemberitahuan-dimatikan',
       'email',
+      'pengingat',
     ].map((file) => `${file}.csv`),
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,
@@ -149,6 +151,33 @@ test('contains the signature and the placements of a mentor and a lecturer', asy
   const ofLecturer = await open(lecturer.user.id);
   expect(ofLecturer.data.internships).toMatchObject([{ id }]);
   expect(ofLecturer.names).not.toContain('tanda-tangan.png');
+});
+
+test('contains the reminders that a person has sent, and those to a student and a reviewer', async () => {
+  const student = await aStudent(app.db);
+  const lecturer = await aLecturer(app.db);
+  const internship = await anInternship(app.db, { student_id: student.id });
+  const toStudent = await aChatReminder(app.db, {
+    matter_id: internship.id,
+    actor_user_id: lecturer.user.id,
+  });
+  const toLecturer = await aChatReminder(app.db, {
+    kind: 'late_reviewers',
+    matter_id: lecturer.user.id,
+    actor_user_id: null,
+  });
+  // About others.
+  await aChatReminder(app.db, {
+    kind: 'late_reviewers',
+    matter_id: internship.id + 1_000_000,
+    actor_user_id: null,
+  });
+  await aChatReminder(app.db, { matter_id: lecturer.user.id + 1_000_000, actor_user_id: null });
+
+  const idsOf = async (userId: number) =>
+    (await open(userId)).data.chat_reminders.map(({ id }: { id: number }) => id);
+  expect(await idsOf(student.user.id)).toEqual([toStudent.id]);
+  expect(await idsOf(lecturer.user.id)).toEqual([toStudent.id, toLecturer.id]);
 });
 
 test('leaves out the addresses of other people', async () => {

@@ -158,6 +158,16 @@ const mails = (userId: number) => sql<Row>`
   select kind, matter, state, failure, created_at, finished_at from mails
   where user_id = ${userId} order by created_at`;
 
+/** By the person, and about the person as a student or a reviewer. */
+const chatReminders: Select = (userId) => sql<Row>`
+  select id, kind, matter_id, since, at, actor_name from chat_reminders
+  where id in (
+    select id from chat_reminders where actor_user_id = ${userId}
+    union select id from chat_reminders where kind = 'late_reviewers' and matter_id = ${userId}
+    union select id from chat_reminders
+      where kind = 'silent_students' and matter_id in (${ownInternships(userId)})
+  )`;
+
 /** Entries by and about the person; addresses and devices of other actors are left out. */
 const auditEntries: Select = (userId) => sql<Row>`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
@@ -259,6 +269,12 @@ export const PERSONAL_RECORDS = [
     file: 'email',
     title: 'Email kepada orang ini',
     parts: few(mails),
+  },
+  {
+    name: 'chat_reminders',
+    file: 'pengingat',
+    title: 'Pengingat lewat chat oleh dan tentang orang ini',
+    parts: byId(chatReminders),
   },
   {
     name: 'audit_entries',

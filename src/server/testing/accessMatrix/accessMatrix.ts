@@ -607,6 +607,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ silent }) => put(`/follow-ups/silent_students/items/${silent.id}`, { is_settled: true }),
     '403  200  200 404  200 404  404 404',
   ),
+  createFollowUpReminder: writes(
+    ({ silent }) => post(`/follow-ups/silent_students/items/${silent.id}/reminders`),
+    '403  201  201 404  201 404  404 404',
+  ),
 
   listNotifications: reads(() => get('/notifications'), '403  200  200 200  200 200  200 200'),
   getNotificationCount: reads(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp } from '../followUp';
@@ -36,4 +37,11 @@ export const silentStudents: FollowUp = {
         and not ${isDayOff} and not ${isExplained}
     ) as silence
     where silence.days >= ${SILENT_DAYS}`,
+  people: (_scope, ids) => sql`
+    select internships.id as matter_id, users.name, users.phone_number,
+      '/student/attendance-days' as link, null::integer as waiting_activities
+    from internships
+    join students on students.id = student_id
+    join users on users.id = students.user_id
+    where internships.id = ${anyOf(ids)}`,
 };

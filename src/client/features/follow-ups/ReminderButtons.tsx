@@ -1,0 +1,46 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { FollowUpItem, FollowUpKind } from '@/client/api/api';
+import { COPY, numberProblem, OPEN } from './reminderTexts';
+import { useReminder } from './useReminder';
+import { WhatsAppButton } from './WhatsAppButton';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });
+
+const LOOK = { size: 'small', variant: 'outlined', color: 'secondary' } as const;
+
+type Props = { kind: FollowUpKind; item: FollowUpItem };
+
+/** The ways to write to the person of a matter. */
+export function ReminderButtons({ kind, item }: Props) {
+  const { textOf, note, copy } = useReminder(kind);
+  const id = useId();
+  const phone = item.person?.phone_number;
+  const problem = numberProblem(phone);
+  const text = textOf(item);
+  return (
+    <>
+      <Buttons>
+        <WhatsAppButton
+          {...LOOK}
+          phone={phone}
+          text={text}
+          problemId={id}
+          aria-label={`${OPEN}: ${item.title}`}
+          onOpen={() => void note(item)}
+        />
+        <Button
+          {...LOOK}
+          startIcon={<ContentCopyOutlined />}
+          aria-label={`${COPY}: ${item.title}`}
+          onClick={() => void copy(item, text)}
+        >
+          {COPY}
+        </Button>
+      </Buttons>
+      {problem && <p id={id}>{problem}</p>}
+    </>
+  );
+}

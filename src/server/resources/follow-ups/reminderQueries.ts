@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import type { FollowUp, FollowUpKind, FollowUpScope, Matter, PersonToRemind } from './followUp';
+
+/** A person who copies the text and then opens the chat reminds once. */
+const ONE_REMINDER_MS = 15 * 60_000;
+const KEPT_DAYS = 365;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A matter of a kind, since it began. */
+type ReminderMatter = { kind: FollowUpKind } & Pick<Matter, 'id' | 'since'>;
+
+interface Reminders {
+  count: number;
+  last_at: Date | null;
+  last_by: string | null;
+}
+
+const NO_REMINDERS: Reminders = { count: 0, last_at: null, last_by: null };
+
+type StoredReminders = Reminders & { matter_id: number; since: string };
+
+async function storedReminders(
+  db: Database,
+  kind: FollowUpKind,
+  ids: readonly number[],
+): Promise<StoredReminders[]> {
+  const { rows } = await sql<StoredReminders>`
+    select matter_id, since, count(*)::integer as count, max(at) as last_at,
+      (array_agg(actor_name order by at desc, id desc))[1] as last_by
+    from chat_reminders
+    where kind = ${kind} and matter_id = ${anyOf(ids)}
+    group by matter_id, since`.execute(db);
+  return rows;
+}
+
+const remindersOf = (
+  all: readonly StoredReminders[],
+  { id, since }: Pick<Matter, 'id' | 'since'>,
+) => {
+  const found = all.find((reminders) => reminders.matter_id === id && reminders.since === since);
+  if (!found) return NO_REMINDERS;
+  const { count, last_at, last_by } = found;
+  return { count, last_at, last_by };
+};
+
+/** The reminders of a matter by all people. */
+export const selectReminders = async (db: Database, matter: ReminderMatter): Promise<Reminders> =>
+  remindersOf(await storedReminders(db, matter.kind, [matter.id]), matter);
+
+/** The matters with the people to remind, as far as the kind has reminders. */
+export async function withReminders(
+  { kind, people }: FollowUp,
+  scope: FollowUpScope,
+  items: readonly Matter[],
+) {
+  if (!people || items.length === 0) return [...items];
+  const ids = items.map(({ id }) => id);
+  const { rows: persons } = await sql<PersonToRemind>`
+    select matter_id, name, phone_number, link, waiting_activities
+    from (${people(scope, ids)}) as people`.execute(scope.db);
+  const reminders = await storedReminders(scope.db, kind, ids);
+  return items.map((item) => {
+    const person = persons.find(({ matter_id }) => matter_id === item.id);
+    return { ...item, person, reminders: remindersOf(reminders, item) };
+  });
+}
+
+export async function insertReminder(
+  db: Database,
+  { kind, id, since }: ReminderMatter,
+  actor: SessionUser,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into chat_reminders (kind, matter_id, since, at, actor_user_id, actor_name)
+    select ${kind}, ${id}::integer, ${since}::date, ${at}::timestamptz, users.id, users.name
+    from users
+    where users.id = ${actor.id} and not exists (
+      select from chat_reminders as earlier
+      where earlier.kind = ${kind} and earlier.matter_id = ${id} and earlier.since = ${since}
+        and earlier.actor_user_id = users.id
+        and earlier.at > ${new Date(at.getTime() - ONE_REMINDER_MS)}
+    )`.execute(db);
+}
+
+/** The ones of the last year stay. */
+export async function deleteOldReminders(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  await db.deleteFrom('chat_reminders').where('at', '<', oldest).execute();
+}

@@ -1,0 +1,158 @@
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import { anAttendanceRequest, anInternship, aStudent } from '@/server/testing/builders';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import type { components } from '@/shared/contract.gen';
+import { deleteOldReminders } from './reminderQueries';
+
+type Item = components['schemas']['FollowUpItem'];
+type Caller = Awaited<ReturnType<typeof callsOf>>;
+
+/** A Wednesday, 10.00 on campus. */
+const NOW = '2030-03-13T03:00:00Z';
+const NO_REMINDERS = { count: 0, last_at: null, last_by: null };
+
+let app: TestApp;
+let desk: Desk;
+let admin: Caller;
+
+beforeEach(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  await desk.activity({ date: '2030-03-11' });
+  await desk.activity({ date: '2030-03-12' });
+  admin = await aSuperAdminCaller();
+});
+afterEach(() => app.close());
+
+async function aSuperAdminCaller() {
+  const { user } = await newUserOf.super_admin(app.db);
+  await app.db.updateTable('users').set({ name: 'Bu Sari' }).where('id', '=', user.id).execute();
+  return callsOf(app, user);
+}
+
+const itemsOf = async (who: Caller, kind = 'silent_students'): Promise<Item[]> => {
+  const answer = await who.get(`/follow-ups/${kind}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data.items;
+};
+const remindersOf = async (who: Caller) => (await itemsOf(who))[0]?.reminders;
+
+const remind = (who: Caller, id = desk.internship.id, kind = 'silent_students') =>
+  who.post(`/follow-ups/${kind}/items/${id}/reminders`);
+
+const setPhone = (userId: number, phone_number: string) =>
+  app.db.updateTable('users').set({ phone_number }).where('id', '=', userId).execute();
+
+test('a silent student comes with the number and the page for the message', async () => {
+  await setPhone(desk.student.user.id, '0812-3456-7890');
+  const answer = await desk.as.lecturer.get('/follow-ups/silent_students');
+  expect(answer.json().data).toMatchObject({ can_remind: true });
+  expect(answer.json().data.items[0]).toMatchObject({
+    person: {
+      name: 'Aditya Pratama',
+      phone_number: '0812-3456-7890',
+      link: '/student/attendance-days',
+      waiting_activities: null,
+    },
+    reminders: NO_REMINDERS,
+  });
+});
+
+test('late reviewers come with the number of their activities that wait for too long', async () => {
+  await setPhone(desk.mentor.user.id, '081200000001');
+  await desk.attended('2030-03-04', '08:00');
+  await desk.attended('2030-03-05', '08:00');
+  await desk.activity({ date: '2030-03-05', validated_at_by_mentor: NOW });
+  const late = await itemsOf(admin, 'late_reviewers');
+  expect(late.map(({ id, person }) => [id, person])).toEqual([
+    [
+      desk.mentor.user.id,
+      {
+        name: 'Dewi Kartika',
+        phone_number: '081200000001',
+        link: '/reviews',
+        waiting_activities: 2,
+      },
+    ],
+    [
+      desk.lecturer.user.id,
+      expect.objectContaining({ name: 'Fitri Handayani', waiting_activities: 3 }),
+    ],
+  ]);
+});
+
+test('matters without reminders name no person', async () => {
+  await aStudent(app.db, { user: { name: 'Zahra Aulia', phone_number: '081200000002' } });
+  const answer = await admin.get('/follow-ups/unplaced_students');
+  expect(answer.json().data).toMatchObject({ can_remind: false });
+  const [item] = answer.json().data.items;
+  expect(item).not.toHaveProperty('person');
+  expect(item).not.toHaveProperty('reminders');
+  expect((await remind(admin, item.id, 'unplaced_students')).statusCode).toBe(404);
+});
+
+test('a reminder is shown to all who see the matter, with the last one by name', async () => {
+  const answer = await remind(desk.as.lecturer);
+  expect(answer.statusCode).toBe(201);
+  const first = { count: 1, last_at: '2030-03-13T03:00:00.000Z', last_by: 'Fitri Handayani' };
+  expect(answer.json().data).toEqual(first);
+  for (const who of [admin, desk.as.lecturer, desk.as.mentor]) {
+    expect(await remindersOf(who)).toEqual(first);
+  }
+  app.setTime('2030-03-13T03:01:00Z');
+  const second = { count: 2, last_at: '2030-03-13T03:01:00.000Z', last_by: 'Bu Sari' };
+  expect((await remind(admin)).json().data).toEqual(second);
+  expect(await remindersOf(desk.as.mentor)).toEqual(second);
+});
+
+test('a person who copies the text and then opens the chat has reminded once', async () => {
+  await remind(desk.as.lecturer);
+  app.setTime('2030-03-13T03:14:59Z');
+  expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 1 });
+  app.setTime('2030-03-13T03:15:00Z');
+  desk.as.lecturer = await callsOf(app, desk.lecturer.user);
+  expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 2 });
+});
+
+test('a matter that begins anew has no reminders', async () => {
+  await remind(desk.as.lecturer);
+  await desk.attended('2030-03-12', '08:00');
+  await desk.activity({ date: '2030-03-13' });
+  await desk.activity({ date: '2030-03-14' });
+  app.setTime('2030-03-15T03:00:00Z');
+  expect(await remindersOf(await callsOf(app, desk.lecturer.user))).toEqual(NO_REMINDERS);
+});
+
+test('a student of others cannot be reminded', async () => {
+  const stranger = await callsOf(app, (await newUserOf.lecturer(app.db)).user);
+  expect((await remind(stranger)).statusCode).toBe(404);
+  const other = await anInternship(app.db, { internship_period_id: desk.period.id });
+  await desk.activity({ internship_id: other.id, date: '2030-03-11' });
+  await desk.activity({ internship_id: other.id, date: '2030-03-12' });
+  for (const who of [desk.as.lecturer, desk.as.mentor, desk.as.student]) {
+    expect((await remind(who, other.id)).statusCode).toBe(404);
+  }
+  expect((await remind(admin, other.id)).statusCode).toBe(201);
+});
+
+test('a student who is not silent, or no more, cannot be reminded', async () => {
+  await anAttendanceRequest(app.db, {
+    internship_id: desk.internship.id,
+    start_date: '2030-03-12',
+    end_date: '2030-03-12',
+  });
+  expect((await remind(desk.as.lecturer)).statusCode).toBe(404);
+  expect((await remind(admin, desk.mentor.user.id, 'late_reviewers')).statusCode).toBe(404);
+  expect(await app.db.selectFrom('chat_reminders').selectAll().execute()).toEqual([]);
+});
+
+test('a reminder keeps its name when the account is deleted, and goes after a year', async () => {
+  await remind(admin);
+  await app.db.deleteFrom('users').where('name', '=', 'Bu Sari').execute();
+  expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1, last_by: 'Bu Sari' });
+  await deleteOldReminders(app.db, new Date('2031-03-13T03:00:00Z'));
+  expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1 });
+  await deleteOldReminders(app.db, new Date('2031-03-13T03:00:01Z'));
+  expect(await remindersOf(desk.as.lecturer)).toEqual(NO_REMINDERS);
+});

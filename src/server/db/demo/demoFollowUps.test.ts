@@ -38,6 +38,15 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
     expect(await kindsOf(name)).toEqual(kinds.filter((kind) => !absent.includes(kind)));
   });
 
+  test.each(ACCOUNTS.filter(({ role }) => role !== 'super_admin'))(
+    'contains news for $identifier, read ones and others',
+    async ({ name }) => {
+      const answer = await (await callsOfPerson(app, name)).get('/notifications?per_page=100');
+      const states = answer.json().data.map(({ is_read }: { is_read: boolean }) => is_read);
+      expect(new Set(states)).toEqual(new Set([true, false]));
+    },
+  );
+
   test('contains a silent student whom two people have reminded', async () => {
     const admin = ACCOUNTS.find(({ role }) => role === 'super_admin');
     const calls = await callsOfPerson(app, admin?.name ?? '');

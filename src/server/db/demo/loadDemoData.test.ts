@@ -45,6 +45,11 @@ async function everyRow(db: TestDatabase['db']) {
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
     photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),
     reminders: await db.selectFrom('chat_reminders').selectAll().orderBy('id').execute(),
+    news: await db
+      .selectFrom('notifications')
+      .select(['id', 'user_id', 'kind', 'matter_id', 'actor_user_id', 'at', 'read_at'])
+      .orderBy('id')
+      .execute(),
     views: await db.selectFrom('saved_views').selectAll().orderBy('id').execute(),
     grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
   };

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
 import { demoLogs } from './logs';
+import { insertDemoNotifications } from './notifications';
 import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
@@ -125,6 +126,7 @@ export async function loadDemoData(
 
     await continueIds(trx);
     await makeDemoChanges(trx, changes);
+    await insertDemoNotifications(trx, today);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;

@@ -21,6 +21,7 @@ const SERVER_LAYERS = [
   { name: 'app', files: ['app.ts'] },
   { name: 'resources', files: ['resources/'] },
   { name: 'services', files: ['services.ts'] },
+  { name: 'mail', files: ['mail/'] },
   { name: 'lists-reports-and-sheets', files: ['lists/', 'reports/', 'exports/', 'sheets/'] },
   { name: 'contract', files: ['contract/'] },
   { name: 'auth', files: ['auth/'] },

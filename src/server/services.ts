@@ -9,6 +9,7 @@ import { type BackupOptions, type Backups, createBackups } from './db/backup/cre
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
+import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
 
@@ -35,6 +36,7 @@ export interface Services {
   backups: Backups;
   /** Server-sent events to open tabs. */
   streams: EventStreams;
+  mailer: Mailer;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
 }
@@ -42,6 +44,9 @@ export interface Services {
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
   Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'wait'>> & {
     startBackup?: BackupOptions['start'];
+    /** The mails that this installation can send; resources/mails names them. */
+    mailKinds?: MailerOptions['kinds'];
+    onMailRefused?: MailerOptions['onRefused'];
   };
 
 export function createServices({
@@ -52,12 +57,22 @@ export function createServices({
   log,
   clock = () => new Date(),
   startBackup,
+  mailKinds = [],
+  onMailRefused,
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
+  const mailer = createMailer({
+    db,
+    config,
+    clock,
+    log,
+    kinds: mailKinds,
+    onRefused: onMailRefused,
+  });
   return {
     db,
     ping,
@@ -75,11 +90,15 @@ export function createServices({
     sheets,
     backups,
     streams,
+    mailer,
     async close() {
       streams.close();
+      // The mail server may be slow; nothing else waits for it.
+      const mailsSent = mailer.close();
       await backups.close();
       await reports.close();
       await sheets.close();
+      await mailsSent;
     },
   };
 }

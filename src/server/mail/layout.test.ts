@@ -36,7 +36,7 @@ test('escapes texts and links in HTML', () => {
   );
 });
 
-test('is one column without pictures and scripts, in the language of the product', () => {
+test('uses one column without pictures and scripts, in the language of the product', () => {
   const { html } = layOutMail(CONTENT);
   expect(html).toContain('<html lang="id">');
   expect(html).toContain('max-width:600px');

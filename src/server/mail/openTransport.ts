@@ -35,7 +35,6 @@ export function openTransport(
 ): Transport | null {
   const from = mailFrom === null ? null : mailboxOf(mailFrom);
   if (smtpUrl === null || from === null) return null;
-  const { hostname, username } = new URL(smtpUrl);
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   // The options in the URL come after these.
   const transport = createTransport({
@@ -47,8 +46,7 @@ export function openTransport(
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
-    // A password never travels in the clear, not even if the server forgets to offer STARTTLS.
-    requireTLS: username !== '' && !isLoopback(hostname),
+    requireTLS: needsTls(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -72,4 +70,10 @@ export function openTransport(
       }),
     close: () => transport.close(),
   };
+}
+
+/** A password never travels in the clear, not even if somebody between hides that the server offers STARTTLS. */
+export function needsTls(smtpUrl: string): boolean {
+  const { hostname, username, password } = new URL(smtpUrl);
+  return (username !== '' || password !== '') && !isLoopback(hostname);
 }

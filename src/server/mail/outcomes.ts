@@ -8,7 +8,7 @@ export interface Refusal {
   isOfAddress: boolean;
   /** Whether the trouble would concern the next mail as well. */
   endsRound: boolean;
-  /** What the server said, without addresses. */
+  /** The words of the server, without addresses. */
   words: string;
 }
 
@@ -19,7 +19,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** What the error of an attempt means for the mail and for the round. */
+/** The meaning of an error for the mail and for the round. */
 export function refusalOf(error: unknown): Refusal {
   const { code, command, responseCode = null } = error as SmtpError;
   const words = wordsOf(error);

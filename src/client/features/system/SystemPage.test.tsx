@@ -204,7 +204,7 @@ describe('the address that reports print', () => {
   });
 });
 
-describe('the mails', () => {
+describe('mails', () => {
   const failedMail: FailedMail = {
     id: '0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11',
     name: 'Siti Rahma',
@@ -214,7 +214,7 @@ describe('the mails', () => {
   };
   const retryButton = { name: 'Kirim lagi: Ringkasan mingguan untuk Siti Rahma' };
 
-  test('are counted', async () => {
+  test('the card counts them', async () => {
     open({ 'GET /health': aHealth({}, { waiting: 12, sent_last_week: 1234 }) });
     const mails = await card('Email');
     for (const text of ['Aktif', 'SiMagang <magang@kampus.example>', '12', '1.234']) {
@@ -223,7 +223,7 @@ describe('the mails', () => {
     expect(mails.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('are not sent without a mail server, and the card names the settings', async () => {
+  test('the card names the settings while there is no mail server', async () => {
     open({ 'GET /health': aHealth({}, { is_on: false, sender: null }) });
     const mails = await card('Email');
     expect(mails.getByText('Tidak aktif')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const LISTED = 50;
 
-/** What the page 'Sistem' shows of the mails. */
+/** The state of the mails, for the page 'Sistem'. */
 export async function selectMailState(
   db: Database,
   { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,

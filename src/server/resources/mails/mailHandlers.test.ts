@@ -15,7 +15,7 @@ const NOBODY = '0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11';
 
 let app: TestApp;
 let admin: Headers;
-/** What the mail server says to recipients, one answer a mail; then it takes them. */
+/** The refusals of the mail server, one a mail; then it takes mails. */
 let answers: Error[];
 
 beforeAll(async () => {

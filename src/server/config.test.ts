@@ -32,8 +32,6 @@ test('supplies a default for every setting', () => {
     mapOnClick: false,
     publicUrl: null,
     trustProxy: false,
-    smtpUrl: null,
-    mailFrom: null,
     appName: 'SiMagang',
     appDepartment: 'Jurusan Teknologi Informasi',
     appProgramme: 'D2 Administrasi Jaringan Komputer',

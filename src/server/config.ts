@@ -51,9 +51,6 @@ export interface Settings {
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
-  /** The mail server; null: no mails. */
-  smtpUrl: string | null;
-  mailFrom: string | null;
   appName: string;
   appDepartment: string;
   appProgramme: string;
@@ -268,8 +265,6 @@ export function readSettings(env: Environment): Settings {
     mapOnClick: flag('MAP_ON_CLICK') ?? false,
     publicUrl: publicUrl(),
     trustProxy: trustProxy(),
-    smtpUrl: given('SMTP_URL'),
-    mailFrom: given('MAIL_FROM'),
     appName: text('APP_NAME', 'SiMagang'),
     appDepartment: text('APP_DEPARTMENT', 'Jurusan Teknologi Informasi'),
     appProgramme: text('APP_PROGRAMME', 'D2 Administrasi Jaringan Komputer'),

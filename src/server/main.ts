@@ -20,6 +20,7 @@ import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { mailKinds } from './resources/mails/mailKinds';
+import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createServices, type Services } from './services';
@@ -50,7 +51,8 @@ async function main() {
     ping: database.ping,
     canWrite: database.canWrite,
     clock,
-    mailKinds: mailKinds({ db: database.db, config, clock }),
+    mailKinds,
+    onMailRefused: onRefused,
   });
   const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);
   database.markUsed();

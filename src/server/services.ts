@@ -41,12 +41,16 @@ export interface Services {
   close: () => Promise<void>;
 }
 
+/** The services that mails are composed with. */
+export type MailServices = Pick<Services, 'db' | 'config' | 'clock' | 'emailTokens'>;
+
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
   Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'wait'>> & {
     startBackup?: BackupOptions['start'];
     /** The mails that this installation can send; resources/mails names them. */
-    mailKinds?: MailerOptions['kinds'];
-    onMailRefused?: MailerOptions['onRefused'];
+    mailKinds?: (services: MailServices) => MailerOptions['kinds'];
+    /** Called when the mail server knows no mailbox with the address of this person. */
+    onMailRefused?: (db: Database, userId: number, words: string) => Promise<void>;
   };
 
 export function createServices({
@@ -57,21 +61,22 @@ export function createServices({
   log,
   clock = () => new Date(),
   startBackup,
-  mailKinds = [],
-  onMailRefused,
+  mailKinds = () => [],
+  onMailRefused = async () => {},
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
+  const emailTokens = createEmailTokens(config.sessionSecret, clock);
   const mailer = createMailer({
     db,
     config,
     clock,
     log,
-    kinds: mailKinds,
-    onRefused: onMailRefused,
+    kinds: mailKinds({ db, config, clock, emailTokens }),
+    onRefused: (userId, words) => onMailRefused(db, userId, words),
   });
   return {
     db,
@@ -84,7 +89,7 @@ export function createServices({
     signatureUrls: createImageUrls('signatures', config.sessionSecret, clock),
     photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
-    emailTokens: createEmailTokens(config.sessionSecret, clock),
+    emailTokens,
     reports,
     exports: createExports(config, clock),
     sheets,

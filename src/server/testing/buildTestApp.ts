@@ -8,6 +8,7 @@ import { loggerOptions } from '@/server/http/logging';
 import { loadConfig } from '@/server/loadConfig';
 import type { MailKind } from '@/server/mail/mail';
 import { mailKinds as knownMailKinds } from '@/server/resources/mails/mailKinds';
+import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
@@ -85,7 +86,8 @@ export async function buildTestApp({
       config,
       log: log ?? pino(loggerOptions(config)),
       clock,
-      mailKinds: mailKinds ?? knownMailKinds({ db: itsDb, config, clock }),
+      mailKinds: mailKinds ? () => mailKinds : knownMailKinds,
+      onMailRefused: onRefused,
       ...(wait && { wait }),
       ...(canWrite && { canWrite }),
       ...(startBackup && { startBackup }),

@@ -26,7 +26,6 @@ const SERVER_LAYERS = [
   { name: 'contract', files: ['contract/'] },
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
-  { name: 'mail', files: ['mail/'] },
   { name: 'db', files: ['db/'] },
   { name: 'turns', files: ['turns/'] },
   { name: 'config', files: ['config.ts', 'workers.ts', 'workerPool.ts'] },

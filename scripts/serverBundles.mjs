@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 const PROGRAMS = [
   'main.ts',
-  ...['createAdmin', 'resetAdmin', 'migrate', 'backup', 'restore'].map((name) => `cli/${name}.ts`),
+  ...['createAdmin', 'resetAdmin', 'migrate', 'backup', 'restore', 'sendTestMail'].map(
+    (name) => `cli/${name}.ts`,
+  ),
 ];
 
 /** Every program and every worker thread is a bundle of its own. */

@@ -3,7 +3,7 @@
 # DATABASE_URL, DATA_DIR and BACKUP_PASSPHRASE of the caller win over the file; DATABASE_URL= is the embedded database.
 set -eu
 case ${1:-} in
-  main | backup | restore | migrate | createAdmin | resetAdmin) ;;
+  main | backup | restore | migrate | createAdmin | resetAdmin | sendTestMail) ;;
   *)
     cat >&2 <<'USAGE'
 simagang backup FILE     writes everything into a new file; --encrypt asks for a passphrase
@@ -11,6 +11,7 @@ simagang restore FILE    loads a backup into an empty database
 simagang migrate         brings the database to the schema of this version
 simagang createAdmin     makes the first super admin
 simagang resetAdmin      gives a super admin a new password
+simagang sendTestMail ADDRESS   tries the mail server of SMTP_URL
 simagang main            runs the server in the foreground, on PORT
 
 Settings are those of /etc/simagang/simagang.env. Before the command, others can be set:

@@ -39,6 +39,7 @@ import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { mailHandlers } from './resources/mails/mailHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { notificationHandlers } from './resources/notifications/notificationHandlers';
 import { watchNotifications } from './resources/notifications/watchNotifications';
@@ -90,6 +91,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...dashboardHandlers(services),
   ...reportHandlers(services),
   ...signatureHandlers(services),
+  ...mailHandlers(services),
   ...searchHandlers(services),
   ...auditEntryHandlers(services),
   ...importHandlers(services),

@@ -1,4 +1,4 @@
-import { ConfigError, isLoopback, readSettings } from './config';
+import { ConfigError, isLoopback, mailboxOf, readSettings } from './config';
 
 test('supplies a default for every setting', () => {
   const { givenSessionSecret, ...settings } = readSettings({});
@@ -24,14 +24,14 @@ test('supplies a default for every setting', () => {
     auditRetention: 5 * 365 * 86_400,
     positionRetention: 90 * 86_400,
     campusTimeZone: 'Asia/Jakarta',
+    smtpUrl: null,
+    mailFrom: null,
     metricsToken: null,
     mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     mapAttribution: '© OpenStreetMap contributors',
     mapOnClick: false,
     publicUrl: null,
     trustProxy: false,
-    smtpUrl: null,
-    mailFrom: null,
     appName: 'SiMagang',
     appDepartment: 'Jurusan Teknologi Informasi',
     appProgramme: 'D2 Administrasi Jaringan Komputer',
@@ -91,6 +91,11 @@ test.each([
   ['BACKUP_TIME', '2'],
   ['BACKUP_KEEP', '0'],
   ['METRICS_TOKEN', 'm'.repeat(31)],
+  ['SMTP_URL', 'kampus.example'],
+  ['SMTP_URL', 'https://kampus.example'],
+  ['SMTP_URL', 'smtp:kampus.example'],
+  ['MAIL_FROM', 'magang'],
+  ['MAIL_FROM', 'magang@kampus.example, dua@kampus.example'],
 ])('rejects %s=%s with a one-line message', (name, value) => {
   const load = () => readSettings({ [name]: value });
   expect(load).toThrow(ConfigError);
@@ -131,7 +136,39 @@ test('does not repeat rejected secrets in the message', () => {
   expect(refuse('SESSION_SECRET', 'too-short')).toMatch(/got 9 characters/);
   expect(refuse('METRICS_TOKEN', 'too-short')).toMatch(/got 9 characters/);
   expect(refuse('DATABASE_URL', 'mysql://root:rahasia@h/db')).not.toMatch(/rahasia/);
+  expect(refuse('SMTP_URL', 'smtp:///root:rahasia')).not.toMatch(/rahasia/);
+  expect(refuse('SMTP_URL', 'http://root:rahasia@h')).not.toMatch(/rahasia/);
 });
+
+test('takes the mail server and the sender together', () => {
+  const both = {
+    SMTP_URL: 'smtps://magang:kopi@mail.example:465?tls.rejectUnauthorized=false',
+    MAIL_FROM: 'SiMagang <magang@kampus.example>',
+  };
+  expect(readSettings(both)).toMatchObject({ smtpUrl: both.SMTP_URL, mailFrom: both.MAIL_FROM });
+  expect(() => readSettings({ ...both, MAIL_FROM: '' })).toThrow(
+    /^MAIL_FROM: got nothing, takes an address, .+, because SMTP_URL is set$/,
+  );
+  expect(() => readSettings({ ...both, SMTP_URL: '' })).toThrow(
+    /^SMTP_URL: got nothing, takes the address of the mail server, because MAIL_FROM is set$/,
+  );
+});
+
+test.each([
+  ['magang@kampus.example', '', 'magang@kampus.example'],
+  ['Magang <a.b+c@kampus.example>', 'Magang', 'a.b+c@kampus.example'],
+  ['"Magang, Jurusan TI" <a@localhost>', 'Magang, Jurusan TI', 'a@localhost'],
+  ['<a@b.example>', '', 'a@b.example'],
+])('reads the sender %s', (text, name, address) => {
+  expect(mailboxOf(text)).toEqual({ name, address });
+});
+
+test.each(['', 'a', 'a@', '@b', 'a b@c', 'a@b@c', 'N <a@b', 'N <a@b> <c@d>', 'N\n <a@b>', 'a@-b'])(
+  'reads no sender in %j',
+  (text) => {
+    expect(mailboxOf(text)).toBeNull();
+  },
+);
 
 test.each([
   ['127.0.0.1', true],

@@ -37,6 +37,10 @@ export interface Settings {
   backupTime: string;
   backupKeep: number;
   backupPassphrase: string | null;
+  /** `smtp(s)://user:password@host`, or null: no mails are sent. */
+  smtpUrl: string | null;
+  /** The sender of mails, as `mailboxOf` reads it; null exactly if `smtpUrl` is. */
+  mailFrom: string | null;
   /** The token for /metrics; null: no /metrics. */
   metricsToken: string | null;
   mapTileUrl: string;
@@ -47,9 +51,6 @@ export interface Settings {
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
-  /** The mail server; null: no mails. */
-  smtpUrl: string | null;
-  mailFrom: string | null;
   appName: string;
   appDepartment: string;
   appProgramme: string;
@@ -126,6 +127,32 @@ export function readSettings(env: Environment): Settings {
       got,
       'an address such as postgres://user:password@host:5432/name',
     );
+  };
+
+  const smtpUrl = () => {
+    const value = given('SMTP_URL');
+    if (value === null) return null;
+    const parsed = URL.canParse(value) ? new URL(value) : null;
+    const isAddress = ['smtp:', 'smtps:'].includes(parsed?.protocol ?? '') && parsed?.hostname;
+    if (isAddress) return value;
+    // The value is not repeated: it may contain a password.
+    const got = parsed ? `an address that starts with "${parsed.protocol}"` : 'something else';
+    return refuse('SMTP_URL', got, 'an address such as smtps://user:password@host:465');
+  };
+
+  const mailFrom = () => {
+    const value = given('MAIL_FROM');
+    const takes = "an address, or a name and one: 'SiMagang <magang@kampus.ac.id>'";
+    if (value === null) {
+      return given('SMTP_URL') === null
+        ? null
+        : refuse('MAIL_FROM', 'nothing', `${takes}, because SMTP_URL is set`);
+    }
+    if (mailboxOf(value) === null) refuse('MAIL_FROM', quoted(value), takes);
+    if (given('SMTP_URL') === null) {
+      refuse('SMTP_URL', 'nothing', 'the address of the mail server, because MAIL_FROM is set');
+    }
+    return value;
   };
 
   const timeZone = () => {
@@ -230,14 +257,14 @@ export function readSettings(env: Environment): Settings {
     backupTime: backupTime(),
     backupKeep: backupKeep(),
     backupPassphrase: given('BACKUP_PASSPHRASE'),
+    smtpUrl: smtpUrl(),
+    mailFrom: mailFrom(),
     metricsToken: secret('METRICS_TOKEN'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     mapOnClick: flag('MAP_ON_CLICK') ?? false,
     publicUrl: publicUrl(),
     trustProxy: trustProxy(),
-    smtpUrl: given('SMTP_URL'),
-    mailFrom: given('MAIL_FROM'),
     appName: text('APP_NAME', 'SiMagang'),
     appDepartment: text('APP_DEPARTMENT', 'Jurusan Teknologi Informasi'),
     appProgramme: text('APP_PROGRAMME', 'D2 Administrasi Jaringan Komputer'),
@@ -251,6 +278,15 @@ export function readSettings(env: Environment): Settings {
 export function originOf(address: string): string | null {
   const isOrigin = /^https?:\/\/[^\s/?#@]+\/?$/.test(address) && URL.canParse(address);
   return isOrigin ? new URL(address).origin : null;
+}
+
+/** The parts of `a@b` or `Name <a@b>`; null if it is neither. */
+export function mailboxOf(text: string): { name: string; address: string } | null {
+  const [, name = '', bracketed, bare] =
+    /^(?:"?([^"<>@\p{Cc}]*?)"? *<([^<>]+)>|([^<>]+))$/u.exec(text.trim()) ?? [];
+  const address = bracketed ?? bare ?? '';
+  const isAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(address);
+  return isAddress ? { name: name.trim(), address } : null;
 }
 
 function quoted(value: string): string {

@@ -17,7 +17,10 @@ import { roundPositions } from './db/roundPositions';
 import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
+import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
+import { mailKinds } from './resources/mails/mailKinds';
+import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createServices, type Services } from './services';
@@ -26,6 +29,8 @@ import { startUpMessage } from './startUpMessage';
 /** The bundle is dist/server/main.js, beside dist/client. */
 const CLIENT_DIR = resolve(__dirname, '../client');
 
+/** The longest wait of a mail that is due. */
+const MAIL_ROUND_MS = 15_000;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a proxy keeps a connection that it does not use: `keepalive_timeout` in docs/deploy/nginx.conf. */
@@ -46,6 +51,8 @@ async function main() {
     ping: database.ping,
     canWrite: database.canWrite,
     clock,
+    mailKinds,
+    onMailRefused: onRefused,
   });
   const loadedDemoData = await loadDemoDataIfEnabled(config, database, services);
   database.markUsed();
@@ -62,9 +69,11 @@ async function main() {
   // The first check also makes a backup that was missed while the server was stopped.
   const backups = setInterval(() => makeBackup(services), MINUTE_MS);
   void makeBackup(services);
+  const mails = setInterval(() => sendMails(services), MAIL_ROUND_MS);
   const close = async () => {
     clearInterval(housekeeping);
     clearInterval(backups);
+    clearInterval(mails);
     await app.close();
     await services.close();
     await database.close();
@@ -124,6 +133,8 @@ async function runHousekeeping(services: Services) {
     await compactCounts(services.db);
     await purgeAuditEntries(services.db, services.config.auditRetention);
     await roundPositions(services.db, services.config.positionRetention, services.clock());
+    await cancelStaleMails(services.db, services.clock());
+    await deleteOldMails(services.db, services.clock());
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }
@@ -134,6 +145,14 @@ async function makeBackup({ backups, log }: Services) {
     await backups.makeDue();
   } catch (error) {
     log.warn({ err: error }, 'the backup was not made, will be retried in a minute');
+  }
+}
+
+async function sendMails({ mailer, log }: Services) {
+  try {
+    await mailer.sendDue();
+  } catch (error) {
+    log.warn({ err: error }, 'mails were not sent, will be retried in a few seconds');
   }
 }
 

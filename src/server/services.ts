@@ -9,6 +9,7 @@ import { type BackupOptions, type Backups, createBackups } from './db/backup/cre
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
+import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
 
@@ -35,13 +36,21 @@ export interface Services {
   backups: Backups;
   /** Server-sent events to open tabs. */
   streams: EventStreams;
+  mailer: Mailer;
   /** Stops background workers. Does not close `db`. */
   close: () => Promise<void>;
 }
 
+/** The services that mails are composed with. */
+export type MailServices = Pick<Services, 'db' | 'config' | 'clock' | 'emailTokens'>;
+
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
   Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'wait'>> & {
     startBackup?: BackupOptions['start'];
+    /** The mails that this installation can send; resources/mails names them. */
+    mailKinds?: (services: MailServices) => MailerOptions['kinds'];
+    /** Called when the mail server knows no mailbox with the address of this person. */
+    onMailRefused?: (db: Database, userId: number, words: string) => Promise<void>;
   };
 
 export function createServices({
@@ -52,12 +61,23 @@ export function createServices({
   log,
   clock = () => new Date(),
   startBackup,
+  mailKinds = () => [],
+  onMailRefused = async () => {},
   wait = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 }: ServiceOptions): Services {
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
+  const emailTokens = createEmailTokens(config.sessionSecret, clock);
+  const mailer = createMailer({
+    db,
+    config,
+    clock,
+    log,
+    kinds: mailKinds({ db, config, clock, emailTokens }),
+    onRefused: (userId, words) => onMailRefused(db, userId, words),
+  });
   return {
     db,
     ping,
@@ -69,17 +89,21 @@ export function createServices({
     signatureUrls: createImageUrls('signatures', config.sessionSecret, clock),
     photoUrls: createImageUrls('activity-photos', config.sessionSecret, clock),
     reportTokens: createReportTokens(config.sessionSecret, clock),
-    emailTokens: createEmailTokens(config.sessionSecret, clock),
+    emailTokens,
     reports,
     exports: createExports(config, clock),
     sheets,
     backups,
     streams,
+    mailer,
     async close() {
       streams.close();
+      // The mail server may be slow; nothing else waits for it.
+      const mailsSent = mailer.close();
       await backups.close();
       await reports.close();
       await sheets.close();
+      await mailsSent;
     },
   };
 }

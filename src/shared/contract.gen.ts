@@ -2781,6 +2781,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mails/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails that were given up */
+        get: operations["listFailedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again that was given up
+         * @description The mail waits for its turn; the answer does not wait for it. Refused with a 409 without a mail server, or if the mail has not failed.
+         */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-address": {
         parameters: {
             query?: never;
@@ -7617,6 +7654,45 @@ export interface components {
             reason: string | null;
             record?: components["schemas"]["AuditedRecord"];
         };
+        /** @description Whether and how mails are sent. */
+        MailState: {
+            /**
+             * @description Whether the installation has a mail server.
+             * @example true
+             */
+            is_on: boolean;
+            /**
+             * @description The sender of the mails; null without a mail server.
+             * @example SiMagang <magang@kampus.ac.id>
+             */
+            sender: string | null;
+            /**
+             * @description How many mails wait.
+             * @example 3
+             */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of them waits.
+             * @example 2026-11-20T02:00:00Z
+             */
+            oldest_waiting_at: string | null;
+            /**
+             * @description How many mails were sent in the last seven days.
+             * @example 120
+             */
+            sent_last_week: number;
+            /**
+             * @description How many mails were given up.
+             * @example 1
+             */
+            failed: number;
+            /**
+             * @description What the mail server said when it last refused a mail that waits or was given up.
+             * @example 535 5.7.8 Authentication failed
+             */
+            failure: string | null;
+        };
         /** @description Details for operators, with `full` only. */
         HealthDetails: {
             /**
@@ -7654,6 +7730,7 @@ export interface components {
                  */
                 bytes: number;
             };
+            mail: components["schemas"]["MailState"];
             /** @description The backups in the folder of this installation. */
             backups: {
                 /**
@@ -7744,6 +7821,36 @@ export interface components {
                 reports: number;
             };
             details?: components["schemas"]["HealthDetails"];
+        };
+        /** @description A mail that was given up. */
+        FailedMail: {
+            /**
+             * Format: uuid
+             * @description Identifier of the mail, also in its Message-ID.
+             * @example 0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11
+             */
+            id: string;
+            /**
+             * @description The person it was for.
+             * @example Siti Rahma
+             */
+            name: string;
+            /**
+             * @description The label of its kind, in Indonesian.
+             * @example Ringkasan mingguan
+             */
+            kind: string;
+            /**
+             * Format: date-time
+             * @description When it was given up.
+             * @example 2026-11-20T02:00:00Z
+             */
+            failed_at: string;
+            /**
+             * @description What the mail server said, without addresses.
+             * @example 550 5.1.1 (alamat) unknown
+             */
+            failure: string | null;
         };
         /** @description Where others find this installation; printed at the foot of reports. */
         PublicAddress: {
@@ -8071,6 +8178,11 @@ export interface components {
          * @example 5f0c1d1e-8a52-4b0e-9c55-3f6f1e1c7a10
          */
         SessionId: string;
+        /**
+         * @description Identifier of the mail.
+         * @example 0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11
+         */
+        MailId: string;
         /**
          * @description Identifier of the internship period.
          * @example 2
@@ -17276,6 +17388,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFailedMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest first, at most 50. */
+                        data: components["schemas"]["FailedMail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the mail.
+                 * @example 0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11
+                 */
+                id: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

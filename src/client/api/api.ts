@@ -198,6 +198,8 @@ export const api = generatedApi.enhanceEndpoints({
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
     getHealth: { providesTags: [HEALTH] },
     createBackup: { invalidatesTags: [HEALTH] },
+    listFailedMails: { providesTags: ['Mail'] },
+    retryMail: { invalidatesTags: [HEALTH, 'Mail'] },
     getPublicAddress: { providesTags: ['PublicAddress'] },
     confirmPublicAddress: { invalidatesTags: ['PublicAddress', HISTORY] },
 

@@ -27,6 +27,7 @@ export const addTagTypes = [
   "Import",
   "AuditEntry",
   "System",
+  "Mail",
   "PublicAddress",
 ] as const;
 const injectedRtkApi = api
@@ -1687,6 +1688,19 @@ const injectedRtkApi = api
       createBackup: build.mutation<CreateBackupResponse, CreateBackupArg>({
         query: () => ({ url: `/backups`, method: "POST" }),
         invalidatesTags: ["System"],
+      }),
+      listFailedMails: build.query<ListFailedMailsResponse, ListFailedMailsArg>(
+        {
+          query: () => ({ url: `/mails/failed` }),
+          providesTags: ["Mail"],
+        },
+      ),
+      retryMail: build.mutation<RetryMailResponse, RetryMailArg>({
+        query: (queryArg) => ({
+          url: `/mails/${encodeURIComponent(String(queryArg.id))}/retry`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Mail"],
       }),
       getPublicAddress: build.query<
         GetPublicAddressResponse,
@@ -3553,6 +3567,18 @@ export type CreateBackupResponse = /** status 202 It was started. */ {
   data: Message;
 };
 export type CreateBackupArg = void;
+export type ListFailedMailsResponse = /** status 200 The mails. */ {
+  /** The newest first, at most 50. */
+  data: FailedMail[];
+};
+export type ListFailedMailsArg = void;
+export type RetryMailResponse = /** status 202 It waits. */ {
+  data: Message;
+};
+export type RetryMailArg = {
+  /** Identifier of the mail. */
+  id: string;
+};
 export type GetPublicAddressResponse = /** status 200 The address. */ {
   data: PublicAddress;
 };
@@ -5788,6 +5814,22 @@ export type AuditEntry = {
   reason: string | null;
   record?: AuditedRecord;
 };
+export type MailState = {
+  /** Whether the installation has a mail server. */
+  is_on: boolean;
+  /** The sender of the mails; null without a mail server. */
+  sender: string | null;
+  /** How many mails wait. */
+  waiting: number;
+  /** Since when the oldest of them waits. */
+  oldest_waiting_at: string | null;
+  /** How many mails were sent in the last seven days. */
+  sent_last_week: number;
+  /** How many mails were given up. */
+  failed: number;
+  /** What the mail server said when it last refused a mail that waits or was given up. */
+  failure: string | null;
+};
 export type HealthDetails = {
   /** Version of SiMagang. */
   version: string;
@@ -5804,6 +5846,7 @@ export type HealthDetails = {
     /** Its size. */
     bytes: number;
   };
+  mail: MailState;
   /** The backups in the folder of this installation. */
   backups: {
     /** Whether there is a folder for backups. */
@@ -5847,6 +5890,18 @@ export type Health = {
     reports: number;
   };
   details?: HealthDetails;
+};
+export type FailedMail = {
+  /** Identifier of the mail, also in its Message-ID. */
+  id: string;
+  /** The person it was for. */
+  name: string;
+  /** The label of its kind, in Indonesian. */
+  kind: string;
+  /** When it was given up. */
+  failed_at: string;
+  /** What the mail server said, without addresses. */
+  failure: string | null;
 };
 export type PublicAddress = {
   /** Scheme, host and port; null until there is one. */
@@ -6112,6 +6167,9 @@ export const {
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useCreateBackupMutation,
+  useListFailedMailsQuery,
+  useLazyListFailedMailsQuery,
+  useRetryMailMutation,
   useGetPublicAddressQuery,
   useLazyGetPublicAddressQuery,
   useConfirmPublicAddressMutation,

@@ -231,6 +231,8 @@ export const access = {
   getSettings: 'public',
   getWarnings: PERMISSIONS.masterData,
   createBackup: PERMISSIONS.system,
+  listFailedMails: PERMISSIONS.system,
+  retryMail: PERMISSIONS.system,
   getPublicAddress: PERMISSIONS.system,
   confirmPublicAddress: PERMISSIONS.system,
 } as const satisfies Record<keyof operations, Access>;

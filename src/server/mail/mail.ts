@@ -20,6 +20,8 @@ export interface Message {
 /** A kind of mail: adding one is a file in `resources/mails/kinds`. */
 export interface MailKind {
   kind: string;
+  /** its name on the page 'Sistem' */
+  label: string;
   /** Called at the moment of sending; null if there is nothing to say any more. */
   compose: (mail: WaitingMail) => Promise<Message | null>;
 }

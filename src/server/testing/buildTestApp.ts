@@ -6,6 +6,9 @@ import type { BackupOptions } from '@/server/db/backup/createBackups';
 import type { Database } from '@/server/db/database';
 import { loggerOptions } from '@/server/http/logging';
 import { loadConfig } from '@/server/loadConfig';
+import type { MailKind } from '@/server/mail/mail';
+import { mailKinds as knownMailKinds } from '@/server/resources/mails/mailKinds';
+import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { createServices, type Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { aLecturer, aMentor, aStudent, aSuperAdmin } from './builders';
@@ -42,6 +45,8 @@ interface TestOptions {
   hasStreams?: boolean;
   /** Replaces the thread that makes backups. */
   startBackup?: BackupOptions['start'];
+  /** Replaces the kinds of mails that the server knows. */
+  mailKinds?: readonly MailKind[];
 }
 
 export const newUserOf: Record<
@@ -61,6 +66,7 @@ export async function buildTestApp({
   canWrite,
   startBackup,
   hasStreams = false,
+  mailKinds,
   config: settings,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
@@ -74,11 +80,14 @@ export async function buildTestApp({
   let frozenTime: Date | null = null;
   const running: { fastify: FastifyInstance; services: Services }[] = [];
   async function start(itsDb: Database) {
+    const clock = () => (frozenTime ? new Date(frozenTime) : new Date());
     const services = createServices({
       db: itsDb,
       config,
       log: log ?? pino(loggerOptions(config)),
-      clock: () => (frozenTime ? new Date(frozenTime) : new Date()),
+      clock,
+      mailKinds: mailKinds ? () => mailKinds : knownMailKinds,
+      onMailRefused: onRefused,
       ...(wait && { wait }),
       ...(canWrite && { canWrite }),
       ...(startBackup && { startBackup }),

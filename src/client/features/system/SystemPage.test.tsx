@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { HealthDetails, PublicAddress } from '@/client/api/api';
+import type { FailedMail, HealthDetails, PublicAddress } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -10,7 +10,21 @@ import { SystemPage } from './SystemPage';
 const HOUR_MS = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-const aHealth = (backups: Partial<HealthDetails['backups']> = {}) => ({
+const aMailState = (state: Partial<HealthDetails['mail']> = {}): HealthDetails['mail'] => ({
+  is_on: true,
+  sender: 'SiMagang <magang@kampus.example>',
+  waiting: 0,
+  oldest_waiting_at: null,
+  sent_last_week: 0,
+  failed: 0,
+  failure: null,
+  ...state,
+});
+
+const aHealth = (
+  backups: Partial<HealthDetails['backups']> = {},
+  mail: Partial<HealthDetails['mail']> = {},
+) => ({
   status: 'ok',
   waiting: { logins: 3, reports: 0 },
   details: {
@@ -29,6 +43,7 @@ const aHealth = (backups: Partial<HealthDetails['backups']> = {}) => ({
       failure: null,
       ...backups,
     },
+    mail: aMailState(mail),
   },
 });
 
@@ -186,5 +201,72 @@ describe('the address that reports print', () => {
     expect(address.getByText('https://magang.example')).toBeVisible();
     expect(address.getByText('Pengelola server (PUBLIC_URL)')).toBeVisible();
     expect(address.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('mails', () => {
+  const failedMail: FailedMail = {
+    id: '0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11',
+    name: 'Siti Rahma',
+    kind: 'Ringkasan mingguan',
+    failed_at: ago(2),
+    failure: '550 5.1.1 (alamat) unknown',
+  };
+  const retryButton = { name: 'Kirim lagi: Ringkasan mingguan untuk Siti Rahma' };
+
+  test('the card counts them', async () => {
+    open({ 'GET /health': aHealth({}, { waiting: 12, sent_last_week: 1234 }) });
+    const mails = await card('Email');
+    for (const text of ['Aktif', 'SiMagang <magang@kampus.example>', '12', '1.234']) {
+      expect(mails.getByText(text)).toBeVisible();
+    }
+    expect(mails.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the card names the settings while there is no mail server', async () => {
+    open({ 'GET /health': aHealth({}, { is_on: false, sender: null }) });
+    const mails = await card('Email');
+    expect(mails.getByText('Tidak aktif')).toBeVisible();
+    expect(mails.getByRole('alert')).toHaveTextContent(/SMTP_URL dan MAIL_FROM/);
+  });
+
+  test('can be sent again when they have failed', async () => {
+    const states = [{ failed: 1, failure: '550 5.1.1 (alamat) unknown' }];
+    const { person, calls } = open({
+      'GET /health': () => aHealth({}, states.shift() ?? { waiting: 1 }),
+      'GET /mails/failed': { data: [failedMail] },
+      'POST /mails/:id/retry': reply(202, { data: { message: 'Akan dikirim lagi.' } }),
+    });
+    const mails = await card('Email');
+    expect(mails.getByRole('alert')).toHaveTextContent('550 5.1.1 (alamat) unknown');
+    expect(await mails.findByText('Siti Rahma – Ringkasan mingguan')).toBeVisible();
+    await person.click(mails.getByRole('button', retryButton));
+    expect(await screen.findByText('Akan dikirim lagi.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.params.id).toBe(failedMail.id);
+    await waitFor(() => expect(mails.queryByRole('button')).not.toBeInTheDocument());
+  });
+
+  test('say why they cannot be sent again', async () => {
+    const { person } = open({
+      'GET /health': aHealth({}, { failed: 1 }),
+      'GET /mails/failed': { data: [failedMail] },
+      'POST /mails/:id/retry': reply(409, { message: 'Email ini tidak lagi gagal.' }),
+    });
+    await person.click(await screen.findByRole('button', retryButton));
+    await expectToast('alert', 'Gagal mengirim lagi', 'Email ini tidak lagi gagal.');
+  });
+
+  test('cannot be sent again without a mail server', async () => {
+    open({
+      'GET /health': aHealth({}, { is_on: false, failed: 1 }),
+      'GET /mails/failed': { data: [failedMail] },
+    });
+    expect(await screen.findByText('Siti Rahma – Ringkasan mingguan')).toBeVisible();
+    expect(screen.queryByRole('button', retryButton)).not.toBeInTheDocument();
+  });
+
+  test('say that the failed ones did not arrive', async () => {
+    open({ 'GET /health': aHealth({}, { failed: 1 }), 'GET /mails/failed': reply(503) });
+    expect(await screen.findByText('Gagal memuat email yang gagal.')).toBeVisible();
   });
 });

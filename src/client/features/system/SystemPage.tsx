@@ -13,6 +13,7 @@ import { notify } from '@/client/ui/toasts/notify';
 import { CANNOT_WRITE } from '@/shared/constants/errorCodes';
 import { BackupCard } from './BackupCard';
 import type { BackupInfo } from './backupState';
+import { MailCard } from './MailCard';
 import { PublicAddressCard } from './PublicAddressCard';
 import { ServerCard } from './ServerCard';
 
@@ -62,7 +63,7 @@ export function SystemPage() {
   const failure = (isError || pollingInterval > 0) && error;
   return (
     <FormPage
-      context="Keadaan server, cadangan data, dan alamat untuk laporan."
+      context="Keadaan server, cadangan data, email, dan alamat untuk laporan."
       // Rendered from the start, so that nothing moves when the answer arrives.
       actions={!failure && isPossible && <BackUpNow backups={details?.backups} />}
       isLoading={!data || !publicAddress.data}
@@ -77,6 +78,7 @@ export function SystemPage() {
         <>
           <BackupCard backups={details.backups} />
           <PublicAddressCard publicAddress={publicAddress.data.data} />
+          <MailCard mail={details.mail} />
           <ServerCard waiting={data.waiting} details={details} />
         </>
       )}

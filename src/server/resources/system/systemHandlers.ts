@@ -7,6 +7,7 @@ import { cannotWrite, conflict, HttpError, unavailable } from '@/server/http/err
 import type { Services } from '@/server/services';
 import { PERMISSIONS } from '@/shared/permissions';
 import { version } from '../../../../package.json';
+import { selectMailState } from '../mails/failedMails';
 import { selectDatabaseSize } from './databaseSize';
 import { createDemoPasswordCheck } from './demoPasswords';
 import { createHealthCheck } from './health';
@@ -18,7 +19,7 @@ const NO_FOLDER = 'Folder cadangan belum diatur (BACKUP_DIR).';
 const ALREADY_RUNNING = 'Pencadangan sedang berjalan.';
 
 export const systemHandlers = (services: Services) => {
-  const { db, ping, canWrite, config, reports, backups } = services;
+  const { db, ping, canWrite, config, reports, backups, clock } = services;
   const isHealthy = createHealthCheck(ping);
   const requireSystem = async (request: FastifyRequest) => {
     try {
@@ -48,6 +49,7 @@ export const systemHandlers = (services: Services) => {
               bytes: await selectDatabaseSize(db),
             },
             backups: await backups.state(),
+            mail: await selectMailState(db, config, clock()),
           },
         }),
       };

@@ -824,6 +824,12 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   getWarnings: reads(() => get('/warnings'), '403  200  403 403  403 403  403 403'),
   // The server has no folder for backups; that of backups.test.ts has one.
   createBackup: reads(() => post('/backups'), '403  409  403 403  403 403  403 403'),
+  listFailedMails: reads(() => get('/mails/failed'), '403  200  403 403  403 403  403 403'),
+  // There is no such mail; mailHandlers.test.ts has one.
+  retryMail: reads(
+    () => post('/mails/0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11/retry'),
+    '403  404  403 403  403 403  403 403',
+  ),
   getPublicAddress: reads(() => get('/public-address'), '403  200  403 403  403 403  403 403'),
   confirmPublicAddress: writes(
     () => put('/public-address', { address: 'https://magang.example' }),

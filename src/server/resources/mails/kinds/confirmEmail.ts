@@ -16,6 +16,7 @@ export const confirmEmail = ({
   emailTokens,
 }: Pick<Services, 'db' | 'config' | 'emailTokens'>): MailKind => ({
   kind: CONFIRM_EMAIL,
+  label: 'Konfirmasi email',
 
   async compose({ user_id }) {
     const person = await selectAddress(db, user_id);

@@ -1,0 +1,414 @@
+import type { Database } from '@/server/db/database';
+import { aStudent } from '@/server/testing/builders';
+import {
+  closeMailServers,
+  type MailServer,
+  smtpRefusal,
+  startMailServer,
+} from '@/server/testing/mail/mailServer';
+import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { createMailer, type Mailer, type MailerOptions } from './createMailer';
+import { type MailKind, queueMails } from './mail';
+
+const ADDRESS = 'siti@kampus.example';
+const HELLO: MailKind = {
+  kind: 'hello',
+  label: 'Salam',
+  compose: async ({ matter }) => ({
+    to: ADDRESS,
+    subject: `Salam ${matter}`,
+    text: 'Rahasia teks',
+    html: '<p>Rahasia <b>teks</b></p>',
+  }),
+};
+const SILENT: MailKind = { kind: 'silent', label: 'Diam', compose: async () => null };
+const BROKEN: MailKind = {
+  kind: 'broken',
+  label: 'Rusak',
+  compose: async () => {
+    throw new Error('no words');
+  },
+};
+const MINUTE_MS = 60_000;
+const PATIENT = { connection: 60_000, greeting: 60_000, socket: 60_000, mail: 60_000 };
+
+let database: TestDatabase;
+let db: Database;
+let user_id: number;
+let now: Date;
+let refused: [number, string][];
+let logged: unknown[];
+let mailers: Mailer[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  user_id = (await aStudent(db)).user.id;
+});
+beforeEach(async () => {
+  await db.deleteFrom('mails').execute();
+  now = new Date('2026-11-20T02:00:00Z');
+  refused = [];
+  logged = [];
+  mailers = [];
+});
+afterEach(async () => {
+  await Promise.all(mailers.map((mailer) => mailer.close()));
+  await closeMailServers();
+});
+afterAll(() => database.close());
+
+const log = (details: object, message: string) => logged.push(details, message);
+
+function aMailer(
+  server: MailServer,
+  { url = '', ...options }: Partial<MailerOptions & { url: string }> = {},
+) {
+  const mailer = createMailer({
+    db,
+    config: {
+      smtpUrl: `smtp://127.0.0.1:${server.port}${url}`,
+      mailFrom: 'Magang <magang@kampus.example>',
+      publicUrl: 'https://magang.example',
+    },
+    clock: () => now,
+    log: { info: log, warn: log, error: log },
+    kinds: [HELLO, SILENT, BROKEN],
+    onRefused: async (...refusal) => {
+      refused.push(refusal);
+    },
+    ...options,
+  });
+  mailers.push(mailer);
+  return mailer;
+}
+
+const queue = (kind: string, ...matters: string[]) =>
+  queueMails(
+    db,
+    matters.map((matter) => ({ user_id, kind, matter })),
+    now,
+  );
+const rows = () =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'state', 'attempts', 'failure', 'next_attempt_at', 'finished_at'])
+    .orderBy('matter')
+    .execute();
+const row = async () => (await rows())[0];
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * MINUTE_MS);
+};
+
+test('sends what waits, with the headers of an automatic mail', async () => {
+  const server = await startMailServer();
+  await queue('hello', 'a', 'b', 'c');
+  await aMailer(server).sendDue();
+  expect(server.received).toHaveLength(3);
+  const sent = await rows();
+  expect(sent.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  const first = server.received.find(({ raw }) => raw.includes('Subject: Salam a'));
+  expect(first?.to).toEqual([ADDRESS]);
+  expect(first?.messageId).toBe(`<${sent[0]?.id}@kampus.example>`);
+  for (const header of [
+    'From: Magang <magang@kampus.example>',
+    'Auto-Submitted: auto-generated',
+    'List-Unsubscribe: <https://magang.example/notifications/preferences>',
+    'Content-Type: multipart/alternative',
+  ]) {
+    expect(first?.raw).toContain(header);
+  }
+  expect(first?.raw).not.toMatch(/nodemailer/i);
+});
+
+test('connects only when a mail is due', async () => {
+  const server = await startMailServer();
+  const mailer = aMailer(server);
+  await mailer.sendDue();
+  await queue('hello', 'a');
+  pass(-1);
+  await mailer.sendDue();
+  expect(server.connections()).toBe(0);
+});
+
+test('sends nothing without a mail server', async () => {
+  await queue('hello', 'a');
+  const config = { smtpUrl: null, mailFrom: null, publicUrl: null };
+  const mailer = aMailer(await startMailServer(), { config });
+  await mailer.sendDue();
+  expect(mailer.isOn).toBe(false);
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 0 });
+});
+
+test('cancels a mail that has nothing to say any more', async () => {
+  const server = await startMailServer();
+  await queue('silent', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'cancelled', finished_at: now });
+  expect(server.received).toEqual([]);
+});
+
+test('cancels mails that were due for a week', async () => {
+  const server = await startMailServer();
+  await queue('hello', 'a');
+  pass(7 * 24 * 60 + 1);
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'cancelled', attempts: 0 });
+});
+
+test.each([
+  ['an unknown kind', 'newer', 'Versi server ini tidak mengenal jenis email ini.'],
+  ['a kind that throws', 'broken', 'Email ini tidak dapat disusun.'],
+])('tries a mail of %s again, for about two days', async (_what, kind, failure) => {
+  const mailer = aMailer(await startMailServer());
+  await queue(kind, 'a');
+  const start = now.getTime();
+  for (let attempt = 1; (await row())?.state === 'waiting'; attempt += 1) {
+    now = (await row())?.next_attempt_at ?? now;
+    await mailer.sendDue();
+    expect(await row()).toMatchObject({ attempts: attempt, failure });
+  }
+  expect(await row()).toMatchObject({ state: 'failed', attempts: 8, finished_at: now });
+  expect((now.getTime() - start) / MINUTE_MS / 60).toBeCloseTo(44.6, 1);
+});
+
+describe('a server with STARTTLS and a certificate of its own', () => {
+  const withTls = () => startMailServer({ disabledCommands: ['AUTH'] });
+
+  test('gets nothing', async () => {
+    const server = await withTls();
+    await queue('hello', 'a');
+    await aMailer(server).sendDue();
+    expect(server.received).toEqual([]);
+    expect(await row()).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect((await row())?.failure).toMatch(/certificate/);
+  });
+
+  test('gets the mail if the address says so', async () => {
+    const server = await withTls();
+    await queue('hello', 'a');
+    await aMailer(server, { url: '?tls.rejectUnauthorized=false' }).sendDue();
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+test('uses up no attempts while the password is wrong, and waits before the next round', async () => {
+  const server = await startMailServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: false,
+    onAuth({ username, password }, _session, callback) {
+      if (password === 'kopi') callback(null, { user: username ?? '' });
+      else callback(smtpRefusal(535, '5.7.8 Authentication failed'));
+    },
+  });
+  const withPassword = (password: string) => ({
+    config: {
+      smtpUrl: `smtp://magang:${password}@127.0.0.1:${server.port}`,
+      mailFrom: 'magang@kampus.example',
+      publicUrl: null,
+    },
+  });
+  await queue('hello', 'a', 'b');
+  const mailer = aMailer(server, withPassword('rahasia'));
+  await mailer.sendDue();
+  await mailer.sendDue();
+  expect(server.connections()).toBe(1);
+  pass(1);
+  await mailer.sendDue();
+  pass(1);
+  await mailer.sendDue();
+  expect(server.connections()).toBe(2);
+  expect(await rows()).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+  const failures = (await rows()).flatMap(({ failure }) => failure ?? []);
+  expect(failures).toEqual([expect.stringContaining('5.7.8 Authentication failed')]);
+  expect(JSON.stringify([logged, failures])).not.toMatch(/rahasia/);
+
+  await aMailer(server, withPassword('kopi')).sendDue();
+  expect(server.received).toHaveLength(2);
+  expect(await row()).toMatchObject({ state: 'sent', failure: null });
+});
+
+test('tries again what the server refuses for the moment', async () => {
+  const answers = [smtpRefusal(450, '4.2.0 Greylisted')];
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, callback) => callback(answers.shift()),
+  });
+  const mailer = aMailer(server);
+  await queue('hello', 'a');
+  await mailer.sendDue();
+  expect(await row()).toMatchObject({
+    state: 'waiting',
+    attempts: 1,
+    failure: '450 4.2.0 Greylisted',
+    next_attempt_at: new Date(now.getTime() + MINUTE_MS),
+  });
+  await mailer.sendDue();
+  expect(server.received).toHaveLength(0);
+  pass(1);
+  await mailer.sendDue();
+  expect(server.received).toHaveLength(1);
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 2, failure: null });
+});
+
+test.each([
+  ['knows no such mailbox', 'onRcptTo', 550, `5.1.1 <${ADDRESS}> unknown`, 'failed', 1],
+  ['gives no reason', 'onRcptTo', 550, 'No', 'failed', 1],
+  ['relays nothing', 'onRcptTo', 554, '5.7.1 Relay access denied', 'failed', 0],
+  ['finds the mailbox full', 'onRcptTo', 552, '5.2.2 Mailbox full', 'failed', 0],
+  ['does not like the sender', 'onMailFrom', 553, '5.7.1 Not your address', 'waiting', 0],
+  ['closes', 'onRcptTo', 421, '4.3.2 Shutting down', 'waiting', 0],
+] as const)('a server that %s', async (_what, at, code, words, state, calls) => {
+  const server = await startMailServer({
+    [at]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+      callback(smtpRefusal(code, words)),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state, attempts: 1 });
+  const failure = (await row())?.failure;
+  expect(failure).toContain(words.replace(ADDRESS, '(alamat)'));
+  expect(refused).toEqual(calls ? [[user_id, failure]] : []);
+});
+
+test('a message that the server refuses is no fault of the address', async () => {
+  const server = await startMailServer({
+    onMail: async () => {
+      throw smtpRefusal(554, '5.7.1 Spam');
+    },
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'failed', failure: '554 5.7.1 Spam' });
+  expect(refused).toEqual([]);
+});
+
+test('a refused sender ends the round, so that other mails keep their attempts', async () => {
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, callback) => callback(smtpRefusal(553, 'Not yours')),
+  });
+  await queue('hello', ...'abcdef');
+  await aMailer(server).sendDue();
+  const attempts = (await rows()).reduce((sum, mail) => sum + mail.attempts, 0);
+  expect(attempts).toBeLessThanOrEqual(2);
+});
+
+test('does not wait long for a greeting', async () => {
+  const server = await startMailServer({ onConnect: () => {} });
+  await queue('hello', 'a');
+  await aMailer(server, { timeouts: { ...PATIENT, greeting: 20 } }).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect((await row())?.failure).toMatch(/Greeting never received/);
+});
+
+test('does not wait long for an answer', async () => {
+  const server = await startMailServer({ onRcptTo: () => {} });
+  await queue('hello', 'a');
+  await aMailer(server, { timeouts: { ...PATIENT, socket: 1_500 } }).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, failure: 'Timeout' });
+});
+
+test('does not wait longer than the lease for a whole mail', async () => {
+  const server = await startMailServer({ onRcptTo: () => {} });
+  await queue('hello', 'a');
+  await aMailer(server, { timeouts: { ...PATIENT, mail: 20 } }).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+});
+
+test('sends again what a lost connection has cut off', async () => {
+  let losses = 1;
+  const server = await startMailServer({
+    onMail: async () => {
+      losses -= 1;
+      if (losses < 0) return;
+      await server.close();
+      await new Promise(() => {});
+    },
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+
+  const next = await startMailServer();
+  pass(1);
+  await aMailer(next).sendDue();
+  expect(next.received).toHaveLength(1);
+});
+
+test('two mailers at once send every mail once', async () => {
+  const server = await startMailServer();
+  await queue('hello', ...'abcdefghijklmnopqrst');
+  const others = [db, database.connectAgain() ?? db].map((its) => aMailer(server, { db: its }));
+  await Promise.all(others.map((mailer) => mailer.sendDue()));
+  expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(20);
+  expect(server.received).toHaveLength(20);
+});
+
+test('another process takes over after the lease, under the same Message-ID', async () => {
+  const arrived: string[] = [];
+  let release = () => {};
+  let arrive = () => {};
+  const firstArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const server = await startMailServer({
+    onMail: async ({ messageId }) => {
+      arrived.push(messageId);
+      if (arrived.length > 1) return;
+      arrive();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    },
+  });
+  await queue('hello', 'a');
+  const stuck = aMailer(server).sendDue();
+  await firstArrived;
+  const other = aMailer(server);
+  await other.sendDue();
+  pass(4);
+  await other.sendDue();
+  expect(arrived).toHaveLength(1);
+  pass(1);
+  await other.sendDue();
+  expect(arrived).toHaveLength(2);
+  expect(arrived[1]).toBe(arrived[0]);
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 2 });
+  const { finished_at } = (await row()) ?? {};
+  pass(1);
+  release();
+  await stuck;
+  expect(await row()).toMatchObject({ state: 'sent', finished_at });
+});
+
+test('close waits for what is being sent, and begins nothing new', async () => {
+  let closing: Promise<void> | undefined;
+  const server = await startMailServer({
+    onMail: async () => {
+      closing ??= mailer.close();
+    },
+  });
+  const mailer = aMailer(server);
+  await queue('hello', ...'abcdefgh');
+  void mailer.sendDue();
+  while (!closing) await row();
+  await closing;
+  const sent = (await rows()).filter(({ state }) => state === 'sent').length;
+  expect(sent).toBe(server.received.length);
+  expect(sent).toBeLessThanOrEqual(4);
+  await mailer.sendDue();
+  expect(server.received).toHaveLength(sent);
+});
+
+test('writes no addresses and texts into the log', async () => {
+  const server = await startMailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(smtpRefusal(550, `5.1.1 <${address}> unknown`)),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(logged).toEqual([
+    { mail: (await row())?.id, kind: 'hello', isPermanent: true },
+    'a mail was not sent',
+  ]);
+});

@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import { type Config, isLoopback, mailboxOf } from '@/server/config';
+import type { Message } from './mail';
+
+/** Milliseconds; each is far below the lease of a mail (mailQueries.ts). */
+export interface MailTimeouts {
+  connection: number;
+  greeting: number;
+  /** without a word from the server */
+  socket: number;
+  /** for a whole mail, however often the server says a word */
+  mail: number;
+}
+
+const TIMEOUTS: MailTimeouts = {
+  connection: 10_000,
+  greeting: 15_000,
+  socket: 30_000,
+  mail: 120_000,
+};
+
+export const CONNECTIONS = 2;
+
+export interface Transport {
+  /** Connects and logs in, without a mail. Rejects with the server's words. */
+  verify(): Promise<unknown>;
+  send(id: string, message: Message): Promise<unknown>;
+  close(): void;
+}
+
+/** Null without a mail server. Connections are made when they are needed. */
+export function openTransport(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  timeouts: MailTimeouts = TIMEOUTS,
+): Transport | null {
+  const from = mailFrom === null ? null : mailboxOf(mailFrom);
+  if (smtpUrl === null || from === null) return null;
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  // The options in the URL come after these.
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // An attempt is one attempt: the table says when the next one is.
+    maxRequeues: 0,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    requireTLS: needsTls(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    verify: () => transport.verify(),
+    send: (id, { to, subject, text, html }) =>
+      transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // The same at every attempt, so that receivers recognise a mail that comes twice.
+        messageId: `<${id}@${domain}>`,
+        xMailer: false,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(publicUrl && { 'List-Unsubscribe': `<${publicUrl}/notifications/preferences>` }),
+        },
+        signal: AbortSignal.timeout(timeouts.mail),
+      }),
+    close: () => transport.close(),
+  };
+}
+
+/** A password never travels in the clear, not even if somebody between hides that the server offers STARTTLS. */
+export function needsTls(smtpUrl: string): boolean {
+  const { hostname, username, password } = new URL(smtpUrl);
+  return (username !== '' || password !== '') && !isLoopback(hostname);
+}

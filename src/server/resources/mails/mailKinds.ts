@@ -1,0 +1,6 @@
+import type { MailKind } from '@/server/mail/mail';
+import type { MailServices } from '@/server/services';
+import { confirmEmail } from './kinds/confirmEmail';
+
+/** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
+export const mailKinds = (services: MailServices): MailKind[] => [confirmEmail(services)];

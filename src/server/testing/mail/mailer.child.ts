@@ -1,0 +1,30 @@
+/** Opens the DATA_DIR of the parent process and sends what waits to the mail server at SMTP_URL. */
+import { openDatabase } from '@/server/db/database';
+import { createMailer } from '@/server/mail/createMailer';
+import { silentLog } from '../silentLog';
+
+async function sendMails([dataDir = '', smtpUrl = '', now = '']: string[]): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
+  const mailer = createMailer({
+    db,
+    config: { smtpUrl, mailFrom: 'magang@kampus.example', publicUrl: null },
+    clock: () => new Date(now),
+    log: silentLog,
+    kinds: [
+      {
+        kind: 'hello',
+        label: 'Salam',
+        compose: async () => ({
+          to: 'siti@kampus.example',
+          subject: 'Salam',
+          text: 'Halo',
+          html: '<p>Halo</p>',
+        }),
+      },
+    ],
+  });
+  await mailer.sendDue();
+  await close();
+}
+
+void sendMails(process.argv.slice(2));

@@ -21,7 +21,7 @@ import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { holidayMoveRules } from '@/shared/validation/holidayRules';
 import { MoveForm } from './MoveForm';
 
-/** What people fill in: the number that moves is the one they see. */
+/** The only field: the number that moves is the one that the form shows. */
 const targetRules = holidayMoveRules.pick(['date']);
 
 const FAILURE = { title: 'Gagal!', description: 'Aktivitas gagal dipindahkan' };

@@ -410,7 +410,7 @@ describe('logs and photos', () => {
     }
   });
 
-  test('are handed in after the shift has ended', () => {
+  test('follow the end of the shift', () => {
     const nights = logs.filter(({ activity_id }) => isNightShift(activityOf(activity_id)));
     expect(nights.length).toBeGreaterThan(0);
     const early = logs.filter(({ activity_id, saved_at, handed_in_at }) => {

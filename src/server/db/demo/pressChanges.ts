@@ -11,7 +11,7 @@ interface Presses {
   readonly users: readonly DemoUser[];
 }
 
-/** What the audit trail says of the presses that mentors entered or made void. */
+/** The changes by mentors who entered presses or made them void, for the audit trail. */
 export function demoPressChanges({ activities, events, users }: Presses): DemoChange[] {
   const userOf = (id: number | null | undefined) => users.find((user) => user.id === id) ?? null;
   return events.flatMap((event): DemoChange[] => {

@@ -24,8 +24,8 @@ export function isTodayAtPlace(scope: FollowUpScope) {
 }
 
 /**
- * Whether nobody can press any more. The places are ahead of UTC: a shift of a day that takes no attendance has ended,
- * except for a night shift on the next day.
+ * Whether a press can no longer come. The places are ahead of UTC, so a shift of a day that takes no attendance has
+ * ended, except for a night shift on the next day.
  */
 export const isShiftOver = (scope: FollowUpScope) =>
   sql<SqlBool>`(activities.date < ${scope.days.firstOpen} and (

@@ -5479,6 +5479,12 @@ export interface components {
              * @example true
              */
             has_log: boolean;
+            /**
+             * @description The clock of its place, which says what today is there.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
         };
         /** @description Several new activities of one internship; all or none are stored. */
         ActivitiesInput: {

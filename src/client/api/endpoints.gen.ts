@@ -4733,6 +4733,8 @@ export type Activity = ActivityInput &
 export type ListedActivity = Activity & {
   /** Whether its log has been handed in. */
   has_log: boolean;
+  /** The clock of its place, which says what today is there. */
+  time_zone: "WIB" | "WITA" | "WIT";
 };
 export type ActivitiesInput = {
   /** The activities. */

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
+import { during } from '@/server/testing/during';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { Database } from './database';
 import { roundPositions } from './roundPositions';
+
+/** The embedded database has one connection. */
+const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 const DAY_S = 24 * 60 * 60;
 const RETENTION = 90 * DAY_S;
@@ -101,6 +106,21 @@ test('positions of two processes at once are each rounded once', async () => {
   ]);
   expect(one + other).toBe(3);
 });
+
+overlapping(
+  'does not wait for a placement that somebody holds, whose activities it locks',
+  async () => {
+    const { id, internship_id } = await anAttended(ENDED);
+    const { answer, hasWaited } = await during(
+      db,
+      (trx) => sql`select from internships where id = ${internship_id} for update`.execute(trx),
+      () => roundPositions(db, RETENTION, DUE),
+    );
+    expect({ answer, hasWaited }).toEqual({ answer: 0, hasWaited: false });
+    expect(await roundPositions(db, RETENTION, DUE)).toBe(1);
+    expect(await positionOf(id)).toEqual(ROUNDED);
+  },
+);
 
 test('rounds the positions of events, also without a check-in, and the distance to a hundred metres', async () => {
   const { id: activity_id } = await anActivity(db, {

@@ -53,6 +53,10 @@ const activitiesToRound = (retentionS: number, now: Date) => sql`
       <= (${now}::timestamptz - make_interval(secs => ${retentionS})) at time zone 'UTC'
   join activities on activities.internship_id = internships.id`;
 
+/**
+ * The tallies of the activities lock the placements, which everybody else locks first. A placement that somebody holds
+ * is left for the next round: waiting for it with its activities locked could be a deadlock.
+ */
 async function roundActivities(trx: Database, retentionS: number, now: Date): Promise<number> {
   const { rows } = await sql`
     update activities set
@@ -62,7 +66,7 @@ async function roundActivities(trx: Database, retentionS: number, now: Date): Pr
     where id in (
       select activities.id from ${activitiesToRound(retentionS, now)}
       where latitude is not null and not is_position_rounded
-      limit ${AT_ONCE} for update of activities skip locked
+      limit ${AT_ONCE} for update of activities skip locked for share of internships skip locked
     )
     returning id`.execute(trx);
   return rows.length;

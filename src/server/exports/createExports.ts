@@ -3,11 +3,11 @@ import type { ReadableStream } from 'node:stream/web';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Reply } from '@/server/contract/operations';
+import { campusToday } from '@/server/http/campusToday';
 import { tooManyRequests } from '@/server/http/errors';
 import { XLSX_TYPE } from '@/server/http/sheetCells';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import type { Requester } from '@/server/turns/turns';
-import { zonedTime } from '@/shared/zonedTime';
 import { csvExport } from './csvExport';
 import { chosenColumns, type ExportTable } from './exportTable';
 import { xlsxExport } from './xlsxExport';
@@ -40,10 +40,8 @@ const EXPORTS_PER_PERSON = 3;
 
 const CSV = 'text/csv; charset=utf-8';
 
-export function createExports(
-  { campusTimeZone }: Pick<Config, 'campusTimeZone'>,
-  clock: () => Date,
-): Exports {
+export function createExports(config: Pick<Config, 'campusTimeZone'>, clock: () => Date): Exports {
+  const { campusTimeZone } = config;
   const running = new Map<Requester, number>();
 
   function begin(person: Requester): () => void {
@@ -58,8 +56,8 @@ export function createExports(
   }
 
   const fileNameOf = (title: string, format: string) => {
-    const { date } = zonedTime(clock(), campusTimeZone);
-    return `${title.toLowerCase().replaceAll(' ', '-')}-${date}.${format}`;
+    const today = campusToday({ clock, config });
+    return `${title.toLowerCase().replaceAll(' ', '-')}-${today}.${format}`;
   };
 
   return {

@@ -8,6 +8,7 @@ import {
   type Holiday,
   useCreateHolidayMoveMutation,
   useGetHolidayMoveQuery,
+  useLazyGetHolidayMoveQuery,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
@@ -19,6 +20,9 @@ import { formatNumber } from '@/shared/formatNumber';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { holidayMoveRules } from '@/shared/validation/holidayRules';
 import { MoveForm } from './MoveForm';
+
+/** The only field: the number that moves is the one that the form shows. */
+const targetRules = holidayMoveRules.pick(['date']);
 
 const FAILURE = { title: 'Gagal!', description: 'Aktivitas gagal dipindahkan' };
 
@@ -32,16 +36,17 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
   const fillLink = useRef<HTMLAnchorElement>(null);
+  const [checkMove] = useLazyGetHolidayMoveQuery();
   const [createHolidayMove] = useCreateHolidayMoveMutation();
   const form = useFormSubmit({
-    rules: holidayMoveRules,
-    request: async (holidayMoveInput) => {
+    rules: targetRules,
+    request: async ({ date: target }) => {
+      // The form shows the number of this day, so that no request is needed.
+      const { data: plan } = await checkMove({ id, date: target }, true).unwrap();
+      const holidayMoveInput = { date: target, expected: plan.movable };
       const { data } = await createHolidayMove({ id, holidayMoveInput }).unwrap();
       const moved = formatNumber(data.moved);
-      notify.success(
-        'Sukses!',
-        `${moved} aktivitas dipindahkan ke ${formatDate(holidayMoveInput.date)}`,
-      );
+      notify.success('Sukses!', `${moved} aktivitas dipindahkan ke ${formatDate(target)}`);
     },
     failure: FAILURE,
     onDone: () => (oldDate ? fillLink.current?.focus() : navigate(returnUrl)),
@@ -71,11 +76,7 @@ export function HolidayActivities({ holiday: { id, date } }: { holiday: Holiday 
       )}
       {total > 0 && (
         <Card sx={{ mt: 2 }}>
-          <Formik
-            key={`${date} ${oldDate}`}
-            initialValues={{ date: oldDate ?? '', expected: 0 }}
-            {...form}
-          >
+          <Formik key={`${date} ${oldDate}`} initialValues={{ date: oldDate ?? '' }} {...form}>
             <MoveForm id={id} total={total} />
           </Formik>
         </Card>

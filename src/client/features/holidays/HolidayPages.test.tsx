@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
 import { aHoliday } from '@/client/testing/records/holiday';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { HolidayCreatePage } from './HolidayCreatePage';
 import { HolidayEditPage } from './HolidayEditPage';
@@ -136,6 +136,30 @@ describe('activities on the holiday', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       date: '2099-08-18',
       expected: 1,
+    });
+    const beforeMove = calls.slice(
+      0,
+      calls.findIndex(({ method }) => method === 'POST'),
+    );
+    const checks = beforeMove.filter(({ query }) => query.date === '2099-08-18');
+    expect(checks).toHaveLength(1);
+  });
+
+  test('move as many as the page shows for the day that was chosen last', async () => {
+    const { person, calls } = open('?moved_from=2099-08-18', {
+      'GET /holidays/16/move': ({ query }: StubRequest) => ({
+        data: { ...MOVE, total: 5, movable: query.date === '2099-08-19' ? 3 : 1 },
+      }),
+      'POST /holidays/16/move': reply(201, { data: { moved: 3 } }),
+    });
+    await screen.findByRole('button', { name: 'Pindahkan 1 aktivitas' });
+    await person.click(section().getByRole('spinbutton', { name: 'Hari' }));
+    await person.keyboard('19');
+    await person.click(await screen.findByRole('button', { name: 'Pindahkan 3 aktivitas' }));
+    expect(await screen.findByText('3 aktivitas dipindahkan ke 19 Agt 2099')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      date: '2099-08-19',
+      expected: 3,
     });
   });
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Form, useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { type HolidayMoveInput, useGetHolidayMoveQuery } from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { useCampusToday } from '@/client/api/useCampusToday';
@@ -33,14 +32,11 @@ const Result = styled('p')({
 /** The day to which the activities of a holiday move, and what would happen there. */
 export function MoveForm({ id, total }: { id: number; total: number }) {
   const today = useCampusToday();
-  const { values, setFieldValue, isSubmitting } = useFormikContext<HolidayMoveInput>();
+  const { values, isSubmitting } = useFormikContext<Pick<HolidayMoveInput, 'date'>>();
   const { date } = values;
   const check = useGetHolidayMoveQuery(isCalendarDate(date) ? { id, date } : skipToken);
   const plan = check.isFetching ? undefined : check.currentData?.data;
   const movable = plan?.movable ?? 0;
-  useEffect(() => {
-    void setFieldValue('expected', movable);
-  }, [movable, setFieldValue]);
   const refused = check.isError && Object.values(fieldErrorsOf(check.error) ?? {}).join(' ');
 
   return (

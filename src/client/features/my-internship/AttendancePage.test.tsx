@@ -178,6 +178,53 @@ test('a night shift can be attended until the end of the day on which it ends', 
   expect(screen.queryByText('Rapat kemarin')).not.toBeInTheDocument();
 });
 
+describe('while the next day has begun at the place, but not yet on campus', () => {
+  /** 00.30 on 21 November in Jayapura. */
+  beforeEach(() => freezeDate('2026-11-20T15:30:00Z'));
+
+  const inWit = (changes: Partial<Activity>) => anActivity({ ...changes, time_zone: 'WIT' });
+
+  test("shows the activities of the place's day, then those that are still open", async () => {
+    const { calls } = open({
+      'GET /internships/15/activities': page(
+        inWit({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
+        inWit({}),
+        anActivity({ id: 121, name: 'Rapat besok' }),
+      ),
+    });
+    const [first, second] = await screen.findAllByRole('region');
+    expect(first).toHaveAccessibleName('Sabtu, 21 November 2026');
+    const today = within(first as HTMLElement);
+    expect(today.getByText('Konfigurasi VLAN')).toBeVisible();
+    expect(today.getByRole('button', { name: 'Absen Sekarang' })).toBeEnabled();
+    expect(second).toHaveAccessibleName('Jumat, 20 November 2026');
+    expect(within(second as HTMLElement).getByText('Jaga malam')).toBeVisible();
+    expect(screen.queryByText('Rapat besok')).not.toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/internships/15/activities')?.query).toMatchObject({
+      date_from: '2026-11-19',
+      date_to: '2026-11-21',
+    });
+  });
+
+  test('names only the day of the place if nothing else is open', async () => {
+    open({ 'GET /internships/15/activities': page(inWit({})) });
+    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+    expect(screen.getByText('Sabtu, 21 November 2026')).toBeVisible();
+    expect(screen.queryByText(/20 November/)).not.toBeInTheDocument();
+  });
+
+  test('moves on at midnight of the place while the page stays open', async () => {
+    freezeDate('2026-11-20T14:30:00Z');
+    open({ 'GET /internships/15/activities': page(inWit({})) });
+    expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
+    freezeDate('2026-11-20T15:00:00Z');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
+  });
+});
+
 test('a student with two internships chooses one, which is named', async () => {
   const { person } = open({
     'GET /student/internships': page(

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '@/client/api/useSettings';
 import { openDays } from '@/client/records/openDays';
+import { dateIn, ZONES, type Zone } from '@/shared/attendance/zones';
 import { twoDaysNotice } from './twoDaysNotice';
 
 const CHECK_INTERVAL_MS = 60_000;
@@ -21,13 +22,24 @@ export interface AttendanceDays {
   campusDay?: string;
   /** Present only while attendance is open for two dates. */
   notice?: string;
+  /** Today at a place in the zone. */
+  placeDays: Readonly<Record<Zone, string>>;
 }
 
 /** The dates on which attendance is open; follows the clock while the page stays open. */
 export function useAttendanceDays(): AttendanceDays {
   const { campus_time_zone } = useSettings();
+  const atPlaces = useSyncExternalStore(subscribe, datesOfZones);
   const days = useSyncExternalStore(subscribe, () => openDays(campus_time_zone).join(' '));
+  const [WIB = '', WITA = '', WIT = ''] = atPlaces.split(' ');
+  const placeDays = { WIB, WITA, WIT };
   const [utcDay = '', campusDay] = days.split(' ');
-  if (!campusDay) return { utcDay };
-  return { utcDay, campusDay, notice: twoDaysNotice(utcDay, campusDay, campus_time_zone) };
+  if (!campusDay) return { utcDay, placeDays };
+  const notice = twoDaysNotice(utcDay, campusDay, campus_time_zone);
+  return { utcDay, campusDay, notice, placeDays };
 }
+
+const datesOfZones = () => {
+  const now = new Date();
+  return ZONES.map((zone) => dateIn(zone, now)).join(' ');
+};

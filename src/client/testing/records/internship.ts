@@ -1,10 +1,10 @@
 import type {
-  Activity,
   ActivityDetail,
   ActivityLog,
   AttendanceEvent,
   Grade,
   Internship,
+  ListedActivity,
 } from '@/client/api/api';
 import { aCourse } from './course';
 import { aPeriod } from './internshipPeriod';
@@ -32,7 +32,8 @@ export const anInternship = (changes: Partial<Internship> = {}): Internship => (
   ...changes,
 });
 
-export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
+/** An activity as the list of its internship answers it. */
+export const anActivity = (changes: Partial<ListedActivity> = {}): ListedActivity => ({
   id: 120,
   internship_id: 15,
   name: 'Konfigurasi VLAN',
@@ -51,6 +52,8 @@ export const anActivity = (changes: Partial<Activity> = {}): Activity => ({
   validated_at_by_lecturer: null,
   returned_at_by_mentor: null,
   returned_at_by_lecturer: null,
+  has_log: false,
+  time_zone: 'WIB',
   ...changes,
 });
 

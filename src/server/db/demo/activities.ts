@@ -13,6 +13,12 @@ export type DemoActivity = NewActivity & {
   readonly attendance_time: Date | null;
 };
 
+/** The day on which the data is loaded, and the days off. */
+export interface DemoCalendar {
+  readonly today: string;
+  readonly holidays: ReadonlySet<string>;
+}
+
 type Shift = readonly [start: string, end: string];
 type Outcome = Pick<
   DemoActivity,
@@ -47,8 +53,9 @@ const WAITING_TODAY: ReadonlyMap<number, readonly Shift[]> = new Map([
 export function demoActivities(
   internships: readonly DemoInternship[],
   periods: readonly DemoPeriod[],
-  today: string,
+  calendar: DemoCalendar,
 ): DemoActivity[] {
+  const { today } = calendar;
   const activities: DemoActivity[] = [];
   for (const internship of internships) {
     const random = randomFrom(`activities of ${internship.id}`);
@@ -58,7 +65,7 @@ export function demoActivities(
     const texts = random.shuffled(activityTexts);
     let used = 0;
 
-    for (const { date, shifts } of schedule(internship, period, today, ahead, random)) {
+    for (const { date, shifts } of schedule(internship, period, calendar, ahead, random)) {
       for (const [start_time, end_time] of shifts) {
         const text = used === 0 ? firstDayText : itemAt(texts, used % texts.length);
         used += 1;
@@ -88,17 +95,18 @@ export function demoActivities(
   return activities;
 }
 
-/** The days of one internship up to some days from today, each with its shifts. */
+/** The days of one internship up to some days from today, each with its shifts. A holiday's shifts move to a free day. */
 function schedule(
   internship: DemoInternship,
   period: DemoPeriod,
-  today: string,
+  { today, holidays }: DemoCalendar,
   ahead: number,
   random: Random,
 ): Array<{ date: string; shifts: readonly Shift[] }> {
   const isRunning = period.start_date <= today && today <= period.end_date;
   const last = earlierOf(period.end_date, addDays(today, ahead));
   const days: Array<{ date: string; shifts: readonly Shift[] }> = [];
+  const moved: (readonly Shift[])[] = [];
 
   for (let date = period.start_date; date <= last; date = addDays(date, 1)) {
     if (date === today && isRunning) {
@@ -106,15 +114,19 @@ function schedule(
       if (waiting) days.push({ date, shifts: waiting });
       // Weekends have shifts too, so that there are always activities today.
       else if (random.chance(0.75)) days.push({ date, shifts: [random.pick([EARLY, MORNING])] });
-    } else if (isWorkday(date) && random.chance(WORKDAY_CHANCE)) {
-      days.push({
-        date,
-        shifts: random.chance(0.12) ? [MORNING, AFTERNOON] : [random.pick([MORNING, WHOLE_DAY])],
-      });
+    } else if (isWorkday(date)) {
+      const drawn = random.chance(WORKDAY_CHANCE) ? drawShifts(random) : undefined;
+      const isOff = holidays.has(date);
+      if (isOff && drawn) moved.push(drawn);
+      const shifts = isOff ? undefined : (drawn ?? moved.shift());
+      if (shifts) days.push({ date, shifts });
     }
   }
   return days;
 }
+
+const drawShifts = (random: Random): readonly Shift[] =>
+  random.chance(0.12) ? [MORNING, AFTERNOON] : [random.pick([MORNING, WHOLE_DAY])];
 
 function drawOutcome(
   date: string,

@@ -1,4 +1,4 @@
-import { demoActivities } from './activities';
+import { type DemoCalendar, demoActivities } from './activities';
 import type { DemoInternship } from './internships';
 import type { DemoPeople } from './people';
 import type { DemoPeriod } from './periods';
@@ -13,8 +13,12 @@ interface DemoPlacements {
 }
 
 /** The activities with their attendance in every state, and its events. */
-export function demoAttendance({ internships, periods, people }: DemoPlacements, today: string) {
-  const drawn = demoActivities(internships, periods, today);
+export function demoAttendance(
+  { internships, periods, people }: DemoPlacements,
+  calendar: DemoCalendar,
+) {
+  const { today } = calendar;
+  const drawn = demoActivities(internships, periods, calendar);
   const planned = withWorkHours(drawn, internships, today);
   const scenes = demoScenes(planned, internships, today);
   const played = playScenes(planned, scenes);

@@ -49,7 +49,7 @@ const setValues =
   };
 
 /** A change to the values that the demo data has. */
-const changed = (
+export const changed = (
   table: keyof Tables,
   record: Values & { id?: number; code?: string },
   before: Values,
@@ -76,7 +76,7 @@ const LATEST = 3;
 
 const CLOSED_DOWN = 'CV Mitra Uji Coba';
 
-/** In the order of time; all of them are before `today`. */
+/** All of them are before `today`. */
 export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   const { people, internships, activities, grades, photos } = records;
   const at = (days: number, time: string) => campusInstant(addDays(today, -days), time);
@@ -269,7 +269,7 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
       },
     );
   }
-  return changes.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return changes;
 
   function ownerOf(activityId: number) {
     const { internship_id } = itemAt(activities, activityId - 1);
@@ -279,14 +279,15 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
 
 const DEVICES = ['Chrome di Windows', 'Chrome di Android', 'Firefox di Linux'] as const;
 
-/** Makes the changes, so that the triggers of the audit trail record them; the rows end as they were. */
+/** Makes the changes in the order of time, so that the triggers of the audit trail record them; the rows end as they were. */
 export async function makeDemoChanges(
   trx: Kysely<Tables>,
   changes: readonly DemoChange[],
 ): Promise<void> {
-  for (const { prepare } of changes) await prepare?.(trx);
+  const inOrder = changes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { prepare } of inOrder) await prepare?.(trx);
   await sql`set local simagang.audit = 'on'`.execute(trx);
-  for (const { at, user, operation, reason, make } of changes) {
+  for (const { at, user, operation, reason, make } of inOrder) {
     const actor: Actor = {
       user: user && { id: user.id, name: user.name, role: user.role },
       at,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { TestApp } from '@/server/testing/buildTestApp';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
-import { timeIn } from '@/shared/attendance/zones';
+import { timeIn, ZONES } from '@/shared/attendance/zones';
 import { demoAccounts } from './demoAccounts';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import { callsOfPerson, DEMO_DAYS, loadedDemo } from './testing/loadedDemo';
@@ -89,6 +90,31 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
       { actor_role: 'student', voided_by_role: 'mentor', attendance_time: null },
       { actor_role: 'mentor', voided_by_role: null, attendance_time: expect.any(Date) },
     ]);
+  });
+
+  test('says in the audit trail who entered a press and who made one void, and why', async () => {
+    const entries = await app.db
+      .selectFrom('audit_entries')
+      .innerJoin('activities', (join) => join.onRef('record_id', '=', sql`activities.id::text`))
+      .select(['action', 'operation', 'actor_role', 'reason', 'activities.attendance_time'])
+      .where('operation', 'in', ['createActivityPress', 'voidActivityPress'])
+      .orderBy('operation')
+      .execute();
+    expect(entries).toEqual([
+      {
+        ...{ action: 'attend', operation: 'createActivityPress', actor_role: 'mentor' },
+        ...{ reason: expect.any(String), attendance_time: expect.any(Date) },
+      },
+      {
+        ...{ action: 'void_press', operation: 'voidActivityPress', actor_role: 'mentor' },
+        ...{ reason: expect.any(String), attendance_time: null },
+      },
+    ]);
+  });
+
+  test('contains places in every zone', async () => {
+    const places = await app.db.selectFrom('places').select('time_zone').distinct().execute();
+    expect(new Set(places.map(({ time_zone }) => time_zone))).toEqual(new Set(ZONES));
   });
 
   test('contains a night shift and presses by the clock of Makassar', async () => {

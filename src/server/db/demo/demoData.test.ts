@@ -1,3 +1,4 @@
+import { isNightShift, shiftOf } from '@/shared/attendance/shift';
 import { addDays } from '@/shared/calendarDays';
 import { everyNth } from '@/shared/testing/testLevel';
 import { demoAttendance } from './attendance';
@@ -17,11 +18,14 @@ import { demoReviews } from './reviews';
 import { drawSignature } from './signatures';
 import { demoSteps } from './steps';
 
-function campusOn(today: string) {
+function campusOn(today: string, holidays: readonly string[] = []) {
   const periods = demoPeriods(today);
   const people = demoPeople('2026-01-05');
   const internships = demoInternships(people.students);
-  const attendance = demoAttendance({ internships, periods, people }, today);
+  const attendance = demoAttendance(
+    { internships, periods, people },
+    { today, holidays: new Set(holidays) },
+  );
   const { scenes } = attendance;
   const { activities, decisions } = demoReviews(attendance, today);
   const logs = demoLogs({ activities, internships, scenes }, today);
@@ -36,6 +40,20 @@ test('the day off of the campus is on a workday and no other holiday', () => {
   expect(dateOn()).toBe('2026-08-17');
   // A Monday: before it is the weekend.
   expect(dateOn('2026-08-17')).toBe('2026-08-14');
+});
+
+test('activities on a holiday move to a free workday, and the others stay as they are', () => {
+  const today = '2026-11-21';
+  const holidays = ['2026-08-17', '2026-08-25', '2026-11-25'];
+  const [before, after] = [campusOn(today), campusOn(today, holidays)];
+  const onHolidays = (from: typeof before) =>
+    from.activities.filter(({ date }) => holidays.includes(date));
+  expect(onHolidays(before).length).toBeGreaterThan(30);
+  expect(onHolidays(after)).toEqual([]);
+  const isPast = ({ date }: { date: string }) => date < today;
+  expect(after.activities.filter(isPast)).toHaveLength(before.activities.filter(isPast).length);
+  // The data of today does not depend on holidays: there is always something to attend.
+  expect(campusOn(today, [today]).activities).toHaveLength(before.activities.length);
 });
 
 const campus = campusOn('2026-11-21');
@@ -78,7 +96,7 @@ describe('the demo data', () => {
     const placesOf = (companyId: number) =>
       demoPlaces.filter(({ company_id }) => company_id === companyId);
     const counts = demoCompanies.map(({ id }) => placesOf(id).length).sort();
-    expect(counts).toEqual([...Array(demoCompanies.length - 4).fill(0), 1, 1, 2, 3]);
+    expect(counts).toEqual([...Array(demoCompanies.length - 4).fill(0), 1, 2, 2, 3]);
     expect(placesOf(companyOf(1))).toEqual([expect.objectContaining({ is_active: false })]);
     const several = demoCompanies.flatMap(({ id }) =>
       placesOf(id).length > 2 ? placesOf(id) : [],
@@ -390,6 +408,20 @@ describe('logs and photos', () => {
         }
       }
     }
+  });
+
+  test('follow the end of the shift', () => {
+    const nights = logs.filter(({ activity_id }) => isNightShift(activityOf(activity_id)));
+    expect(nights.length).toBeGreaterThan(0);
+    const early = logs.filter(({ activity_id, saved_at, handed_in_at }) => {
+      const { date, start_time, end_time } = activityOf(activity_id);
+      const shift = { date, startTime: start_time, endTime: end_time, zone: 'WIB' as const };
+      return (
+        new Date(saved_at) < shiftOf(shift).endsAt ||
+        (handed_in_at && handed_in_at < new Date(saved_at))
+      );
+    });
+    expect(early).toEqual([]);
   });
 
   test('hardly ever repeat', () => {

@@ -16,6 +16,7 @@ import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
 import { demoPhotos } from './photos';
 import { demoPlaces } from './places';
+import { demoPressChanges } from './pressChanges';
 import { itemAt } from './random';
 import { demoReminders } from './reminders';
 import { type DemoRequest, demoRequests } from './requests';
@@ -55,7 +56,8 @@ export async function loadDemoData(
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
   const internships = demoInternships(people.students);
-  const attendance = demoAttendance({ internships, periods, people }, today);
+  const holidays = new Set(await selectHolidays(db));
+  const attendance = demoAttendance({ internships, periods, people }, { today, holidays });
   const { scenes } = attendance;
   const { activities, decisions } = demoReviews(attendance, today);
   const logs = demoLogs({ activities, internships, scenes }, today);
@@ -75,7 +77,10 @@ export async function loadDemoData(
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
   const reminders = demoReminders({ people, internships, activities }, today);
   const workHours = demoWorkHours(internships, today);
-  const changes = demoChanges({ people, internships, activities, grades, photos }, today);
+  const changes = [
+    ...demoChanges({ people, internships, activities, grades, photos }, today),
+    ...demoPressChanges({ ...attendance, activities, users: people.users }),
+  ];
 
   return db.transaction().execute(async (trx) => {
     // Several processes may start with the same new database.
@@ -93,11 +98,7 @@ export async function loadDemoData(
     );
     await insertRows(trx, 'places', demoPlaces);
     await insertRows(trx, 'courses', demoCourses);
-    const holidays = await trx.selectFrom('holidays').select('date').execute();
-    const campusHoliday = demoCampusHoliday(
-      today,
-      holidays.map(({ date }) => date),
-    );
+    const campusHoliday = demoCampusHoliday(today, await selectHolidays(trx));
     await trx.insertInto('holidays').values(campusHoliday).execute();
     await insertRows(trx, 'internship_periods', periods);
     await insertRows(trx, 'students', people.students);
@@ -131,6 +132,11 @@ export async function loadDemoData(
     await sql`analyze`.execute(trx);
     return true;
   });
+}
+
+async function selectHolidays(db: Kysely<Tables>): Promise<string[]> {
+  const holidays = await db.selectFrom('holidays').select('date').execute();
+  return holidays.map(({ date }) => date);
 }
 
 const hasDoctorsNote = ({ kind, state }: DemoRequest) => kind === 'sick' && state === 'approved';

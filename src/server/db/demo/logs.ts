@@ -1,3 +1,4 @@
+import { isNightShift, lastDayOf } from '@/shared/attendance/shift';
 import { addDays, daysBetween } from '@/shared/calendarDays';
 import type { NewActivityLog } from '../tables';
 import type { DemoActivity } from './activities';
@@ -18,6 +19,7 @@ const IS_DRAFT = 0.14;
 const IS_LATE = 0.22;
 const WAS_CHANGED = 0.25;
 const LATEST_DAYS = 9;
+const SAVED_MINUTES_BEFORE = 4;
 const RESUBMITTED_AFTER_DAYS = 2;
 
 interface DemoRecords {
@@ -65,14 +67,21 @@ function drawLog(
   const isOpen = decidedOn === undefined;
   const most = Math.max(0, daysBetween(activity.date, decidedOn ?? today) - 1);
   const written = isLate ? addDays(activity.date, Math.min(days, most)) : activity.date;
-  const handedIn = campusInstant(written, '17:00', minutes);
-  const saved_at = campusInstant(written, '17:00', minutes - 4);
+  const handedIn = writtenAt(activity, written, minutes);
+  const saved_at = new Date(handedIn.getTime() - SAVED_MINUTES_BEFORE * 60_000);
   const base = { activity_id: activity.id, text, version, saved_at };
   if (isOpen && isDraft) {
     return { ...base, first_handed_in_at: null, handed_in_at: null, handed_in_version: null };
   }
   const at = { first_handed_in_at: handedIn, handed_in_at: handedIn };
   return { ...base, ...at, handed_in_version: version };
+}
+
+/** In the evening; the log of a night shift at the earliest on the next morning, before 07:00 on campus. */
+function writtenAt(activity: DemoActivity, date: string, minutes: number): Date {
+  const lastDay = lastDayOf(activity.date, isNightShift(activity));
+  if (date >= lastDay) return campusInstant(date, '17:00', minutes);
+  return campusInstant(lastDay, activity.end_time, SAVED_MINUTES_BEFORE + (minutes % 50));
 }
 
 function firstDecision(activity: DemoActivity): Date | undefined {

@@ -9,6 +9,7 @@ export interface DemoPlace extends NewPlace {
 /** Companies without places show what attendance is without them. */
 const WITH_PLACES = [5, 6, 7];
 const IN_TWO_ZONES = 5;
+const IN_THE_FAR_EAST = 6;
 const WITH_SEVERAL = 7;
 /** The company of the demo accounts. */
 const WITH_FORMER = 1;
@@ -58,6 +59,16 @@ const others: Row[] = [
     latitude: -5.1347,
     longitude: 119.4921,
     time_zone: 'WITA',
+  },
+  {
+    ...NEW_PLACE,
+    company_id: IN_THE_FAR_EAST,
+    name: 'Kantor Cabang Jayapura',
+    address: 'Jl. Raya Abepura No. 63, Abepura, Kota Jayapura 99351',
+    latitude: -2.6082,
+    longitude: 140.6699,
+    radius: 300,
+    time_zone: 'WIT',
   },
 ];
 const formerOffices = officesOf([WITH_FORMER]).map((office) => ({ ...office, is_active: false }));

@@ -5,6 +5,7 @@ import {
   anActivity,
   anActivityLog,
   anInternship,
+  aPlace,
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -370,4 +371,25 @@ test('the list of an internship says which logs have been handed in', async () =
   }
   const nothing = await call('GET', `/internships/${id}/activities?date=2026-03-09`);
   expect(nothing.json().data).toEqual([]);
+});
+
+test('the list of an internship says by which clock the day of each activity begins', async () => {
+  const { id, student } = await anInternshipWithHeaders();
+  const zonesNow = async () => {
+    const url = `/internships/${id}/activities?sort=date`;
+    const { data } = (await call('GET', url, { headers: student })).json();
+    return data.map((row: { time_zone: string }) => row.time_zone);
+  };
+  await anActivity(app.db, { internship_id: id, date: '2026-03-02' });
+  expect(await zonesNow()).toEqual(['WIB']);
+  const { company_id } = await app.db
+    .selectFrom('internships')
+    .innerJoin('mentors', 'mentors.id', 'mentor_id')
+    .select('mentors.company_id')
+    .where('internships.id', '=', id)
+    .executeTakeFirstOrThrow();
+  await aPlace(app.db, { company_id, time_zone: 'WITA' });
+  const { id: place_id } = await aPlace(app.db, { company_id, time_zone: 'WIT' });
+  await anActivity(app.db, { internship_id: id, date: '2026-03-03', place_id });
+  expect(await zonesNow()).toEqual(['WITA', 'WIT']);
 });

@@ -29,6 +29,7 @@ import { enterPress } from './enterPress';
 import { recordAttendance } from './recordAttendance';
 import { voidPress } from './voidPress';
 import { withLogs } from './withLogs';
+import { withZones } from './withZones';
 
 export const activityHandlers = (services: Services) => {
   const { db, clock, config, exports } = services;
@@ -56,7 +57,8 @@ export const activityHandlers = (services: Services) => {
       await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
       const list = await selectActivities(db, user, ofInternship, listSettings());
-      return { ...list, data: await withLogs(db, list.data) };
+      const zoned = await withZones(db, params.id, list.data);
+      return { ...list, data: await withLogs(db, zoned) };
     },
 
     async exportInternshipActivities(request, reply) {

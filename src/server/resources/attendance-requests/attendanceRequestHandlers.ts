@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
+import { campusMoment } from '@/server/http/campusToday';
 import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
@@ -8,7 +9,6 @@ import {
   attendanceRequestRules,
   requestDecisionsRules,
 } from '@/shared/validation/attendanceRequestRules';
-import { zonedTime } from '@/shared/zonedTime';
 import { attendanceRequestExport } from './attendanceRequestExport';
 import {
   countAttendanceRequests,
@@ -28,10 +28,7 @@ const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
 export const attendanceRequestHandlers = ({ db, clock, config, exports }: Services) => {
   const timeZone = config.campusTimeZone;
-  const moment = () => {
-    const now = clock();
-    return { now, today: zonedTime(now, timeZone).date, timeZone };
-  };
+  const moment = () => ({ ...campusMoment({ clock, config }), timeZone });
 
   /** The rows with what the user may do. */
   async function shown(from: Database, user: SessionUser, rows: readonly RequestRow[]) {

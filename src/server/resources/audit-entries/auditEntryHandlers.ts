@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
+import { campusToday } from '@/server/http/campusToday';
 import { forbidden, notFound } from '@/server/http/errors';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { can } from '@/shared/permissions';
 import { type HistoryResource, RECORDS } from '@/shared/records';
-import { zonedTime } from '@/shared/zonedTime';
 import { CSV_HEADER, csvLinesOf } from './auditCsv';
 import { auditEntryOf } from './auditEntry';
 import {
@@ -53,7 +53,7 @@ export const auditEntryHandlers = ({ db, config, clock }: Services) => {
     },
 
     async getAuditExport({ query, user }, reply) {
-      const day = zonedTime(clock(), config.campusTimeZone).date;
+      const day = campusToday({ clock, config });
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="jejak-audit-${day}.csv"`);
       return Readable.from(csvOf(user, query));

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { reviewDays } from '@/server/resources/reviews/reviewDays';
 import type { Services } from '@/server/services';
 import { addDays } from '@/shared/calendarDays';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
-import { zonedTime } from '@/shared/zonedTime';
 import { type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
 import {
   countFollowUps,
@@ -35,10 +35,8 @@ const kindOf = (user: SessionUser, kind: FollowUpKind) =>
 
 export const followUpHandlers = ({ db, clock, config }: Services) => {
   function scopeOf(user: SessionUser): FollowUpScope {
-    const now = clock();
-    const { campusTimeZone } = config;
-    const { date: today } = zonedTime(now, campusTimeZone);
-    return { db, user, now, today, days: reviewDays(now, campusTimeZone), config };
+    const { now, today } = campusMoment({ clock, config });
+    return { db, user, now, today, days: reviewDays(now, config.campusTimeZone), config };
   }
 
   return {

@@ -9,6 +9,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  aPlace,
   aStudent,
   aUser,
 } from '@/server/testing/builders';
@@ -317,6 +318,39 @@ describe('a student', () => {
     });
     await anActivityLog(app.db, { activity_id: attended.id, handed_in_at: NOW });
     expect(await list(student)).toEqual([]);
+  });
+
+  test('sees the press of today at the place, which may be ahead of the campus', async () => {
+    // 23.30 on campus, 01.30 on the next day at the place.
+    await goTo('2030-03-13T16:30:00Z');
+    const inWit = await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WIT' });
+    const inWib = await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WIB' });
+    await desk.activity({ date: TODAY, name: 'Kemarin' });
+    await desk.activity({ date: '2030-03-14', name: 'Hari ini' });
+    await desk.activity({ date: '2030-03-14', name: 'Besok', place_id: inWib.id });
+    await desk.activity({ date: TODAY, name: 'Di kampus', place_id: inWib.id });
+    await desk.activity({ date: '2030-03-15', name: 'Lusa', place_id: inWit.id });
+    const { items } = (await itemsOf(desk.as.student, 'todays_presses')).data;
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(['Di kampus', 'Hari ini']);
+    expect(await countOf(desk.as.student, 'missing_days')).toBe(0);
+  });
+
+  test('can press in a night shift until the day of its end is over at the place', async () => {
+    await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
+    const night = { start_time: '22:00', end_time: '06:00' };
+    await desk.activity({ date: '2030-03-12', ...night });
+    await desk.activity({ date: '2030-03-11', ...night });
+    const kinds = async () => (await list(desk.as.student)).map(({ kind, count }) => [kind, count]);
+    const open = [
+      ['todays_presses', 1],
+      ['missing_days', 1],
+    ];
+    await goTo('2030-03-13T15:59:00Z');
+    expect(await kinds()).toEqual(open);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(0);
+    await goTo('2030-03-13T16:00:00Z');
+    expect(await kinds()).toEqual([['missing_days', 2]]);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
   });
 
   test('sees requests that were decided in the last week, until they are read', async () => {

@@ -1,4 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
+import { campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
@@ -8,7 +9,6 @@ import type { Services } from '@/server/services';
 import { holidayBulkRules } from '@/shared/validation/bulkRules';
 import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
 import { versioned } from '@/shared/validation/versioned';
-import { zonedTime } from '@/shared/zonedTime';
 import { holidayExport } from './holidayExport';
 import { checkHolidayMove, moveOffHoliday } from './holidayMove';
 import {
@@ -23,7 +23,7 @@ import {
 const updateRules = versioned(holidayRules);
 
 export const holidayHandlers = ({ db, exports, clock, config }: Services) => {
-  const today = () => zonedTime(clock(), config.campusTimeZone).date;
+  const today = () => campusToday({ clock, config });
 
   return {
     async listHolidays({ query }) {

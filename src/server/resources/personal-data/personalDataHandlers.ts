@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { recordEvent } from '@/server/auth/recordEvent';
 import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { zipOf } from '@/server/http/zip';
@@ -8,7 +9,6 @@ import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
-import { zonedTime } from '@/shared/zonedTime';
 import { selectAnonymisationPreview } from './anonymisationPreview';
 import { anonymise, selectPerson } from './anonymise';
 import { personalArchive } from './personalArchive';
@@ -47,8 +47,7 @@ export const personalDataHandlers = (services: Services) => {
         await db.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst(),
       );
       await recordEvent(services, { action: 'export', account: person });
-      const at = clock();
-      const day = zonedTime(at, services.config.campusTimeZone).date;
+      const { now: at, today: day } = campusMoment(services);
       reply.type('application/zip');
       reply.header('content-disposition', `attachment; filename="data-pribadi-${id}-${day}.zip"`);
       return Readable.from(inTurn(user.id, zipOf(personalArchive(db, person, at), at)));

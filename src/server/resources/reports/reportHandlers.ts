@@ -10,6 +10,7 @@ import type {
 import { findUserOfSession } from '@/server/auth/sessions';
 import { ANYONE, type SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
+import { campusToday } from '@/server/http/campusToday';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Report, Verification } from '@/server/reports/reportData';
@@ -27,7 +28,6 @@ import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
-import { zonedTime } from '@/shared/zonedTime';
 import { type AttendanceRecords, scopedTo, selectAttendanceRecords } from './attendanceRecords';
 import { createCheckTurns } from './checkTurns';
 import { selectGradeReportOptions } from './gradeReportOptions';
@@ -116,7 +116,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     user: SessionUser,
     { start_date, end_date }: { start_date: string; end_date: string },
   ) {
-    const today = zonedTime(clock(), config.campusTimeZone).date;
+    const today = campusToday({ clock, config });
     const days = { from: start_date, to: today < end_date ? today : end_date };
     const facts = await selectAttendanceFacts(db, user, [id], days);
     return totalsOf(facts.placements.flatMap((one) => attendanceDays(facts, one, days, moment())));

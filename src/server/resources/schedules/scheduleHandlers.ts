@@ -1,4 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
 import { parseBody } from '@/server/http/parseBody';
 import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
 import type { Services } from '@/server/services';
@@ -7,7 +8,6 @@ import {
   scheduleRules,
   scheduleStoreRules,
 } from '@/shared/validation/scheduleRules';
-import { zonedTime } from '@/shared/zonedTime';
 import { replaceInternshipPlaces, selectInternshipPlaces } from './internshipPlaces';
 import { countsOf, plansOf } from './plans';
 import { selectScheduleFacts } from './scheduleFacts';
@@ -15,10 +15,7 @@ import { storeSchedule } from './storeSchedule';
 import { selectWorkPatterns } from './workPatternQueries';
 
 export const scheduleHandlers = ({ db, clock, config }: Services) => {
-  const moment = () => {
-    const now = clock();
-    return { now, today: zonedTime(now, config.campusTimeZone).date };
-  };
+  const moment = () => campusMoment({ clock, config });
 
   return {
     async getScheduleCheck({ body, user }) {

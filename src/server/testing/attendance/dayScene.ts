@@ -11,14 +11,15 @@ import {
 } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';
 import type { Place } from '@/shared/attendance/positionVerdict';
-import type { DayHistory } from '@/shared/attendance/testing/dayHistory';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { isDayOff, type LivedDay } from './tellingDays';
 
 export type DayScene = Awaited<ReturnType<typeof aDayScene>>;
 
 /** The student, placement, places and activities of a history, before anything happens. */
-export async function aDayScene(app: TestApp, admin: Account, history: DayHistory) {
+export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
   const { db } = app;
+  const { history, isJointLeave, observesJointLeave } = lived;
   const { placement, settings, zone, date } = history;
   const company = await aCompany(db);
   const mentor = await aMentor(db, { company_id: company.id });
@@ -39,7 +40,8 @@ export async function aDayScene(app: TestApp, admin: Account, history: DayHistor
   const open = async (places: readonly Place[]) => {
     for (const { latitude, longitude, radius } of places) {
       const values = { latitude, longitude, radius, time_zone: zone };
-      await aPlace(db, { company_id: company.id, ...values });
+      const has_joint_leave = observesJointLeave;
+      await aPlace(db, { company_id: company.id, has_joint_leave, ...values });
     }
   };
   await open(history.places.before);
@@ -78,9 +80,14 @@ export async function aDayScene(app: TestApp, admin: Account, history: DayHistor
         .execute();
       await open(places);
     },
+    /** Whether a holiday is a day off at the place. */
+    isDayOff: isDayOff(lived),
     async declareHoliday(day: string) {
       const { post } = await callsOf(app, admin);
-      const answer = await post('/holidays', aHolidayInput({ date: day }));
+      const answer = await post(
+        '/holidays',
+        aHolidayInput({ date: day, kind: isJointLeave ? 'joint_leave' : 'national' }),
+      );
       if (answer.statusCode !== 201) throw new Error(`No holiday: ${answer.body}`);
     },
   };

@@ -56,7 +56,7 @@ export async function playDay(
       at: declaredAt,
       run: async () => {
         await scene.declareHoliday(history.date);
-        ledger.holidayDeclaredAt = declaredAt;
+        if (scene.isDayOff) ledger.holidayDeclaredAt = declaredAt;
       },
     });
   }

@@ -3,6 +3,7 @@ import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+import { isShiftOver } from '../placeDays';
 
 export const missingDays: FollowUp = {
   kind: 'missing_days',
@@ -14,7 +15,7 @@ export const missingDays: FollowUp = {
       activities.date as since, '/student/requests/create?date=' || activities.date as link
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where date >= ${addDays(scope.today, -REQUEST_PAST_DAYS)} and date < ${scope.days.firstOpen}
+    where date >= ${addDays(scope.today, -REQUEST_PAST_DAYS)} and ${isShiftOver(scope)}
       and attendance_time is null and left_at is null
       and not ${isDayOff} and not ${isExplained}`,
 };

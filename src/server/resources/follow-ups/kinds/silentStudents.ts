@@ -4,6 +4,7 @@ import { belongsToVisible } from '@/server/resources/internships/internshipAcces
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, runningPlacements } from '../openPlacements';
+import { isShiftOver } from '../placeDays';
 
 const SILENT_DAYS = 2;
 /** Earlier days do not make a student silent; an index finds the unattended activities since then. */
@@ -33,7 +34,7 @@ export const silentStudents: FollowUp = {
     cross join lateral (
       select min(date) as since, count(distinct date) as days from activities
       where internship_id = internships.id
-        and date > coalesce(attended.last_day, '-infinity') and date < ${scope.days.firstOpen}
+        and date > coalesce(attended.last_day, '-infinity') and ${isShiftOver(scope)}
         and not ${isDayOff} and not ${isExplained}
     ) as silence
     where silence.days >= ${SILENT_DAYS}`,

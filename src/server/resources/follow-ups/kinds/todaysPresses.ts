@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+import { isTodayAtPlace } from '../placeDays';
 
 export const todaysPresses: FollowUp = {
   kind: 'todays_presses',
@@ -12,6 +13,6 @@ export const todaysPresses: FollowUp = {
     select ${activityMatter(scope)}
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where date = ${scope.today} and attendance_time is null
+    where ${isTodayAtPlace(scope)} and attendance_time is null
       and not ${isDayOff} and not ${isExplained}`,
 };

@@ -1,0 +1,16 @@
+import type { Config } from '@/server/config';
+import { zonedTime } from '@/shared/zonedTime';
+
+interface Campus {
+  clock: () => Date;
+  config: Pick<Config, 'campusTimeZone'>;
+}
+
+/** The present instant, and the day ('YYYY-MM-DD') that it is on campus. */
+export function campusMoment({ clock, config }: Campus): { now: Date; today: string } {
+  const now = clock();
+  return { now, today: zonedTime(now, config.campusTimeZone).date };
+}
+
+/** The day ('YYYY-MM-DD') that it is on campus. */
+export const campusToday = (campus: Campus): string => campusMoment(campus).today;

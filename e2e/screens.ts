@@ -28,6 +28,8 @@ const EVERYONE: Screen[] = [
   { path: '/', title: 'Dashboard' },
   { path: '/change-password', title: 'Ganti Password' },
   { path: '/devices', title: 'Perangkat' },
+  { path: '/inbox', title: 'Kotak Masuk' },
+  { path: '/inbox/preferences', title: 'Pengaturan Pemberitahuan' },
 ];
 
 const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [

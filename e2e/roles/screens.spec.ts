@@ -10,6 +10,7 @@ const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
 
 /** Breadcrumbs, if they have more than one entry. */
 const TRAILS: Readonly<Record<string, readonly string[]>> = {
+  'Pengaturan Pemberitahuan': ['Kotak Masuk', 'Pengaturan Pemberitahuan'],
   'Tambah User': ['User', 'Tambah User'],
   'Tambah Mahasiswa': ['Mahasiswa', 'Tambah Mahasiswa'],
   'Tambah Dosen': ['Dosen', 'Tambah Dosen'],
@@ -46,6 +47,8 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
 const MARKED: Readonly<Record<string, string | null>> = {
   'Ganti Password': null,
   Perangkat: null,
+  'Kotak Masuk': null,
+  'Pengaturan Pemberitahuan': null,
   'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
 };
 

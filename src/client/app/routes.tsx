@@ -29,6 +29,17 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
+  'inbox.index': page(
+    () => import(/* webpackChunkName: "inbox.index" */ '@/client/features/inbox/InboxPage'),
+    'InboxPage',
+  ),
+  'inbox.preferences': page(
+    () =>
+      import(
+        /* webpackChunkName: "inbox.preferences" */ '@/client/features/inbox/InboxPreferencesPage'
+      ),
+    'InboxPreferencesPage',
+  ),
   imports: page(
     () => import(/* webpackChunkName: "imports" */ '@/client/features/imports/ImportPage'),
     'ImportPage',

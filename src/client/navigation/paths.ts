@@ -35,6 +35,7 @@ export const paths = {
   dashboard: '/',
   changePassword: '/change-password',
   devices: '/devices',
+  inbox: { index: '/inbox', preferences: '/inbox/preferences' },
   reviews: '/reviews',
   /** The matters of a kind that wait for people. */
   followUps: (kind: string) => `/follow-ups/${segment(kind)}`,

@@ -29,8 +29,8 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "devices" */ '@/client/features/devices/DevicesPage'),
     'DevicesPage',
   ),
-  'inbox.index': page(
-    () => import(/* webpackChunkName: "inbox.index" */ '@/client/features/inbox/InboxPage'),
+  inbox: page(
+    () => import(/* webpackChunkName: "inbox" */ '@/client/features/inbox/InboxPage'),
     'InboxPage',
   ),
   'inbox.preferences': page(

@@ -16,7 +16,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "slms /follow-ups/:kind (follow-ups.show) Perlu Ditindaklanjuti",
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
-      "slms /inbox (inbox.index) Kotak Masuk",
+      "slms /inbox (inbox) Kotak Masuk",
       "slms /inbox/preferences (inbox.preferences) Pengaturan Pemberitahuan",
       "---s /student/attendance (student.attendance) Absensi",
       "---s /student/activities (student.activities.index) Daftar Aktivitas",

@@ -55,12 +55,12 @@ export const screens = {
     roles: PERMISSIONS.changePassword,
   },
   devices: { path: paths.devices, title: 'Perangkat', roles: ROLES },
-  'inbox.index': { path: paths.inbox.index, title: 'Kotak Masuk', roles: ROLES },
+  inbox: { path: paths.inbox.index, title: 'Kotak Masuk', roles: ROLES },
   'inbox.preferences': {
     path: paths.inbox.preferences,
     title: 'Pengaturan Pemberitahuan',
     roles: ROLES,
-    parent: 'inbox.index',
+    parent: 'inbox',
   },
   'student.attendance': {
     path: student.attendance,

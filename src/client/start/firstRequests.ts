@@ -99,7 +99,7 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
     const request = followUpRequestOf(kind, new URLSearchParams(search));
     dispatch(api.util.prefetch('getFollowUp', request, {}));
   },
-  'inbox.index': (dispatch, { search }) => {
+  inbox: (dispatch, { search }) => {
     const request = inboxRequestOf(new URLSearchParams(search));
     dispatch(api.util.prefetch('listNotifications', request, {}));
   },

@@ -29,6 +29,8 @@ const EVERYONE: Screen[] = [
   { path: '/change-password', title: 'Ganti Password' },
   { path: '/devices', title: 'Perangkat' },
   { path: '/email-confirmation?token=contoh', title: 'Konfirmasi Email' },
+  { path: '/inbox', title: 'Kotak Masuk' },
+  { path: '/inbox/preferences', title: 'Pengaturan Pemberitahuan' },
 ];
 
 const supervisorScreens = ({ internshipId, activityId }: Records): Screen[] => [

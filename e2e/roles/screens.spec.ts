@@ -10,6 +10,7 @@ const INTERNSHIP = ['Mahasiswa Magang', 'Detail Magang'];
 
 /** Breadcrumbs, if they have more than one entry. */
 const TRAILS: Readonly<Record<string, readonly string[]>> = {
+  'Pengaturan Pemberitahuan': ['Kotak Masuk', 'Pengaturan Pemberitahuan'],
   'Tambah User': ['User', 'Tambah User'],
   'Tambah Mahasiswa': ['Mahasiswa', 'Tambah Mahasiswa'],
   'Tambah Dosen': ['Dosen', 'Tambah Dosen'],
@@ -47,6 +48,8 @@ const MARKED: Readonly<Record<string, string | null>> = {
   'Ganti Password': null,
   Perangkat: null,
   'Konfirmasi Email': null,
+  'Kotak Masuk': null,
+  'Pengaturan Pemberitahuan': null,
   'Tambah Mahasiswa Magang': 'Tambah Mahasiswa Magang',
 };
 

@@ -3,7 +3,7 @@ import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
-import { api } from './api';
+import { api, NEWS_TAGS } from './api';
 
 const start = (stubs: ApiStubs) => {
   storeSession('super_admin');
@@ -119,6 +119,28 @@ describe('cache tags', () => {
     await change(store.dispatch);
     await settled();
     expect(asked()).toEqual([expect.any(String), 'GET /follow-ups']);
+  });
+
+  test('counts unread news again, and lists them again, after some are read', async () => {
+    const { store, asked, calls, settled } = start({
+      'GET /notification-preferences': { data: [] },
+      'PUT *': { data: { message: 'Disimpan.' } },
+    });
+    await store.dispatch(endpoints.listNotifications.initiate({ page: 1 }));
+    await store.dispatch(endpoints.getNotificationCount.initiate());
+    await store.dispatch(endpoints.listNotificationPreferences.initiate());
+    await store.dispatch(endpoints.listFollowUps.initiate());
+    calls.length = 0;
+    const notificationInput = { is_read: true };
+    await store.dispatch(endpoints.updateNotification.initiate({ id: 5, notificationInput }));
+    await settled();
+    const shown = ['GET /notifications', 'GET /notifications/count'];
+    expect(asked().sort()).toEqual([...shown, 'PUT /notifications/5']);
+
+    calls.length = 0;
+    store.dispatch(api.util.invalidateTags(NEWS_TAGS));
+    await settled();
+    expect(asked().sort()).toEqual(['GET /follow-ups', 'GET /notifications']);
   });
 
   test('keeps the cache when a mutation is rejected', async () => {

@@ -28,6 +28,14 @@ const REVIEW_COUNTS: Tag = { type: 'Review', id: 'COUNTS' };
 /** The data that a stored decision of the desk changes, beside its list. */
 export const DECISION_TAGS: Tag[] = [REVIEW_COUNTS, 'Activity', 'Dashboard'];
 
+/** The pages of the inbox. */
+export const NEWS_LISTS: Tag = list('Notification');
+const NEWS_COUNT: Tag = { type: 'Notification', id: 'COUNT' };
+const NEWS_KINDS: Tag = { type: 'Notification', id: 'KINDS' };
+
+/** The data that other people's work changes, which the stream of news announces. Their number is read with them. */
+export const NEWS_TAGS: Tag[] = [NEWS_LISTS, 'FollowUp'];
+
 /** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
 
@@ -355,6 +363,15 @@ export const api = generatedApi.enhanceEndpoints({
     listActivitySteps: { providesTags: providesItem('Activity') },
     listFollowUps: { providesTags: FOLLOW_UPS_FOLLOW_FROM },
     getFollowUp: { providesTags: FOLLOW_UPS_FOLLOW_FROM },
+    listNotifications: { providesTags: [NEWS_LISTS] },
+    getNotificationCount: { providesTags: [NEWS_COUNT] },
+    // Read by watchNotifications.ts, because it does not end.
+    getNotificationStream: { providesTags: [] },
+    listNotificationPreferences: { providesTags: [NEWS_KINDS] },
+    // After a refusal, too: the news may be gone.
+    updateNotification: { invalidatesTags: [NEWS_LISTS, NEWS_COUNT] },
+    updateNotifications: { invalidatesTags: [NEWS_LISTS, NEWS_COUNT] },
+    updateNotificationPreference: { invalidatesTags: ['Notification'] },
     listSavedViews: { providesTags: ['SavedView'] },
     createSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },
     updateSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },

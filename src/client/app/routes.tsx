@@ -35,6 +35,16 @@ const pages: Record<ScreenName, LazyComponent> = {
         /* webpackChunkName: "email-confirmation" */ '@/client/features/session/EmailConfirmationPage'
       ),
     'EmailConfirmationPage',
+  inbox: page(
+    () => import(/* webpackChunkName: "inbox" */ '@/client/features/inbox/InboxPage'),
+    'InboxPage',
+  ),
+  'inbox.preferences': page(
+    () =>
+      import(
+        /* webpackChunkName: "inbox.preferences" */ '@/client/features/inbox/InboxPreferencesPage'
+      ),
+    'InboxPreferencesPage',
   ),
   imports: page(
     () => import(/* webpackChunkName: "imports" */ '@/client/features/imports/ImportPage'),

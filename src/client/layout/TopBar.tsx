@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FindButton } from './find/FindButton';
+import { BellButton } from './inbox/BellButton';
 import { SIDEBAR_ID, TOP_BAR_HEIGHT } from './measures';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
@@ -47,6 +48,7 @@ export function TopBar({ sidebar }: Props) {
       <Breadcrumbs />
       <Space />
       <FindButton />
+      <BellButton />
       <UserMenu />
     </Bar>
   );

@@ -1,6 +1,7 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
@@ -70,6 +71,12 @@ export function UserMenuPanel({ id, user, anchor, onClose }: Props) {
             <DevicesOutlined fontSize="small" />
           </ListItemIcon>
           Perangkat
+        </MenuItem>
+        <MenuItem component={Link} to={paths.inbox.preferences} onClick={onClose}>
+          <ListItemIcon>
+            <NotificationsNoneOutlined fontSize="small" />
+          </ListItemIcon>
+          Pemberitahuan
         </MenuItem>
         <MenuItem disabled={isLoggingOut} onClick={() => void logOut()}>
           <ListItemIcon>

@@ -36,6 +36,7 @@ export const paths = {
   changePassword: '/change-password',
   devices: '/devices',
   emailConfirmation: '/email-confirmation',
+  inbox: { index: '/inbox', preferences: '/inbox/preferences' },
   reviews: '/reviews',
   /** The matters of a kind that wait for people. */
   followUps: (kind: string) => `/follow-ups/${segment(kind)}`,

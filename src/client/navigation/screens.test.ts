@@ -17,6 +17,8 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "slms /change-password (change-password) Ganti Password",
       "slms /devices (devices) Perangkat",
       "slms /email-confirmation (email-confirmation) Konfirmasi Email",
+      "slms /inbox (inbox) Kotak Masuk",
+      "slms /inbox/preferences (inbox.preferences) Pengaturan Pemberitahuan",
       "---s /student/attendance (student.attendance) Absensi",
       "---s /student/activities (student.activities.index) Daftar Aktivitas",
       "---s /student/activities/:id (student.activities.show) Detail Aktivitas",

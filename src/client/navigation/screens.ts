@@ -59,6 +59,12 @@ export const screens = {
     path: paths.emailConfirmation,
     title: 'Konfirmasi Email',
     roles: ROLES,
+  inbox: { path: paths.inbox.index, title: 'Kotak Masuk', roles: ROLES },
+  'inbox.preferences': {
+    path: paths.inbox.preferences,
+    title: 'Pengaturan Pemberitahuan',
+    roles: ROLES,
+    parent: 'inbox',
   },
   'student.attendance': {
     path: student.attendance,

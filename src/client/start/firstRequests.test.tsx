@@ -45,6 +45,7 @@ test.each<[Role, string]>(
       ['mentor', '/'],
       ['student', '/'],
       ['mentor', '/follow-ups/silent_students?page=2'],
+      ['student', '/inbox?is_read=false&page=2'],
       ['super_admin', '/users'],
       ['super_admin', '/users/7/edit'],
       ['super_admin', '/students'],

@@ -3,6 +3,7 @@ import { api } from '@/client/api/api';
 import type { AppStore } from '@/client/app/store';
 import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/firstPeriod';
 import { followUpRequestOf } from '@/client/features/follow-ups/followUpQuery';
+import { inboxRequestOf } from '@/client/features/inbox/inboxQuery';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
@@ -97,6 +98,10 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   'follow-ups.show': (dispatch, { params: { kind = '' }, search }) => {
     const request = followUpRequestOf(kind, new URLSearchParams(search));
     dispatch(api.util.prefetch('getFollowUp', request, {}));
+  },
+  inbox: (dispatch, { search }) => {
+    const request = inboxRequestOf(new URLSearchParams(search));
+    dispatch(api.util.prefetch('listNotifications', request, {}));
   },
   'courses.edit': (dispatch, { params: { code = '' } }) => {
     dispatch(api.util.prefetch('getCourse', { code }, {}));

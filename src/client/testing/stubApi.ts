@@ -96,6 +96,11 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /activities/:id/steps': { data: [] },
     'GET /history/:resource/:id': { data: [], meta: { page: 1, per_page: 20, total: 0 } },
     'GET /follow-ups': { data: [] },
+    'GET /notifications': { data: [] },
+    'GET /notifications/count': { data: { unread: 0 } },
+    // Open, without events.
+    'GET /notifications/stream': () => new Promise<never>(() => {}),
+    'GET /notification-preferences': { data: [] },
     'GET /internships/:id/attendance-places': { data: [] },
     'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },

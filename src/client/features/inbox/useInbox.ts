@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useListNotificationsQuery } from '@/client/api/api';
+import { useUrl } from '@/client/table/state/useUrl';
+import { inboxRequestOf, isUnreadOnly, pageCountOf } from './inboxQuery';
+
+/** Younger news are not asked for again when the page opens. */
+const FRESH_SECONDS = 30;
+
+/** The page of the inbox that the URL names. */
+export function useInbox() {
+  const { url, write } = useUrl();
+  const request = inboxRequestOf(url);
+  const { page = 1 } = request;
+  const { data, currentData, error, isFetching, refetch } = useListNotificationsQuery(request, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+
+  const showPage = useCallback(
+    (next: number) =>
+      write((changed) => {
+        if (next === 1) changed.delete('page');
+        else changed.set('page', String(next));
+        return changed;
+      }),
+    [write],
+  );
+  const showUnreadOnly = (isOn: boolean) =>
+    write((changed) => {
+      changed.delete('page');
+      if (isOn) changed.set('is_read', 'false');
+      else changed.delete('is_read');
+      return changed;
+    });
+
+  // The newest one may be on a page that was shown before.
+  const [newestId, setNewestId] = useState(0);
+  const firstId = currentData?.data[0]?.id ?? 0;
+  if (firstId > newestId) setNewestId(firstId);
+
+  const pageCount = pageCountOf((currentData ?? data)?.meta.total ?? 0);
+  // A page beyond the end, after the last of its unread news has been read.
+  const isBeyond = currentData !== undefined && !isFetching && page > pageCount;
+  useEffect(() => {
+    if (isBeyond) showPage(pageCount);
+  }, [isBeyond, pageCount, showPage]);
+
+  return {
+    news: (currentData ?? data)?.data,
+    newestId,
+    isUnreadOnly: isUnreadOnly(url),
+    showUnreadOnly,
+    page,
+    pageCount,
+    showPage,
+    isFetching: isFetching || isBeyond,
+    error: currentData ? undefined : error,
+    refetch,
+  };
+}

@@ -1,0 +1,9 @@
+import { useLiveInbox } from './useLiveInbox';
+import { useReadOnVisit } from './useReadOnVisit';
+
+/** What follows the inbox while the application is open. */
+export function LiveInbox() {
+  useLiveInbox();
+  useReadOnVisit();
+  return null;
+}

@@ -95,6 +95,7 @@ for (const role of ROLES) {
       await expect(menu.getByRole('menuitem')).toHaveText([
         'Ganti Password',
         'Perangkat',
+        'Pemberitahuan',
         'Log out',
       ]);
       await menu.getByRole('menuitem', { name: 'Ganti Password' }).click();

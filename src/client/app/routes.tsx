@@ -35,6 +35,7 @@ const pages: Record<ScreenName, LazyComponent> = {
         /* webpackChunkName: "email-confirmation" */ '@/client/features/session/EmailConfirmationPage'
       ),
     'EmailConfirmationPage',
+  ),
   inbox: page(
     () => import(/* webpackChunkName: "inbox" */ '@/client/features/inbox/InboxPage'),
     'InboxPage',

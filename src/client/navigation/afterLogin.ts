@@ -11,7 +11,7 @@ const isLoginState = (state: unknown): state is LoginState =>
 
 /**
  * The state with which a page without a session leads to the login. Only a link from a mail is opened
- * afterwards; whoever leaves another page by a log-out may not be who logs in next (spec §2).
+ * afterwards; the person who logs in after a log-out may be another one (spec §2).
  */
 export const loginStateOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
   pathname === paths.emailConfirmation

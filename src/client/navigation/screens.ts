@@ -59,6 +59,7 @@ export const screens = {
     path: paths.emailConfirmation,
     title: 'Konfirmasi Email',
     roles: ROLES,
+  },
   inbox: { path: paths.inbox.index, title: 'Kotak Masuk', roles: ROLES },
   'inbox.preferences': {
     path: paths.inbox.preferences,

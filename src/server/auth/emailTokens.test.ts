@@ -18,13 +18,13 @@ test('names the person and a digest of the address, whatever its spelling', () =
   expect(payload).not.toMatch(/siti/i);
 });
 
-test('is valid for three days', () => {
+test('a token is valid for three days', () => {
   const after = (ms: number) => tokensAt(new Date(SENT.getTime() + ms)).read(token);
   expect(after(3 * DAY_MS - 1000)).toMatchObject({ userId: 7 });
   expect(after(3 * DAY_MS)).toBe('expired');
 });
 
-test('is read only with the secret that made it, and is no other token', () => {
+test('a token is read only with the secret that made it, and is no other token', () => {
   expect(tokensAt(SENT, `${SECRET}!`).read(token)).toBeNull();
   expect(tokensAt(SENT).read(`${token}x`)).toBeNull();
   expect(tokensAt(SENT).read('')).toBeNull();

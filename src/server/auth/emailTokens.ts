@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** What a token confirms: that the mails to this address reach this person. */
+/** The grant of a token: mails to this address reach this person. */
 interface ConfirmedAddress {
   userId: number;
   email: string;

@@ -183,7 +183,7 @@ describe('opening the page of news', () => {
     await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk'));
   });
 
-  test('is not disturbed by a failure', async () => {
+  test('survives a failure', async () => {
     const { calls } = await open([aNotification({ link: '/devices' })], {
       path: '/devices',
       api: { 'PUT /notifications/:id': () => reply(500) },

@@ -1,7 +1,7 @@
 import { useLiveInbox } from './useLiveInbox';
 import { useReadOnVisit } from './useReadOnVisit';
 
-/** What follows the inbox while the application is open. */
+/** Follows the inbox while the application is open. */
 export function LiveInbox() {
   useLiveInbox();
   useReadOnVisit();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Keeps the inbox up to date, if its code arrives: nobody waits for it, so a failure is not shown. */
+/** Keeps the inbox up to date, if its code arrives. A failure is not shown, because the page does not wait for it. */
 export function LiveInboxLater() {
   const [Live, setLive] = useState<ComponentType | null>(null);
   useEffect(() => {

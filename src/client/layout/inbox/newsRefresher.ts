@@ -7,7 +7,7 @@ const BETWEEN_TOASTS_MS = 60_000;
 
 /**
  * Reads again what depends on news, and says how many have arrived. Changes during a read share the next one, and
- * toasts are rare, so that nobody is interrupted by the work of many others.
+ * toasts are rare, so that the work of many others does not interrupt a person.
  */
 export function newsRefresher(store: NewsStore): () => Promise<void> {
   const { dispatch } = store;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables';
 
-/** Nothing older: the server deletes it soon. */
+/** The age at which the server soon deletes news. */
 const DAYS = 80;
 /** Older news have been read. */
 const UNREAD_DAYS = 4;

@@ -28,7 +28,7 @@ export interface NewsWords {
 export interface NotificationType {
   kind: NotificationKind;
   roles: readonly Role[];
-  /** What it tells, for the page of preferences. */
+  /** The name of the kind on the page of preferences. */
   title: string;
   words: (scope: NotificationScope) => NewsWords;
 }

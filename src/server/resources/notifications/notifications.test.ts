@@ -302,7 +302,7 @@ describe('the inbox', () => {
     expect(await inbox(desk.as.student, '?is_read=false')).toMatchObject([{ id: third?.id }]);
   });
 
-  test('is of its owner alone', async () => {
+  test('belongs to its owner alone', async () => {
     const [first] = await threeNews();
     expect(await inbox(desk.as.mentor)).toEqual([]);
     const answer = await desk.as.mentor.put(`/notifications/${first?.id}`, { is_read: true });

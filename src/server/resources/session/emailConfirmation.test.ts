@@ -60,7 +60,7 @@ async function composed(student: Student) {
 }
 
 describe('a mail with the link', () => {
-  test('is queued once for each address, at a log-in', async () => {
+  test('a mail with the link is queued once for each address, at a log-in', async () => {
     const student = await aStudent(app.db);
     const { email } = await stored(student);
     expect((await logIn(student)).json().user).toMatchObject({ email_state: 'unconfirmed' });
@@ -73,7 +73,7 @@ describe('a mail with the link', () => {
     expect(await mailsOf(student)).toHaveLength(2);
   });
 
-  test('is not queued at the log-in of a person whose address is confirmed or refused', async () => {
+  test('a mail with the link is not queued at the log-in of a person whose address is confirmed or refused', async () => {
     const { student: confirmed, headers } = await signedIn();
     await confirm(await tokenOf(confirmed), headers);
     const refused = await aStudent(app.db);
@@ -84,7 +84,7 @@ describe('a mail with the link', () => {
     }
   });
 
-  test('is sent on request, at most once in five minutes', async () => {
+  test('a mail with the link is sent on request, at most once in five minutes', async () => {
     const { student, headers } = await signedIn();
     expect((await request(headers)).json().data).toMatchObject({ email_state: 'unconfirmed' });
     const again = await request(headers);
@@ -129,7 +129,7 @@ describe('a mail with the link', () => {
       ({ user }) =>
         app.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute(),
     ],
-  ])('is not sent if the address %s meanwhile', async (_why, happens) => {
+  ])('a mail with the link is not sent if the address %s meanwhile', async (_why, happens) => {
     const { student, headers } = await signedIn();
     await request(headers);
     await happens(student);
@@ -153,7 +153,7 @@ describe('a confirmation', () => {
     expect(again.json().message).toBe('Email Anda sudah terverifikasi.');
   });
 
-  test('is refused to another person, and without a session', async () => {
+  test('a confirmation is refused to another person, and without a session', async () => {
     const { student } = await signedIn();
     const other = await signedIn();
     const token = await tokenOf(student);
@@ -166,7 +166,7 @@ describe('a confirmation', () => {
     }
   });
 
-  test('is refused after three days', async () => {
+  test('a confirmation is refused after three days', async () => {
     const student = await aStudent(app.db);
     const token = await tokenOf(student);
     app.setTime('2026-03-05T08:00:00Z');
@@ -175,7 +175,7 @@ describe('a confirmation', () => {
     expect(answer.json().message).toMatch(/^Tautan sudah kedaluwarsa\./);
   });
 
-  test('is refused after the address has changed', async () => {
+  test('a confirmation is refused after the address has changed', async () => {
     const { student, headers } = await signedIn();
     const token = await tokenOf(student);
     await changeEmail(student, `lain.${(await stored(student)).email}`);
@@ -188,14 +188,14 @@ describe('a confirmation', () => {
     ['no token of this server', 'abc', /^Tautan tidak dapat dibaca\./],
     ['no token', '', /tidak valid/],
     ['too long', 'a'.repeat(1001), /tidak valid/],
-  ])('is refused with %s', async (_what, token, message) => {
+  ])('a confirmation is refused with %s', async (_what, token, message) => {
     const { headers } = await signedIn();
     const answer = await confirm(token, headers);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toMatch(message);
   });
 
-  test('is forgotten with another address, but not with another spelling', async () => {
+  test('a confirmation is forgotten with another address, but not with another spelling', async () => {
     const { student, headers } = await signedIn();
     await confirm(await tokenOf(student), headers);
     const { email } = await stored(student);
@@ -207,7 +207,7 @@ describe('a confirmation', () => {
 });
 
 describe('a refused address', () => {
-  test('is shown with the words of the mail server until its owner asks for another link', async () => {
+  test('a refused address is shown with the words of the mail server until its owner asks for another link', async () => {
     const { student, headers } = await signedIn();
     await confirm(await tokenOf(student), headers);
     await onRefused(app.db, student.user.id, `550 ${'x'.repeat(600)}`);
@@ -221,14 +221,14 @@ describe('a refused address', () => {
     });
   });
 
-  test('is forgotten with another address', async () => {
+  test('a refused address is forgotten with another address', async () => {
     const { student } = await signedIn();
     await onRefused(app.db, student.user.id, '550');
     await changeEmail(student, `y${(await stored(student)).email}`);
     expect(await stored(student)).toMatchObject({ email_refused_at: null, email_refusal: null });
   });
 
-  test('is confirmed by a link that has arrived all the same', async () => {
+  test('a refused address is confirmed by a link that has arrived all the same', async () => {
     const { student, headers } = await signedIn();
     await onRefused(app.db, student.user.id, '451');
     expect((await confirm(await tokenOf(student), headers)).json().data.email_state).toBe(
@@ -236,7 +236,7 @@ describe('a refused address', () => {
     );
   });
 
-  test('is shown to super admins', async () => {
+  test('a refused address is shown to super admins', async () => {
     const { student } = await signedIn();
     await onRefused(app.db, student.user.id, '550 no such user');
     const answer = await app.inject({

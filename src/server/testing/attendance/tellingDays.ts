@@ -94,7 +94,7 @@ const outsUntil = (presses: readonly HistoryPress[], now: number) =>
   presses.filter(({ kind, at }) => kind === 'out' && at <= now);
 
 /** The day with the presses that the server takes, as far as that is known before it is lived. */
-export function livedHistory(lived: LivedDay): DayHistory {
+function livedHistory(lived: LivedDay): DayHistory {
   const { history } = lived;
   const { date, zone, campus, settings } = history;
   const activities = history.activities.map((activity) => {

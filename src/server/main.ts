@@ -20,6 +20,7 @@ import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { mailKinds } from './resources/mails/mailKinds';
+import { queueNews } from './resources/mails/queueNews';
 import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
@@ -148,8 +149,9 @@ async function makeBackup({ backups, log }: Services) {
   }
 }
 
-async function sendMails({ mailer, log }: Services) {
+async function sendMails({ db, mailer, clock, log }: Services) {
   try {
+    if (mailer.isOn) await queueNews(db, clock());
     await mailer.sendDue();
   } catch (error) {
     log.warn({ err: error }, 'mails were not sent, will be retried in a few seconds');

@@ -64,7 +64,7 @@ export function openTransport(
         xMailer: false,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(publicUrl && { 'List-Unsubscribe': `<${publicUrl}/notifications/preferences>` }),
+          ...(publicUrl && { 'List-Unsubscribe': `<${publicUrl}/inbox/preferences>` }),
         },
         signal: AbortSignal.timeout(timeouts.mail),
       }),

@@ -13,7 +13,7 @@ export async function insertDemoNotifications(trx: Kysely<Tables>, today: string
     select user_id, kind, matter_id, detail, actor_user_id, at,
       case when at < ${today}::date - ${UNREAD_DAYS}::integer then at + interval '3 hours' end
     from (
-      select distinct on (user_id, kind, matter_id) * from (${NEWS}) as news
+      select distinct on (user_id, kind, matter_id) * from (${newsUntil(today)}) as news
       where at between ${today}::date - ${DAYS}::integer and ${today}::date + 1
       order by user_id, kind, matter_id, at desc
     ) as latest
@@ -21,7 +21,7 @@ export async function insertDemoNotifications(trx: Kysely<Tables>, today: string
     order by at, user_id, kind, matter_id`.execute(trx);
 }
 
-const NEWS = sql`
+const newsUntil = (today: string) => sql`
   select students.user_id, 'returned_activities' as kind, activity_id as matter_id,
     null::text as detail, actor_user_id, at
   from activity_steps
@@ -74,11 +74,14 @@ const NEWS = sql`
   where resource = 'grades' and action = 'update'
   union all
   select people.user_id, 'new_placements', internships.id, null, null,
-    internship_periods.start_date - 14 + time '08:00'
+    -- Some students were placed in the last days.
+    ${today}::date - 1 - internships.id / 3 % 9 + time '08:00'
   from internships
   join internship_periods on internship_periods.id = internship_period_id
   cross join lateral (
     select user_id from students where students.id = student_id
     union select user_id from mentors where mentors.id = mentor_id
     union select user_id from lecturers where lecturers.id = lecturer_id
-  ) as people`;
+  ) as people
+  where internships.id % 3 = 0
+    and ${today}::date between internship_periods.start_date and internship_periods.end_date`;

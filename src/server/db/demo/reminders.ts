@@ -21,7 +21,11 @@ export function demoReminders(
   const { id, lecturer_id } = itemAt(activeOf(internships, DATA_CENTRE_MENTOR_ID), 2);
   const past = activities.filter(({ internship_id, date }) => internship_id === id && date < today);
   const attended = past.filter(({ attendance_time }) => attendance_time !== null);
-  const lastDay = attended.reduce((last, { date }) => (date > last ? date : last), '');
+  const lastDay =
+    attended
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '';
   const [since] = past
     .map(({ date }) => date)
     .filter((date) => date > lastDay)

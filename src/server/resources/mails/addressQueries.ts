@@ -14,6 +14,22 @@ export async function selectAddress(db: Database, userId: number) {
   return db.selectFrom('users').select(ADDRESS).where('id', '=', userId).executeTakeFirst();
 }
 
+/** The person whose news are mailed; undefined unless the address is confirmed and takes mail. */
+export async function selectRecipient(db: Database, userId: number) {
+  return db
+    .selectFrom('users')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .leftJoin('lecturers', 'lecturers.user_id', 'users.id')
+    .leftJoin('mentors', 'mentors.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role'])
+    .select((eb) => eb.fn.coalesce('students.id', 'lecturers.id', 'mentors.id').as('profileId'))
+    .where('users.id', '=', userId)
+    .where('users.is_active', '=', true)
+    .where('email_confirmed_at', 'is not', null)
+    .where('email_refused_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Locks it until the end of the transaction: two requests at the same time see each other. */
 export async function lockAddress(trx: Database, userId: number) {
   return trx

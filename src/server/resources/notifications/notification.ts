@@ -1,6 +1,6 @@
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
 
@@ -8,7 +8,7 @@ export type NotificationKind = components['schemas']['NotificationKind'];
 
 /** The person whose news they are. */
 export interface NotificationScope {
-  user: SessionUser;
+  user: Viewer & Pick<SessionUser, 'id'>;
   timeZone: string;
 }
 
@@ -30,6 +30,8 @@ export interface NotificationType {
   roles: readonly Role[];
   /** The name of the kind on the page of preferences. */
   title: string;
+  /** Whether a person who has not read it gets a mail after some minutes. */
+  isMailed?: boolean;
   words: (scope: NotificationScope) => NewsWords;
 }
 

@@ -66,6 +66,19 @@ export async function selectNotifications(
   return { data, total: await countOf(db, scope, isRead) };
 }
 
+/** The unread news of these kinds from one moment, not included, to another; oldest first. */
+export async function selectUnreadBetween(
+  db: Database,
+  scope: NotificationScope,
+  { from, to, kinds }: { from: Date; to: Date; kinds: readonly NotificationKind[] },
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select * from (${ownNews(scope, false)}) as own
+    where at > ${from} and at <= ${to} and kind = any(${kinds}::text[])
+    order by at, id`.execute(db);
+  return rows;
+}
+
 /** False if the person has no such news. */
 export async function markNotification(
   db: Database,

@@ -1,4 +1,5 @@
 import { EMAIL_TOKEN_DAYS } from '@/server/auth/emailTokens';
+import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
 import { selectAddress } from '@/server/resources/mails/addressQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
@@ -26,45 +27,12 @@ export const confirmEmail = ({
     const { name, email } = person;
     const token = emailTokens.tokenOf({ userId: user_id, email });
     const link = `${address}${PAGE}?token=${encodeURIComponent(token)}`;
-    const parts = {
-      greeting: `Halo ${name},`,
-      request: `Konfirmasikan bahwa email ini milik Anda, agar ${config.appName} dapat mengirim pemberitahuan ke sini.`,
-      validity: `Tautan ini berlaku ${EMAIL_TOKEN_DAYS} hari, untuk akun Anda saja.`,
-      otherwise: `Jika Anda tidak memakai ${config.appName}, abaikan email ini.`,
-    };
-    return { to: email, subject: 'Konfirmasi email Anda', ...wordsOf(parts, link) };
+    const words = layOutMail({
+      name,
+      intro: `Konfirmasikan bahwa email ini milik Anda, agar ${config.appName} dapat mengirim pemberitahuan ke sini.`,
+      button: { label: 'Konfirmasi email', link },
+      footer: `Tautan ini berlaku ${EMAIL_TOKEN_DAYS} hari, untuk akun Anda saja. Jika Anda tidak memakai ${config.appName}, abaikan email ini.`,
+    });
+    return { to: email, subject: 'Konfirmasi email Anda', ...words };
   },
 });
-
-interface Parts {
-  greeting: string;
-  request: string;
-  validity: string;
-  otherwise: string;
-}
-
-function wordsOf({ greeting, request, validity, otherwise }: Parts, link: string) {
-  const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
-  return {
-    text: `${[greeting, request, link, validity, otherwise].join('\n\n')}\n`,
-    html: [
-      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head><body>',
-      paragraph(greeting),
-      paragraph(request),
-      `<p><a href="${escaped(link)}">Konfirmasi email</a></p>`,
-      paragraph(validity),
-      paragraph(otherwise),
-      '</body></html>',
-    ].join('\n'),
-  };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

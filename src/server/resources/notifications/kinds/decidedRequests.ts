@@ -10,6 +10,7 @@ export const decidedRequests: NotificationType = {
   kind: 'decided_requests',
   roles: ['student'],
   title: 'Keputusan atas pengajuan',
+  isMailed: true,
   words: ({ user }) => ({
     title: sql`${requestText} || ' ' || ${requestStateText} || ${byActor}`,
     detail: sql`attendance_requests.comment`,

@@ -14,6 +14,7 @@ export const newPlacements: NotificationType = {
   kind: 'new_placements',
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Penempatan baru',
+  isMailed: true,
   words: ({ user }) => ({
     title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
       || ' ditempatkan di ' || company_name || ${byActor}`,

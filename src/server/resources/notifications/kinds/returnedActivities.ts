@@ -10,6 +10,7 @@ export const returnedActivities: NotificationType = {
   kind: 'returned_activities',
   roles: ['student'],
   title: 'Aktivitas yang dikembalikan',
+  isMailed: true,
   words: ({ user }) => ({
     title: sql`'Aktivitas ' || ${shortDate(sql.ref('activities.date'))} || ' dikembalikan' || ${byActor}`,
     detail: sql`activities.name`,

@@ -1,0 +1,115 @@
+import { aDesk, type Desk } from '@/server/testing/aDesk';
+import { aNotification } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { newsMail } from './kinds/newsMail';
+import { queueNews } from './queueNews';
+
+const MINUTE_MS = 60_000;
+const NOW = new Date('2030-03-13T03:00:00Z');
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
+const ADDRESS = 'https://magang.kampus.example';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await buildTestApp({ config: { publicUrl: ADDRESS } });
+  app.setTime(NOW);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.db.deleteFrom('notifications').execute();
+  await app.db.deleteFrom('mails').execute();
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  await confirm(new Date('2030-01-01T00:00:00Z'));
+});
+
+const confirm = (email_confirmed_at: Date | null) =>
+  app.db
+    .updateTable('users')
+    .set({ email_confirmed_at })
+    .where('id', '=', desk.student.user.id)
+    .execute();
+
+async function returned(at = NOW, kind = 'returned_activities') {
+  const { id } = await desk.activity({ date: '2030-03-12' });
+  return aNotification(app.db, { user_id: desk.student.user.id, kind, matter_id: id, at });
+}
+
+const queued = () => app.db.selectFrom('mails').selectAll().orderBy('created_at').execute();
+
+async function compose() {
+  const mail = (await queued()).at(-1);
+  if (!mail) throw new Error('no mail');
+  return newsMail(app.services).compose(mail);
+}
+
+test('unread news of the kinds that are mailed become a mail after two minutes', async () => {
+  const { matter_id } = await returned();
+  await returned(NOW, 'given_grades');
+  await queueNews(app.db, after(1));
+  expect(await queued()).toEqual([]);
+  await queueNews(app.db, after(2));
+  expect(await queued()).toMatchObject([{ kind: 'news', state: 'waiting' }]);
+  const message = await compose();
+  expect(message?.to).toBe(desk.student.user.email);
+  expect(message?.subject).toBe('Aktivitas 12 Mar 2030 dikembalikan');
+  expect(message?.text).toContain(`${ADDRESS}/student/activities/${matter_id}`);
+});
+
+test('news are mailed once, and the mail says nothing that has been read meanwhile', async () => {
+  const first = await returned();
+  await returned();
+  await queueNews(app.db, after(2));
+  await queueNews(app.db, after(3));
+  await queueNews(app.db, after(40));
+  expect(await queued()).toHaveLength(1);
+  expect((await compose())?.subject).toBe('2 kabar untuk Anda');
+  const read = app.db.updateTable('notifications').set({ read_at: after(3) });
+  await read.where('id', '=', first.id).execute();
+  expect((await compose())?.subject).toBe('Aktivitas 12 Mar 2030 dikembalikan');
+  await read.execute();
+  expect(await compose()).toBeNull();
+});
+
+test('a person gets no second mail within half an hour, and later all that has come meanwhile', async () => {
+  await returned();
+  await queueNews(app.db, after(2));
+  await returned(after(5));
+  await returned(after(20));
+  await queueNews(app.db, after(29));
+  expect(await queued()).toHaveLength(1);
+  await queueNews(app.db, after(32));
+  expect(await queued()).toHaveLength(2);
+  expect((await compose())?.subject).toBe('2 kabar untuk Anda');
+});
+
+test.each([
+  ['is not confirmed', () => confirm(null)],
+  ['is confirmed after the news', () => confirm(after(1))],
+  [
+    'is refused by its server',
+    () =>
+      app.db
+        .updateTable('users')
+        .set({ email_confirmed_at: null, email_refused_at: NOW, email_refusal: '550 no' })
+        .where('id', '=', desk.student.user.id)
+        .execute(),
+  ],
+])('an address that %s gets no mail', async (_state, happens) => {
+  await happens();
+  await returned();
+  await queueNews(app.db, after(2));
+  expect(await queued()).toEqual([]);
+});
+
+test('a kind that is turned off is not mailed', async () => {
+  await returned();
+  await app.db
+    .insertInto('muted_notifications')
+    .values({ user_id: desk.student.user.id, kind: 'returned_activities' })
+    .execute();
+  await queueNews(app.db, after(2));
+  expect(await compose()).toBeNull();
+});

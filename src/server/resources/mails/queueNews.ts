@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { MAILED_KINDS, NEWS } from './kinds/newsMail';
+
+const MINUTE_MS = 60_000;
+/** People who are in the application read it there. By then, transactions have ended. */
+const WAIT_MS = 2 * MINUTE_MS;
+/** The time between two mails to a person; many placements one after the other are one or two mails. */
+const PAUSE_MS = 30 * MINUTE_MS;
+/** Older news wait for the reader in the application. */
+const OLDEST_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Queues a mail for each person with unread news of the kinds that are mailed. Its matter is the time between the news of
+ * the mail before and those of two minutes ago, so that no news are left out or mailed twice.
+ */
+export async function queueNews(db: Database, now: Date): Promise<void> {
+  const to = now.getTime() - WAIT_MS;
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ is_free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('mails of news')) as is_free`.execute(trx);
+    // Another process does it.
+    if (!rows[0]?.is_free) return;
+    await sql`
+      with last as (
+        select user_id, max(split_part(matter, ' ', 2)::bigint) as mailed_to
+        from mails
+        where kind = ${NEWS} and created_at > ${new Date(to - OLDEST_MS)}
+        group by user_id
+      ), waiting as (
+        select users.id as user_id, notifications.at,
+          greatest(mailed_to, ${to - OLDEST_MS}::bigint) as mailed_to
+        from notifications
+        join users on users.id = notifications.user_id
+        left join last on last.user_id = users.id
+        where notifications.kind = any(${MAILED_KINDS}::text[]) and read_at is null
+          and notifications.at > greatest(${new Date(to - OLDEST_MS)}, email_confirmed_at)
+          and notifications.at <= ${new Date(to)}
+          and is_active and email_confirmed_at is not null and email_refused_at is null
+          and (mailed_to is null or mailed_to <= ${to - PAUSE_MS}::bigint)
+      )
+      insert into mails (user_id, kind, matter, created_at, next_attempt_at)
+      select user_id, ${NEWS}, mailed_to || ' ' || ${to}::bigint, ${now}, ${now}
+      from waiting
+      where at > to_timestamp(mailed_to / 1000.0)
+      group by user_id, mailed_to
+      on conflict do nothing`.execute(trx);
+  });
+}

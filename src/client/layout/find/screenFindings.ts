@@ -14,8 +14,9 @@ export const LOG_OUT_KEY = 'log-out';
 
 const names = Object.keys(screens) as ScreenName[];
 
-/** Screens of one record appear with their record. */
-const isOfOneRecord = (name: ScreenName) => screenOf(name).path.includes(':');
+/** Whether only a link leads there: from the record of the screen, or from a mail. */
+const needsLink = (name: ScreenName) =>
+  screenOf(name).path.includes(':') || name === 'email-confirmation';
 
 const ACTION_ICONS: Partial<Record<ScreenName, Finding['Icon']>> = {
   'change-password': KeyOutlined,
@@ -59,7 +60,7 @@ export function screenFindings(role: Role): Finding[] {
   const groups = menuOf(role);
   const inMenu = groups.flatMap(({ items }) => items.map(({ screen }) => screen));
   const others = names.filter(
-    (name) => !inMenu.includes(name) && !isOfOneRecord(name) && screenOf(name).roles.includes(role),
+    (name) => !inMenu.includes(name) && !needsLink(name) && screenOf(name).roles.includes(role),
   );
   const groupOf = (name: ScreenName) =>
     groups.find(({ items }) => items.some(({ screen }) => screen === name))?.title ?? undefined;

@@ -4,7 +4,7 @@ export interface NewsWindow {
   to: Date;
 }
 
-/** As the matter of a mail: two times in milliseconds. */
+/** Reads it from the matter of a mail: two times in milliseconds. */
 export function readWindow(matter: string): NewsWindow {
   const [from, to] = matter.split(' ').map(Number);
   return { from: new Date(from ?? 0), to: new Date(to ?? 0) };

@@ -31,7 +31,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updateFollowUpItem: 'what its owner has marked',
   updateNotification: 'what its owner has read',
   updateNotifications: 'what its owner has read',
-  updateNotificationPreference: 'what its owner wants to be told',
+  updateNotificationPreference: 'the wishes of its owner',
   updateInternshipPlaces: 'a list of places, which is replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
   confirmEmail: 'its token says which address it is about',

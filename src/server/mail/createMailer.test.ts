@@ -113,7 +113,7 @@ test('sends what waits, with the headers of an automatic mail', async () => {
   for (const header of [
     'From: Magang <magang@kampus.example>',
     'Auto-Submitted: auto-generated',
-    'List-Unsubscribe: <https://magang.example/notifications/preferences>',
+    'List-Unsubscribe: <https://magang.example/inbox/preferences>',
     'Content-Type: multipart/alternative',
   ]) {
     expect(first?.raw).toContain(header);

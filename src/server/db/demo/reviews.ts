@@ -31,6 +31,10 @@ const COMMENTS = [
  * The work of reviewers beside the validations of the activities: old activities are
  * decided, some recent ones returned, or validated by mistake.
  */
+/** The activities of these scenes get audit entries, which a review by both would forbid. */
+const ENTERED: readonly (Scene | undefined)[] = ['entered', 'voided'];
+const NOT_YET = { columns: { validated_at_by_lecturer: null }, decisions: [] };
+
 export function demoReviews(
   { activities, scenes }: { activities: readonly DemoActivity[]; scenes: Scenes },
   today: string,
@@ -45,7 +49,9 @@ export function demoReviews(
       return { ...activity, ...returned.columns };
     }
     const ofMentor = drawReview('mentor', activity, today, random);
-    const ofLecturer = drawReview('lecturer', activity, today, random);
+    const ofLecturer = ENTERED.includes(scene)
+      ? NOT_YET
+      : drawReview('lecturer', activity, today, random);
     decisions.push(...ofMentor.decisions, ...ofLecturer.decisions);
     return { ...activity, ...ofMentor.columns, ...ofLecturer.columns };
   });

@@ -43,6 +43,7 @@ export async function selectPlacementFacts(
   { periodId, ...ids }: PlacementReferences,
   isLocking: boolean,
 ): Promise<PlacementFacts> {
+  if (isLocking) await lockAccounts(db, ids);
   const mentors = await db
     .selectFrom('mentors')
     .select(['id', 'company_id', 'is_active'])
@@ -110,3 +111,20 @@ const anyOf = (ids: readonly number[]) => sql<number>`any(${[...new Set(ids)]}::
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
+
+/**
+ * Keeps the accounts of these people from being deleted, which locks the account before the profile. A placement is news
+ * for them.
+ */
+async function lockAccounts(
+  trx: Database,
+  ids: Pick<PlacementReferences, 'students' | 'mentors' | 'lecturers'>,
+): Promise<void> {
+  await sql`
+    select from users where id in (
+      select user_id from students where students.id = ${anyOf(ids.students)}
+      union select user_id from mentors where mentors.id = ${anyOf(ids.mentors)}
+      union select user_id from lecturers where lecturers.id = ${anyOf(ids.lecturers)}
+    )
+    order by id for key share`.execute(trx);
+}

@@ -13,7 +13,7 @@ export async function openMatrixServer() {
   const placements = await twoPlacements(app.db);
   const headersOf = await actorHeaders(app, NOW, placements.people);
   // Mails lead to it.
-  await savePublicAddress(app.db, 'https://magang.example', NOW);
+  await savePublicAddress(app.db, 'https://lama.magang.example', NOW);
   const state = await saveDatabaseState(app.db);
   return { app, placements, headersOf, state };
 }

@@ -6028,7 +6028,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What else identifies it.
+             * @description Further words that identify the matter.
              * @example 2403310007 · PT Nusantara Jaringan
              */
             detail: string;
@@ -6103,12 +6103,12 @@ export interface components {
             id: number;
             kind: components["schemas"]["NotificationKind"];
             /**
-             * @description What happened, and who did it.
+             * @description The event and the person who caused it.
              * @example Budi Santoso mengirim ulang catatan 12 Nov 2026
              */
             title: string;
             /**
-             * @description What else identifies it.
+             * @description Further words that identify the event.
              * @example Instalasi jaringan
              */
             detail: string | null;
@@ -6157,7 +6157,7 @@ export interface components {
         NotificationPreference: {
             kind: components["schemas"]["NotificationKind"];
             /**
-             * @description What it tells.
+             * @description The name of the kind for people.
              * @example Catatan yang dikirim ulang
              */
             title: string;
@@ -7694,7 +7694,7 @@ export interface components {
              */
             failed: number;
             /**
-             * @description What the mail server said when it last refused a mail that waits or was given up.
+             * @description The last refusal by the mail server, of a mail that waits or was given up.
              * @example 535 5.7.8 Authentication failed
              */
             failure: string | null;
@@ -7853,7 +7853,7 @@ export interface components {
              */
             failed_at: string;
             /**
-             * @description What the mail server said, without addresses.
+             * @description The answer of the mail server, without addresses.
              * @example 550 5.1.1 (alamat) unknown
              */
             failure: string | null;

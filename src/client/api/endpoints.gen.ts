@@ -5013,7 +5013,7 @@ export type FollowUpItem = {
   id: number;
   /** The person or thing it is about. */
   title: string;
-  /** What else identifies it. */
+  /** Further words that identify the matter. */
   detail: string;
   /** The day since when it waits. */
   since: string;
@@ -5059,9 +5059,9 @@ export type Notification = {
   /** Identifier of the news. */
   id: number;
   kind: NotificationKind;
-  /** What happened, and who did it. */
+  /** The event and the person who caused it. */
   title: string;
-  /** What else identifies it. */
+  /** Further words that identify the event. */
   detail: string | null;
   /** The path of the page in the client that shows it. */
   link: string;
@@ -5084,7 +5084,7 @@ export type NotificationInput = {
 };
 export type NotificationPreference = {
   kind: NotificationKind;
-  /** What it tells. */
+  /** The name of the kind for people. */
   title: string;
   /** Whether it is shown in the application. */
   is_shown: boolean;
@@ -5829,7 +5829,7 @@ export type MailState = {
   sent_last_week: number;
   /** How many mails were given up. */
   failed: number;
-  /** What the mail server said when it last refused a mail that waits or was given up. */
+  /** The last refusal by the mail server, of a mail that waits or was given up. */
   failure: string | null;
 };
 export type HealthDetails = {
@@ -5902,7 +5902,7 @@ export type FailedMail = {
   kind: string;
   /** When it was given up. */
   failed_at: string;
-  /** What the mail server said, without addresses. */
+  /** The answer of the mail server, without addresses. */
   failure: string | null;
 };
 export type PublicAddress = {

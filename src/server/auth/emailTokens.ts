@@ -1,5 +1,5 @@
-import { createHash, createHmac, createSecretKey } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import { createHash } from 'node:crypto';
+import { createSignedGrants } from './signedGrants';
 
 /** The grant of a token: mails to this address reach this person. */
 interface ConfirmedAddress {
@@ -21,7 +21,6 @@ export interface EmailTokens {
   read(token: string): EmailGrant | 'expired' | null;
 }
 
-const ALGORITHM = 'HS256';
 export const EMAIL_TOKEN_DAYS = 3;
 const LIFETIME_S = EMAIL_TOKEN_DAYS * 24 * 60 * 60;
 
@@ -30,27 +29,12 @@ export const digestOfAddress = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 export function createEmailTokens(secret: string, clock: () => Date): EmailTokens {
-  // A derived key, so that no other token is accepted for one of these.
-  const key = createSecretKey(createHmac('sha256', secret).update('email-tokens').digest());
-  const now = () => Math.floor(clock().getTime() / 1000);
-
+  const grants = createSignedGrants<EmailGrant>(secret, clock, {
+    purpose: 'email-tokens',
+    lifetimeS: LIFETIME_S,
+  });
   return {
-    tokenOf({ userId, email }) {
-      const grant: EmailGrant = { userId, address: digestOfAddress(email) };
-      const claims = { ...grant, exp: now() + LIFETIME_S };
-      return jwt.sign(claims, key, { algorithm: ALGORITHM, noTimestamp: true });
-    },
-
-    read(token) {
-      try {
-        const payload = jwt.verify(token, key, {
-          algorithms: [ALGORITHM],
-          clockTimestamp: now(),
-        });
-        return typeof payload === 'string' ? null : (payload as jwt.JwtPayload & EmailGrant);
-      } catch (error) {
-        return error instanceof jwt.TokenExpiredError ? 'expired' : null;
-      }
-    },
+    tokenOf: ({ userId, email }) => grants.tokenOf({ userId, address: digestOfAddress(email) }),
+    read: grants.read,
   };
 }

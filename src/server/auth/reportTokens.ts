@@ -1,5 +1,4 @@
-import { createHmac, createSecretKey } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import { createSignedGrants } from './signedGrants';
 
 export interface GradeReportFilters {
   course_code: string;
@@ -39,30 +38,18 @@ export interface ReportTokens {
   read(token: string): ReportGrant | null;
 }
 
-const ALGORITHM = 'HS256';
 const LIFETIME_S = 10 * 60;
 
 export function createReportTokens(secret: string, clock: () => Date): ReportTokens {
-  // A derived key, so that access tokens and report tokens are never accepted for each other.
-  const key = createSecretKey(createHmac('sha256', secret).update('report-tokens').digest());
-  const now = () => Math.floor(clock().getTime() / 1000);
-
+  const grants = createSignedGrants<ReportGrant>(secret, clock, {
+    purpose: 'report-tokens',
+    lifetimeS: LIFETIME_S,
+  });
   return {
-    tokenOf({ sessionId, report }) {
-      const claims = { sessionId, report, exp: now() + LIFETIME_S };
-      return jwt.sign(claims, key, { algorithm: ALGORITHM, noTimestamp: true });
-    },
-
+    tokenOf: ({ sessionId, report }) => grants.tokenOf({ sessionId, report }),
     read(token) {
-      try {
-        const payload = jwt.verify(token, key, {
-          algorithms: [ALGORITHM],
-          clockTimestamp: now(),
-        });
-        return typeof payload === 'string' ? null : (payload as jwt.JwtPayload & ReportGrant);
-      } catch {
-        return null;
-      }
+      const grant = grants.read(token);
+      return grant === 'expired' ? null : grant;
     },
   };
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListNotificationsQuery } from '@/client/api/api';
+import { pageCountOf } from '@/client/table/state/urlPage';
 import { useUrl } from '@/client/table/state/useUrl';
-import { inboxRequestOf, isUnreadOnly, pageCountOf } from './inboxQuery';
+import { useUrlPage } from '@/client/table/state/useUrlPage';
+import { inboxRequestOf, isUnreadOnly } from './inboxQuery';
 
 /** Younger news are not asked for again when the page opens. */
 const FRESH_SECONDS = 30;
@@ -15,15 +17,6 @@ export function useInbox() {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
 
-  const showPage = useCallback(
-    (next: number) =>
-      write((changed) => {
-        if (next === 1) changed.delete('page');
-        else changed.set('page', String(next));
-        return changed;
-      }),
-    [write],
-  );
   const showUnreadOnly = (isOn: boolean) =>
     write((changed) => {
       changed.delete('page');
@@ -38,11 +31,8 @@ export function useInbox() {
   if (firstId > newestId) setNewestId(firstId);
 
   const pageCount = pageCountOf((currentData ?? data)?.meta.total ?? 0);
-  // A page beyond the end, after the last of its unread news has been read.
-  const isBeyond = currentData !== undefined && !isFetching && page > pageCount;
-  useEffect(() => {
-    if (isBeyond) showPage(pageCount);
-  }, [isBeyond, pageCount, showPage]);
+  const isSettled = currentData !== undefined && !isFetching;
+  const { showPage, isBeyond } = useUrlPage({ page, pageCount, isSettled });
 
   return {
     news: (currentData ?? data)?.data,

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { id } from 'date-fns/locale/id';
@@ -10,16 +8,7 @@ import { formatDateTime } from '@/shared/format';
 import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';
 import { type BackupInfo, backupState } from './backupState';
-
-const Header = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  padding: '16px 20px 0',
-});
-
-const Notice = styled(Alert)({ margin: '16px 20px 0', overflowWrap: 'anywhere' });
+import { Header, Notice } from './cardParts';
 
 const NO_FOLDER =
   'Cadangan terjadwal belum menyala. Minta pengelola server menyalakannya (pengaturan BACKUP_DIR).';

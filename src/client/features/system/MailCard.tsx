@@ -1,25 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HealthDetails } from '@/client/api/api';
 import { Badge, type Tone } from '@/client/ui/cells/Badge';
 import { DetailList } from '@/client/ui/DetailList';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { Header, Notice } from './cardParts';
 import { FailedMails } from './FailedMails';
 
 type MailInfo = HealthDetails['mail'];
-
-const Header = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  padding: '16px 20px 0',
-});
-
-const Notice = styled(Alert)({ margin: '16px 20px 0', overflowWrap: 'anywhere' });
 
 const NO_MAIL_SERVER =
   'Email tidak dikirim. Minta pengelola server menyalakannya (pengaturan SMTP_URL dan MAIL_FROM).';

@@ -9,7 +9,6 @@ export type NotificationKind = components['schemas']['NotificationKind'];
 /** The person whose news they are. */
 export interface NotificationScope {
   user: Viewer & Pick<SessionUser, 'id'>;
-  timeZone: string;
 }
 
 /** The words of news, read from the record that they are about. */

@@ -29,14 +29,12 @@ const MUTED = { data: { message: 'Pemberitahuan dimatikan.' } };
 const typesOf = ({ role }: SessionUser) =>
   NOTIFICATIONS.filter(({ roles }) => roles.includes(role));
 
-export const notificationHandlers = ({ db, clock, config, streams }: Services) => {
-  const scopeOf = (user: SessionUser) => ({ user, timeZone: config.campusTimeZone });
-
-  return {
+export const notificationHandlers = ({ db, clock, streams }: Services) =>
+  ({
     async listNotifications({ query, user }) {
       const { page = 1, per_page = PER_PAGE, is_read: isRead } = query;
       const part = { page, perPage: per_page, isRead };
-      const { data, total } = await selectNotifications(db, scopeOf(user), part);
+      const { data, total } = await selectNotifications(db, { user }, part);
       return { data, meta: { page, per_page, total } };
     },
 
@@ -54,7 +52,7 @@ export const notificationHandlers = ({ db, clock, config, streams }: Services) =
     },
 
     async getNotificationCount({ user }) {
-      return { data: { unread: await countUnread(db, scopeOf(user)) } };
+      return { data: { unread: await countUnread(db, { user }) } };
     },
 
     async getNotificationStream({ user }, reply) {
@@ -80,5 +78,4 @@ export const notificationHandlers = ({ db, clock, config, streams }: Services) =
       await mute(db, user.id, kind, !is_shown);
       return is_shown ? SHOWN : MUTED;
     },
-  } satisfies Partial<Handlers>;
-};
+  }) satisfies Partial<Handlers>;

@@ -25,9 +25,8 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const person = await selectRecipient(db, user_id);
     const { address } = await selectPublicAddress(db, config);
     if (!person || address === null) return null;
-    const scope = { user: person, timeZone: config.campusTimeZone };
     const wanted = { ...readWindow(matter), kinds: MAILED_KINDS };
-    const news = await selectUnreadBetween(db, scope, wanted);
+    const news = await selectUnreadBetween(db, { user: person }, wanted);
     const [first] = news;
     if (!first) return null;
     const lines = news

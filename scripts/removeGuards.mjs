@@ -17,6 +17,7 @@ const COPIED = [
   'src',
   'babel.config.js',
   'jest.config.ts',
+  'jest.groups.ts',
   'package.json',
   'package-lock.json',
   'scripts',

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The number of groups of each project, with a `testing/groups/*.group.ts` for each. */
+const GROUPS = 6;
+
+const LEFT_OUT = {
+  // A mocked module would stay for the next file.
+  client: { path: /^$/, text: /jest\.mock\(|toMatchSnapshot/ },
+  // Tests that start processes, keep files or change the schema.
+  server: {
+    path: /\/(cli|testing)\/|\/db\/((backup|embedded|upgrade)\/|migrate\.test)/,
+    text: /jest\.(mock|useFakeTimers)\(|spawn|testing\/programs|toMatchSnapshot/,
+  },
+};
+
+/** The test files of a project, relative to the repository, that run in groups, one list for each group. */
+export function groupsOf(project: keyof typeof LEFT_OUT): string[][] {
+  const { path, text } = LEFT_OUT[project];
+  const files = readdirSync(`src/${project}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${project}/${name}`)
+    .filter((file) => /\/[^./]+\.test\.tsx?$/.test(file) && !path.test(file))
+    // Jest keeps snapshots by file.
+    .filter((file) => !text.test(readFileSync(file, 'utf8')))
+    .sort();
+  return Array.from({ length: GROUPS }, (_, group) =>
+    files.filter((_, index) => index % GROUPS === group),
+  );
+}

@@ -26,7 +26,7 @@ const common = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',
   },
-  transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
+  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest.transform.js' },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure|hucre)/)'],
 };

@@ -18,6 +18,7 @@ const COPIED = [
   'babel.config.js',
   'jest.config.ts',
   'jest.groups.ts',
+  'jest.transform.js',
   'package.json',
   'package-lock.json',
   'scripts',

@@ -157,9 +157,7 @@ test('the breadcrumb of the preferences leads to the inbox', async () => {
     path: '/inbox/preferences',
     api: { 'POST /me': reply(500) },
   });
-  const trail = within(
-    await screen.findByRole('navigation', { name: 'Breadcrumb' }, { timeout: 15_000 }),
-  );
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   await waitFor(() =>
     expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Kotak Masuk',

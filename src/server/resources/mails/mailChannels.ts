@@ -10,14 +10,14 @@ export type MailChannel = MailPreferencesTable['channel'];
 /** News and follow-ups share some names of kinds. */
 export type MailTopic = MailPreferencesTable['topic'];
 
-export const DEFAULT_DIGEST_HOUR = 7;
+const DEFAULT_DIGEST_HOUR = 7;
 
 /** The kinds of news that can be mailed at once. */
 export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map(
   ({ kind }) => kind,
 );
 
-/** The kinds with a mail of their own, which nobody can turn off. */
+/** A mail of their own says them, and nobody can turn it off. */
 const ALWAYS_MAILED: readonly string[] = NOTIFICATIONS.filter(
   ({ isAlwaysMailed }) => isAlwaysMailed,
 ).map(({ kind }) => kind);

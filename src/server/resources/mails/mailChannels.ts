@@ -17,7 +17,7 @@ export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map
   ({ kind }) => kind,
 );
 
-/** A mail of their own says them, and nobody can turn it off. */
+/** A mail of its own says each of these kinds, and nobody can turn it off. */
 const ALWAYS_MAILED: readonly string[] = NOTIFICATIONS.filter(
   ({ isAlwaysMailed }) => isAlwaysMailed,
 ).map(({ kind }) => kind);

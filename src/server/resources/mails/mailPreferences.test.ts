@@ -29,7 +29,7 @@ const of = (preferences: { kind: string; channel: string; channels: string[] }[]
 
 const RETURNED = '/mail-preferences/news/returned_activities';
 
-test('has the defaults: at once for what cannot wait, the digest for everything else', async () => {
+test('the defaults are at once for what cannot wait and the digest for everything else', async () => {
   const { news, follow_ups, digest_hour, email_state } = await read(desk.as.student);
   expect([digest_hour, email_state]).toEqual([7, 'unconfirmed']);
   expect(of(news, 'returned_activities')).toEqual({

@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The number of groups of each project, with a `testing/groups/*.group.ts` for each. */
-const GROUPS = 6;
-
 const LEFT_OUT = {
   // A mocked module would stay for the next file.
   client: { path: /^$/, text: /jest\.mock\(|toMatchSnapshot/ },
@@ -13,7 +10,7 @@ const LEFT_OUT = {
   },
 };
 
-/** The test files of a project, relative to the repository, that run in groups, one list for each group. */
+/** The test files of a project, relative to the repository, that run in groups: a list for each `*.group.ts`. */
 export function groupsOf(project: keyof typeof LEFT_OUT): string[][] {
   const { path, text } = LEFT_OUT[project];
   const files = readdirSync(`src/${project}`, { recursive: true, encoding: 'utf8' })
@@ -22,7 +19,10 @@ export function groupsOf(project: keyof typeof LEFT_OUT): string[][] {
     // Jest keeps snapshots by file.
     .filter((file) => !text.test(readFileSync(file, 'utf8')))
     .sort();
-  return Array.from({ length: GROUPS }, (_, group) =>
-    files.filter((_, index) => index % GROUPS === group),
+  const groups = readdirSync(`src/${project}/testing/groups`).filter((name) =>
+    name.endsWith('.group.ts'),
+  ).length;
+  return Array.from({ length: groups }, (_, group) =>
+    files.filter((_, index) => index % groups === group),
   );
 }

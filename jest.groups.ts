@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const LEFT_OUT = {
-  // A mocked module would stay for the next file.
-  client: { path: /^$/, text: /jest\.mock\(|toMatchSnapshot/ },
+  // Tests of what has not been loaded yet; a mocked module would stay for the next file.
+  client: {
+    path: /\/(earlyInput|earlyNotice|FindDialog|Toaster)\.test/,
+    text: /jest\.mock\(|toMatchSnapshot/,
+  },
   // Tests that start processes, keep files or change the schema.
   server: {
     path: /\/(cli|testing)\/|\/db\/((backup|embedded|upgrade)\/|migrate\.test)/,

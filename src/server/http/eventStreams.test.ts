@@ -100,6 +100,7 @@ test('the end of a session ends its streams and no others', async () => {
   const phone = streams.open(tab(1, 'phone'));
   const laptop = [streams.open(tab(1, 'laptop')), streams.open(tab(1, 'laptop'))] as PassThrough[];
   expect([...streams.sessions()]).toEqual(['phone', 'laptop']);
+  expect(streams.count()).toBe(3);
   const ended = Promise.all(laptop.map((stream) => once(stream.resume(), 'end')));
   streams.endSession('laptop');
   await ended;

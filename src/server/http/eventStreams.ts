@@ -16,6 +16,8 @@ export interface EventStreams {
   takeNewcomers(): Iterable<number>;
   /** The sessions that have a stream. */
   sessions(): Iterable<string>;
+  /** The number of streams. */
+  count(): number;
   send(userId: number, event: string): void;
   endSession(sessionId: string): void;
   /** Ends all streams; later ones end at once. */
@@ -109,6 +111,7 @@ export function createEventStreams({
       return taken;
     },
     sessions: () => new Set(all().map(({ sessionId }) => sessionId)),
+    count: () => all().length,
     send(userId, event) {
       for (const stream of streams.get(userId) ?? []) {
         write(stream, `event: ${event}\ndata: {}\n\n`);

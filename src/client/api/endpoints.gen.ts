@@ -181,6 +181,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      deleteUserEmailConfirmation: build.mutation<
+        DeleteUserEmailConfirmationResponse,
+        DeleteUserEmailConfirmationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/email-confirmation`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["User"],
+      }),
       exportUser: build.mutation<ExportUserResponse, ExportUserArg>({
         query: (queryArg) => ({
           url: `/users/${encodeURIComponent(String(queryArg.id))}/export`,
@@ -1876,6 +1886,13 @@ export type ResetUserPasswordResponse = /** status 200 Reset. */ {
   data: Message;
 };
 export type ResetUserPasswordArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type DeleteUserEmailConfirmationResponse = /** status 200 Noted. */ {
+  data: Message;
+};
+export type DeleteUserEmailConfirmationArg = {
   /** Identifier of the record. */
   id: number;
 };
@@ -5962,6 +5979,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
+  useDeleteUserEmailConfirmationMutation,
   useExportUserMutation,
   useGetUserAnonymisationQuery,
   useLazyGetUserAnonymisationQuery,

@@ -149,7 +149,7 @@ async function answerOf(path, person) {
 
 async function answerOnce(path, { headers }) {
   const asked = get(`${product.url}/api${path}`, { agent, headers });
-  // Of a connection that this program or the server has closed meanwhile.
+  // This program or the server may close the connection after the answer.
   asked.on('error', () => {});
   const [answer] = await once(asked, 'response');
   if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}.`);

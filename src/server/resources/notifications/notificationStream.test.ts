@@ -41,7 +41,7 @@ const untilNobodyHasStreams = async () => {
   while (people().length > 0) await turnOfTheLoop();
 };
 
-test('is neither compressed nor buffered nor cached, and begins at once', async () => {
+test('the stream begins at once, uncompressed, unbuffered and not cached', async () => {
   const answer = await open({ 'accept-encoding': 'br, gzip', accept: 'text/event-stream' });
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('text/event-stream'),

@@ -72,7 +72,7 @@ test('news of a transaction that ends after a later change are sent, too', async
   await news(user.id, { changed_at: sql<Date>`clock_timestamp()` as never });
   await watch.look();
   expect(received(stream)).toBe(CHANGE);
-  // As if it had been written before, and committed now.
+  // A row that was written before, and committed now.
   const earlier = sql<Date>`clock_timestamp() - interval '20 seconds'`;
   await news(user.id, { matter_id: user.id + 1, changed_at: earlier as never });
   await watch.look();

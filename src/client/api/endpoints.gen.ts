@@ -182,6 +182,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      deleteUserEmailConfirmation: build.mutation<
+        DeleteUserEmailConfirmationResponse,
+        DeleteUserEmailConfirmationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/email-confirmation`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["User"],
+      }),
       exportUser: build.mutation<ExportUserResponse, ExportUserArg>({
         query: (queryArg) => ({
           url: `/users/${encodeURIComponent(String(queryArg.id))}/export`,
@@ -1917,6 +1927,13 @@ export type ResetUserPasswordResponse = /** status 200 Reset. */ {
   data: Message;
 };
 export type ResetUserPasswordArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type DeleteUserEmailConfirmationResponse = /** status 200 Noted. */ {
+  data: Message;
+};
+export type DeleteUserEmailConfirmationArg = {
   /** Identifier of the record. */
   id: number;
 };
@@ -6067,6 +6084,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
+  useDeleteUserEmailConfirmationMutation,
   useExportUserMutation,
   useGetUserAnonymisationQuery,
   useLazyGetUserAnonymisationQuery,

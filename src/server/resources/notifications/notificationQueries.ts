@@ -133,12 +133,16 @@ export async function mute(db: Database, userId: number, kind: NotificationKind,
     .execute();
 }
 
-/** The people whose news changed in the last minute, and when, in milliseconds. */
-export async function selectLatelyChanged(db: Database): Promise<Map<number, number>> {
-  const { rows } = await sql<{ user_id: number; at: Date }>`
-    select user_id, max(changed_at) as at from notifications
-    where changed_at > clock_timestamp() - interval '1 minute' group by user_id`.execute(db);
-  return new Map(rows.map(({ user_id, at }) => [user_id, at.getTime()]));
+/** The news of these people that changed in the last minute. */
+export async function selectLatelyChanged(
+  db: Database,
+  people: readonly number[],
+): Promise<{ id: number; user_id: number; at: Date }[]> {
+  const { rows } = await sql<{ id: number; user_id: number; at: Date }>`
+    select id, user_id, changed_at as at from notifications
+    where changed_at > clock_timestamp() - interval '1 minute'
+      and user_id = any(${people}::integer[])`.execute(db);
+  return rows;
 }
 
 export async function deleteOldNotifications(db: Database, now: Date): Promise<void> {

@@ -90,6 +90,8 @@ const OTHER_PARTS = [
   'mailed_follow_ups',
   'notifications',
   'muted_notifications',
+  'mail_preferences',
+  'digest_hours',
   'mails',
   'chat_reminders',
 ];

@@ -95,6 +95,13 @@ export function createMailer({
     if (isOfAddress) await onRefused(mail.user_id, words);
   };
 
+  const markSent = (mail: ClaimedMail, { onSent }: Message) => {
+    const outcome = { state: 'sent', finished_at: clock(), failure: null } as const;
+    return db.transaction().execute(async (trx) => {
+      if (await finishMail(trx, mail, outcome)) await onSent?.(trx);
+    });
+  };
+
   /** Whether the mail server can take the next mail. */
   const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
     const message = await compose(mail);
@@ -110,7 +117,7 @@ export function createMailer({
       await refuse(mail, refusal);
       return !refusal.endsRound;
     }
-    await finishMail(db, mail, { state: 'sent', finished_at: clock(), failure: null });
+    await markSent(mail, message);
     return true;
   };
 

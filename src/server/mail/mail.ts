@@ -15,6 +15,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Called in the transaction that marks the mail as sent, once however often it was sent. */
+  onSent?: (trx: Database) => Promise<void>;
 }
 
 /** A kind of mail: adding one is a file in `resources/mails/kinds`. */

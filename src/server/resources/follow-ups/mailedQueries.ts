@@ -17,6 +17,7 @@ export interface ReminderDays {
 /** A matter that a mail of today names. */
 export interface DueMatter extends Matter {
   kind: FollowUpKind;
+  /** a bigint, which is more than a number can hold */
   key: string;
   /** The mails that have named it. */
   mails: number;
@@ -71,7 +72,7 @@ export async function selectDueMatters(
   const ofLaterDays = kinds.filter((kind) => kind.isMailedNextDay).map(({ kind }) => kind);
   const { rows } = await sql<DueMatter>`
     with ${await waitingMatters(kinds, scope)}, ${endedAndForgotten(kinds, scope)}
-    select kind, id, title, detail, since, link, key, mails, first_on, waiting
+    select kind, id, title, detail, since, link, key::text as key, mails, first_on, waiting
     from (
       select waiting.*, count(*) over (partition by waiting.kind)::integer as waiting,
         coalesce(mailed.mails, (news.mailed_on is not null)::integer) as mails,

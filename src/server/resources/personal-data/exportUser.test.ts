@@ -95,6 +95,8 @@ test('contains everything about a student, and nothing about another one', async
       'tampilan',
       'tindak-lanjut-ditunda',
       'tindak-lanjut-selesai',
+      'tindak-lanjut-dilihat',
+      'tindak-lanjut-lewat-email',
       'kotak-masuk',
       'pemberitahuan-dimatikan',
       'email',

@@ -95,11 +95,23 @@ export function createMailer({
     if (isOfAddress) await onRefused(mail.user_id, words);
   };
 
-  const markSent = (mail: ClaimedMail, { onSent }: Message) => {
+  const markSent = async (mail: ClaimedMail, { onSent }: Message) => {
     const outcome = { state: 'sent', finished_at: clock(), failure: null } as const;
-    return db.transaction().execute(async (trx) => {
-      if (await finishMail(trx, mail, outcome)) await onSent?.(trx);
-    });
+    if (onSent) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          if (await finishMail(trx, mail, outcome)) await onSent(trx);
+        });
+        return;
+      } catch (error) {
+        // Otherwise it would be sent again after every lease.
+        log.error(
+          { mail: mail.id, kind: mail.kind, err: errorForLog(error) },
+          'a mail was not counted',
+        );
+      }
+    }
+    await finishMail(db, mail, outcome);
   };
 
   /** Whether the mail server can take the next mail. */

@@ -9,7 +9,7 @@ const KEPT_DAYS = 60;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The days of a first mail whose reminders are due now, the latest ones; null without any. */
-export interface ReminderDays {
+interface ReminderDays {
   firstUntil: string | null;
   secondUntil: string | null;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpKind, FollowUpScope } from './followUp';
 
-/** Of more matters of a kind, those that wait longest are noted as seen, so that a look writes little. */
+/** The most matters of a kind that a look notes: the oldest ones, so that it writes little. */
 const MOST_KEYS = 5_000;
 
 /** The matters of a kind that a person has seen now; null if the same ones are noted already. */

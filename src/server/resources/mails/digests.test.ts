@@ -296,6 +296,7 @@ test('an activity of today is part of an ordinary day, and named from the next d
 test.each([
   ['by the hours of the placement', { weekdays: [6, 7] }, '2030-03-16', '2030-03-18'],
   ['Monday to Friday without hours', null, '2030-03-18', '2030-03-16'],
+  ['Monday to Friday after the end of the hours', { weekdays: [] }, '2030-03-18', '2030-03-16'],
 ])('a student works %s', async (_how, pattern, workingDay, dayOff) => {
   await confirm(desk.student.user.id);
   if (pattern) {
@@ -369,7 +370,7 @@ test('the office sees whom two reminders did not reach, in the list and the dige
 test.each<[string, () => Promise<unknown>]>([
   ['is settled', () => app.db.deleteFrom('attendance_requests').execute()],
   ['was seen', () => look(desk.mentor.user)],
-])('the office is told of nothing that %s meanwhile', async (_what, happens) => {
+])('the office learns of nothing that %s meanwhile', async (_what, happens) => {
   const { user: admin } = await aSuperAdmin(app.db);
   await ask();
   await daysWithMail(desk.mentor.user, DAYS);

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const CANCELLED_KEPT_MS = 2 * DAY_MS;
 
 /**
- * Queues the digest of today for people whose hour has come. Its matter is the day, so that nobody gets two, however often
- * this runs, in however many processes. On days off it is cancelled at once, so that nobody is looked at again.
+ * Queues the digest of today for people whose hour has come. Its matter is the day: a person gets one, in any number of
+ * processes. On days off it is cancelled at once, so that the next rounds leave these people out.
  */
 export async function queueDigests({
   db,

@@ -35,7 +35,7 @@ export const isWorkingDay = (person: WorkingPerson) => {
   return sql<SqlBool>`coalesce((
     select bool_or(case
       when exists (select from activities where internship_id = placement.id and date = ${day}) then true
-      when pattern.weekdays is null then ${isWeekday}
+      when coalesce(cardinality(pattern.weekdays), 0) = 0 then ${isWeekday}
       else extract(isodow from ${day})::integer = any(pattern.weekdays) end and not ${isOffAtPlace})
     from (${placements(person)}) as placement
     left join lateral (

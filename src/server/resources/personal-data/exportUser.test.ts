@@ -99,6 +99,8 @@ test('contains everything about a student, and nothing about another one', async
       'tindak-lanjut-lewat-email',
       'kotak-masuk',
       'pemberitahuan-dimatikan',
+      'pilihan-email',
+      'jam-rangkuman',
       'email',
       'pengingat',
     ].map((file) => `${file}.csv`),

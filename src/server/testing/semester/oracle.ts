@@ -16,7 +16,7 @@ export interface Matter {
   seenAt: number | null;
 }
 
-export interface Digest {
+interface Digest {
   person: string;
   messageId: string;
   at: number;
@@ -25,7 +25,7 @@ export interface Digest {
 }
 
 /** A moment of the clock on campus: 'YYYY-MM-DD HH:mm'. */
-export const campusTime = (at: number) =>
+const campusTime = (at: number) =>
   new Date(at + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 const dayOf = (at: number) => campusTime(at).slice(0, 10);
 
@@ -33,7 +33,7 @@ const waitsAt = ({ turns }: Matter, at: number) =>
   turns.filter((turn) => turn <= at).length % 2 === 1;
 const lastTurn = ({ turns }: Matter) => turns.at(-1) ?? 0;
 
-/** What the requirement says about the mails of a semester, without a look at how the product does it. */
+/** The requirement about the mails of a semester, written without a look at how the product does it. */
 export function createOracle(holidays: ReadonlySet<string>) {
   const matters = new Map<string, Matter>();
   const digests = new Map<string, Digest>();

@@ -15,6 +15,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** The page where the person turns mails like this off, for the header List-Unsubscribe. */
+  preferences?: string;
   /** Called in the transaction that marks the mail as sent, once however often it was sent. */
   onSent?: (trx: Database) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Insertable, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { MailPreferencesTable } from '@/server/db/tables';
@@ -17,7 +17,7 @@ export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map
   ({ kind }) => kind,
 );
 
-/** The kinds with a mail of their own, which nobody can turn off. */
+/** A mail of its own says each of these kinds, and nobody can turn it off. */
 const ALWAYS_MAILED: readonly string[] = NOTIFICATIONS.filter(
   ({ isAlwaysMailed }) => isAlwaysMailed,
 ).map(({ kind }) => kind);
@@ -67,4 +67,27 @@ export async function selectDigestHour(db: Database, userId: number): Promise<nu
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.hour ?? DEFAULT_DIGEST_HOUR;
+}
+
+/** Stores the default, too: it stays the choice of the person if the default changes. */
+export async function storeChannel(
+  db: Database,
+  preference: Insertable<MailPreferencesTable>,
+): Promise<void> {
+  const { channel } = preference;
+  await db
+    .insertInto('mail_preferences')
+    .values(preference)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'topic', 'kind']).doUpdateSet({ channel }),
+    )
+    .execute();
+}
+
+export async function storeDigestHour(db: Database, user_id: number, hour: number): Promise<void> {
+  await db
+    .insertInto('digest_hours')
+    .values({ user_id, hour })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hour }))
+    .execute();
 }

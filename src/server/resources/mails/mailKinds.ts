@@ -3,10 +3,12 @@ import type { MailServices } from '@/server/services';
 import { confirmEmail } from './kinds/confirmEmail';
 import { digestMail } from './kinds/digestMail';
 import { newsMail } from './kinds/newsMail';
+import { passwordMail } from './kinds/passwordMail';
 
 /** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
 export const mailKinds = (services: MailServices): MailKind[] => [
   confirmEmail(services),
   newsMail(services),
+  passwordMail(services),
   digestMail(services),
 ];

@@ -63,16 +63,18 @@ export const digestMail = (services: MailServices): MailKind => ({
     const count = matters.length + news.length;
     if (count === 0) return null;
 
+    const preferences = `${address}/inbox/preferences`;
     const words = layOutMail({
       name: person.name,
       intro: matters.length > 0 ? 'Ini yang menunggu Anda:' : 'Ini kabar yang belum Anda baca:',
       sections: digestSections({ kinds, matters, news, address }),
       button: { label: `Buka ${config.appName}`, link: address },
-      footer: `Email ini dari ${config.appName}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${address}/inbox/preferences`,
+      footer: `Email ini dari ${config.appName}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${preferences}`,
     });
     return {
       to: person.email,
       subject: matters.length > 0 ? `${count} hal menunggu Anda` : `${count} kabar untuk Anda`,
+      preferences,
       ...words,
       onSent: (trx) => countMail(trx, scope, matters),
     };

@@ -17,7 +17,7 @@ export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map
   ({ kind }) => kind,
 );
 
-/** A mail of its own says each of these kinds, and nobody can turn it off. */
+/** Kinds with a mail of their own, which cannot be turned off. */
 const ALWAYS_MAILED: readonly string[] = NOTIFICATIONS.filter(
   ({ isAlwaysMailed }) => isAlwaysMailed,
 ).map(({ kind }) => kind);

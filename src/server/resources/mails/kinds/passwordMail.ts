@@ -12,8 +12,8 @@ const PASSWORD = 'password';
 type PasswordEvent = 'changed' | 'reset';
 
 /**
- * Queues the mail about a password in the transaction that stores it. It goes to its owner whoever stored it: it may have
- * been somebody with a stolen session.
+ * Queues the mail about a password in the transaction that stores it. It goes to its owner even after the own change: a
+ * stolen session has the same name.
  */
 export async function queuePasswordMail(
   trx: Database,
@@ -30,7 +30,7 @@ export async function queuePasswordMail(
   );
 }
 
-/** Tells a person of a new password of the account; nobody can turn it off. */
+/** Tells a person of a new password of the account; it cannot be turned off. */
 export const passwordMail = ({ db, config }: MailServices): MailKind => ({
   kind: PASSWORD,
   label: 'Perubahan password',

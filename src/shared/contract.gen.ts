@@ -2976,7 +2976,7 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades

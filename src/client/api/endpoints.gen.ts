@@ -5062,7 +5062,8 @@ export type FollowUpKind =
   | "late_reviewers"
   | "default_passwords"
   | "next_holidays"
-  | "old_backup";
+  | "old_backup"
+  | "unanswered_reminders";
 export type FollowUp = {
   kind: FollowUpKind;
   /** What waits. */

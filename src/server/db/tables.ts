@@ -52,6 +52,8 @@ export interface Tables {
   put_off_follow_ups: PutOffFollowUpsTable;
   settled_follow_ups: SettledFollowUpsTable;
   chat_reminders: ChatRemindersTable;
+  seen_follow_ups: SeenFollowUpsTable;
+  mailed_follow_ups: MailedFollowUpsTable;
   notifications: NotificationsTable;
   muted_notifications: MutedNotificationsTable;
   mail_preferences: MailPreferencesTable;
@@ -555,6 +557,30 @@ interface ChatRemindersTable {
   at: Timestamp;
   actor_user_id: number | null;
   actor_name: string;
+}
+
+/** The matters that a person has seen on the dashboard. */
+interface SeenFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  /** hashes of the words of the matters, as bigint */
+  matter_keys: string[];
+  at: Timestamp;
+}
+
+/** The matters that were named in mails to a person. */
+interface MailedFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  /** a hash of the words of the matter, as bigint */
+  matter_key: string;
+  /** the day of the mail that named it first */
+  first_on: DateText;
+  last_on: DateText;
+  /** 1, or more with the reminders */
+  mails: number;
+  /** when it no longer waited; null while it waits */
+  ended_at: NullableTimestamp;
 }
 
 /** News for a person; its words are read from the record it is about. */

@@ -209,6 +209,8 @@ export const NOT_RECORDED = {
   put_off_follow_ups: 'what a person wants to see later; changes no record',
   settled_follow_ups: 'what a person has done in another way; changes no record',
   chat_reminders: 'says itself who reminded of what; changes no record',
+  seen_follow_ups: 'what a person has looked at; changes no record',
+  mailed_follow_ups: 'says itself what was mailed; changes no record',
   notifications: 'news about records that have entries themselves',
   muted_notifications: 'the wishes of a person; changes no record',
   mail_preferences: 'the wishes of a person; changes no record',

@@ -9,6 +9,8 @@ const RETENTION = '90 days';
 interface NotificationRow {
   id: number;
   kind: NotificationKind;
+  /** the id of the record it is about */
+  matter_id: number;
   title: string;
   detail: string | null;
   link: string;
@@ -33,7 +35,7 @@ function ownNews(scope: NotificationScope, isRead?: boolean) {
         ? sql`news.read_at is not null`
         : sql`news.read_at is null`;
   return sql`
-    select news.id, news.kind, news.at, news.read_at is not null as is_read,
+    select news.id, news.kind, news.matter_id, news.at, news.read_at is not null as is_read,
       words.title, words.detail, words.link
     from notifications as news
     left join users as actor on actor.id = news.actor_user_id

@@ -45,6 +45,7 @@ export const lateReviewers: FollowUp = {
   title: 'Peninjau yang terlambat',
   hint: `Aktivitas menunggu dosen atau mentor ini lebih dari ${DAYS} hari.`,
   canSettle: true,
+  hasMovingDay: true,
   matters: (scope) => sql`
     select users.id, users.name as title, string_agg(label, ', ') as detail,
       min(late.date) as since, '/users/' || users.id || '/edit' as link

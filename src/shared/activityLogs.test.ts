@@ -22,13 +22,16 @@ test.each([
 );
 
 test.each([
-  ['2026-03-02T16:59:59Z', false],
+  ['WIB', '2026-03-02T16:59:59Z', false],
   // midnight in Jakarta
-  ['2026-03-02T17:00:00Z', true],
-  ['2026-03-03T05:00:00Z', true],
-  ['2026-09-01T05:00:00Z', true],
-])('the log of 3 March is open at %s: %s', (now, expected) => {
-  expect(isLogOpen('2026-03-03', new Date(now), JAKARTA)).toBe(expected);
+  ['WIB', '2026-03-02T17:00:00Z', true],
+  ['WIB', '2026-03-03T05:00:00Z', true],
+  ['WIB', '2026-09-01T05:00:00Z', true],
+  ['WIT', '2026-03-02T14:59:59Z', false],
+  // midnight in Jayapura
+  ['WIT', '2026-03-02T15:00:00Z', true],
+] as const)('the log of 3 March in %s is open at %s: %s', (time_zone, now, expected) => {
+  expect(isLogOpen({ date: '2026-03-03', time_zone }, new Date(now), JAKARTA)).toBe(expected);
 });
 
 test.each([

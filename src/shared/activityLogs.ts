@@ -1,4 +1,5 @@
 import { isNightShift, lastDayOf } from './attendance/shift';
+import { dateIn, type Zone } from './attendance/zones';
 import { attendanceDays } from './attendanceDays';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,9 +19,15 @@ export function mayChangeLog(state: LogState): boolean {
   return state.is_returned === true || !isValidated;
 }
 
-/** Whether the day of an activity ('YYYY-MM-DD') has come, when its attendance opens. */
-export function isLogOpen(date: string, now: Date, campusTimeZone: string): boolean {
-  return attendanceDays(now, campusTimeZone).some((day) => day >= date);
+/** Whether the day of an activity ('YYYY-MM-DD') has come, when its attendance opens, on campus or at its place. */
+export function isLogOpen(
+  { date, time_zone }: { date: string; time_zone: Zone },
+  now: Date,
+  campusTimeZone: string,
+): boolean {
+  return [...attendanceDays(now, campusTimeZone), dateIn(time_zone, now)].some(
+    (day) => day >= date,
+  );
 }
 
 /** Days from the last one of the shift to the first hand-in; 0 as long as attendance was open on it. */

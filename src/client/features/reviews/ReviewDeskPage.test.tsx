@@ -41,7 +41,7 @@ test('groups of students of the same name have different names', async () => {
     aServer([aReview({ id: 1, student: BUDI }), aReview({ id: 2, student: namesake })]).api,
   );
   for (const { nim } of [BUDI, namesake]) {
-    expect(screen.getByRole('region', { name: new RegExp(`^Budi Santoso ${nim}`) })).toBeVisible();
+    expect(screen.getByRole('list', { name: new RegExp(`^Budi Santoso ${nim}`) })).toBeVisible();
   }
 });
 

@@ -9,7 +9,7 @@ import type { DeskAction, DeskState } from './deskReducer';
 import { groupRows } from './groups';
 import { ReviewRow, type RowProps } from './ReviewRow';
 
-const Group = styled('section')(({ theme }) => ({
+const Group = styled('div')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -76,7 +76,7 @@ export function ReviewList(props: Props) {
     // The note distinguishes students of the same name.
     const label = note ? `${titleId} ${noteId}` : titleId;
     return (
-      <Group key={id} aria-labelledby={label}>
+      <Group key={id}>
         <Heading>
           <h2 id={titleId}>{title}</h2>
           {note && <span id={noteId}>{note}</span>}

@@ -58,11 +58,13 @@ export function aManifest(manifest: Omit<Manifest, 'backup_of' | 'format'>): Man
   return { backup_of: PRODUCT, format: FORMAT, ...manifest };
 }
 
-/** @throws BackupError when the line is no manifest, or from a newer program. */
+/** @throws BackupError when the line is no whole manifest, or from a newer program. */
 export function parseManifest(line: string): Manifest {
   const manifest = parseJson(line) as Partial<Manifest> | null;
   if (manifest?.backup_of !== PRODUCT || typeof manifest.format !== 'number') throw foreign();
   if (manifest.format > FORMAT) throw newer(manifest.version);
+  const lists = [manifest.schema, manifest.tables, manifest.sequences];
+  if (!lists.every(Array.isArray)) throw damaged('its manifest lacks a list');
   return manifest as Manifest;
 }
 

@@ -33,9 +33,18 @@ export async function readBackup(
   reader: BackupReader,
 ): Promise<Manifest> {
   const check = new BackupCheck();
-  for await (const line of linesIn(readBackupFile(file, passphrase))) {
-    if (check.manifest === null) await reader.manifest(check.begin(line));
-    else if (line[0] === START_OF_ROW) {
+  const lines = linesIn(readBackupFile(file, passphrase));
+  const first = await lines.next();
+  if (first.done) throw foreign();
+  try {
+    await reader.manifest(check.begin(first.value));
+  } catch (error) {
+    // A damaged file may claim anything, such as a newer version. Its damage shows at the latest at its end.
+    for await (const _line of lines);
+    throw error;
+  }
+  for await (const line of lines) {
+    if (line[0] === START_OF_ROW) {
       check.row(line);
       await reader.row?.(line);
     } else {

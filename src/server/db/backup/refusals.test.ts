@@ -102,8 +102,8 @@ test('a truncated file is refused at any length', async () => {
 
 test('a flipped bit is noticed everywhere', async () => {
   const wrong: string[] = [];
-  // Before the tenth byte gzip has the time and the operating system.
-  for (const position of positions(10, good.length)) {
+  // Before the tenth byte gzip has the time and the operating system. The manifest comes first.
+  for (const position of [...positions(10, 300), ...positions(300, good.length)]) {
     const changed = flipped(good, position);
     const reason = await refusal(changed);
     if (INCOMPLETE.test(reason) || FOREIGN.test(reason)) continue;
@@ -126,6 +126,10 @@ const CHANGED: [string, (lines: string[]) => string[]][] = [
   [
     'a number goes on elsewhere',
     (lines) => lines.with(0, (lines[0] ?? '').replace('_at":"2', '_at":"3')),
+  ],
+  [
+    'the manifest has no schema',
+    (lines) => lines.with(0, (lines[0] ?? '').replace('"schema"', '"scheme"')),
   ],
   ['the end is missing', (lines) => lines.slice(0, -1)],
   ['a row follows the end', (lines) => [...lines, '["1"]']],

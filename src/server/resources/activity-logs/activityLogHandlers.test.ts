@@ -1,4 +1,11 @@
-import { aLecturer, aMentor, anActivity, anInternship, aStudent } from '@/server/testing/builders';
+import {
+  aLecturer,
+  aMentor,
+  anActivity,
+  anInternship,
+  aPlace,
+  aStudent,
+} from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 type Headers = { authorization: string };
@@ -208,6 +215,19 @@ test.each([
     expect(answer.json()).toEqual({ message, errors: { date: [message] } });
     expect(await stored(id)).toBeUndefined();
   }
+});
+
+test('opens the log at midnight at the place of the activity, like its attendance', async () => {
+  const student_ = await aStudent(app.db);
+  const own = await anInternship(app.db, { student_id: student_.id });
+  const place = await aPlace(app.db, { time_zone: 'WIT' });
+  const { id } = await anActivity(app.db, {
+    internship_id: own.id,
+    date: '2026-03-03',
+    place_id: place.id,
+  });
+  app.setTime('2026-03-02T15:00:00Z');
+  expect((await save(id, TEXT, await app.signIn(student_.user))).statusCode).toBe(200);
 });
 
 test.each(['mentor', 'lecturer'] as const)(

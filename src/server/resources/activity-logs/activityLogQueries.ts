@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /**
  * The state that decides whether log and photos of a visible activity may be changed. With `lock`,
@@ -22,6 +23,7 @@ export async function selectLogState(
       sql<boolean>`num_nonnulls(
         activities.returned_at_by_mentor, activities.returned_at_by_lecturer
       ) > 0`.as('is_returned'),
+      zoneOfActivity.as('time_zone'),
     ])
     .where('activities.id', '=', activityId)
     .where(belongsToVisible('activities.internship_id', user))

@@ -26,7 +26,7 @@ export async function assertLogMayChange(
 ): Promise<LogState> {
   if (lock) await lockInternshipsOf(db, user, 'activities', [activityId]);
   const state = foundOr404(await selectLogState(db, user, activityId, { lock }));
-  if (!isLogOpen(state.date, clock(), config.campusTimeZone)) {
+  if (!isLogOpen(state, clock(), config.campusTimeZone)) {
     throw new HttpError(422, TOO_EARLY, { errors: { date: [TOO_EARLY] } });
   }
   if (!mayChangeLog(state)) throw conflict(ALREADY_VALIDATED);

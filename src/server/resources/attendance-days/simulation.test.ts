@@ -15,7 +15,7 @@ import { byLevel } from '@/shared/testing/testLevel';
 
 const DAYS = byLevel({ short: 16, all: 400, soak: 5_000 });
 /** The days of which the short run lives the most telling ones. */
-const POOL = 100;
+const POOL = 200;
 const SEED = byLevel({ short: 18, soak: Date.now() });
 
 let app: TestApp;

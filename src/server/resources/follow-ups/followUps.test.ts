@@ -333,6 +333,14 @@ describe('a student', () => {
     const { items } = (await itemsOf(desk.as.student, 'todays_presses')).data;
     expect(items.map(({ title }: { title: string }) => title)).toEqual(['Di kampus', 'Hari ini']);
     expect(await countOf(desk.as.student, 'missing_days')).toBe(0);
+
+    const pressed = items.find(({ title }: { title: string }) => title === 'Hari ini');
+    await app.db
+      .updateTable('activities')
+      .set({ attendance_time: '2030-03-13T16:25:00Z' })
+      .where('id', '=', pressed.id)
+      .execute();
+    expect(await countOf(desk.as.student, 'missing_logs')).toBe(1);
   });
 
   test('can press in a night shift until the day of its end is over at the place', async () => {

@@ -12,7 +12,7 @@ export const missingLogs: FollowUp = {
     select ${activityMatter(scope)}
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id
-    where date <= ${scope.today} and attendance_time is not null
+    where attendance_time is not null
       and validated_at_by_mentor is null and validated_at_by_lecturer is null
       and not exists (
         select from activity_logs

@@ -85,7 +85,7 @@ test('count what waits for each reviewer by day, whatever changes', async () => 
   expect(rows).toEqual([]);
 });
 
-test('are not touched by an attendance, so that check-ins wait for nobody', async () => {
+test('stay untouched by an attendance, so that no check-in waits for another', async () => {
   const { db } = database;
   await anInternship(db);
   await insertActivities.execute(db);

@@ -26,7 +26,7 @@ const waitingIn = (rows: string, sign: 1 | -1) => `
   ) as desk (reviewer, reviewer_id, validated_at, returned_at)
   where validated_at is null and returned_at is null`;
 
-/** An attendance changes no number: without rows to update, it waits for nobody. */
+/** A check-in changes no number, so it updates no row and locks none. */
 const add = (changes: string) => `
   insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
   select reviewer, reviewer_id, internship_period_id, date, sum(activities)

@@ -536,6 +536,33 @@ CREATE FUNCTION public.move_activity_tallies() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.move_waiting_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+      select reviewer, reviewer_id, place.internship_period_id, date, sign as activities
+      from activities
+      cross join (
+        values
+          (-1, old.internship_period_id, old.mentor_id, old.lecturer_id),
+          (1, new.internship_period_id, new.mentor_id, new.lecturer_id)
+      ) as place (sign, internship_period_id, mentor_id, lecturer_id)
+      cross join lateral (values
+        ('mentor', place.mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+        ('lecturer', place.lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+      ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+      where internship_id = new.id and validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.pass_on_name() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -684,6 +711,83 @@ CREATE FUNCTION public.tally_activities() RETURNS trigger
       attended = tally.attended + excluded.attended,
       validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
       validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_delete() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
+  from taken as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_insert() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
+  from added as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_update() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
+  from added as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null union all 
+  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
+  from taken as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
     return null;
   end $$;
 
@@ -1605,6 +1709,16 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.waiting_tallies (
+    reviewer text NOT NULL,
+    reviewer_id integer NOT NULL,
+    internship_period_id integer NOT NULL,
+    date date NOT NULL,
+    activities integer NOT NULL,
+    CONSTRAINT waiting_tallies_reviewer_check CHECK ((reviewer = ANY (ARRAY['mentor'::text, 'lecturer'::text])))
+)
+WITH (fillfactor='50');
+
 CREATE TABLE public.work_patterns (
     id integer NOT NULL,
     internship_id integer NOT NULL,
@@ -1812,6 +1926,9 @@ ALTER TABLE ONLY public.students
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.waiting_tallies
+    ADD CONSTRAINT waiting_tallies_pkey PRIMARY KEY (reviewer, reviewer_id, date, internship_period_id);
+
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_valid_from_key UNIQUE (internship_id, valid_from);
 
@@ -2016,6 +2133,8 @@ CREATE INDEX users_role_name_idx ON public.users USING btree (role, lower(name),
 
 CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_trgm_ops);
 
+CREATE INDEX waiting_tallies_internship_period_id_idx ON public.waiting_tallies USING btree (internship_period_id);
+
 CREATE INDEX work_patterns_place_id_idx ON public.work_patterns USING btree (place_id) WHERE (place_id IS NOT NULL);
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"id","ignored":["created_at","updated_at","search_text","is_position_rounded","is_generated","version"],"secret":{"latitude":"position","longitude":"position"},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[{"action":"hand_in","operation":"submitActivityLog"},{"action":"void_press","operation":"voidActivityPress"},{"action":"attend","operation":"createActivityPress"},{"action":"attend","changed":"attendance_time"},{"action":"undo_validation","changed":"validated_at_by_mentor","now":{"validated_at_by_mentor":null}},{"action":"undo_validation","changed":"validated_at_by_lecturer","now":{"validated_at_by_lecturer":null}},{"action":"validate","changed":"validated_at_by_mentor"},{"action":"validate","changed":"validated_at_by_lecturer"},{"action":"undo_return","changed":"returned_at_by_mentor","now":{"returned_at_by_mentor":null}},{"action":"undo_return","changed":"returned_at_by_lecturer","now":{"returned_at_by_lecturer":null}},{"action":"return","changed":"returned_at_by_mentor"},{"action":"return","changed":"returned_at_by_lecturer"}]}');
@@ -2200,6 +2319,8 @@ CREATE TRIGGER keep_deleted_period BEFORE DELETE ON public.internship_periods FO
 
 CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
 
+CREATE TRIGGER move_waiting_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_waiting_tallies();
+
 CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.companies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
 
 CREATE TRIGGER pass_on_name AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.pass_on_name();
@@ -2267,6 +2388,12 @@ CREATE TRIGGER tally_inserted_activities AFTER INSERT ON public.activities REFER
 CREATE TRIGGER tally_updated_activities_1_before AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
 
 CREATE TRIGGER tally_updated_activities_2_after AFTER UPDATE ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
+
+CREATE TRIGGER tally_waiting_on_delete AFTER DELETE ON public.activities REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_delete();
+
+CREATE TRIGGER tally_waiting_on_insert AFTER INSERT ON public.activities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_insert();
+
+CREATE TRIGGER tally_waiting_on_update AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_update();
 
 ALTER TABLE ONLY public.activities
     ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
@@ -2402,6 +2529,9 @@ ALTER TABLE ONLY public.signatures
 
 ALTER TABLE ONLY public.students
     ADD CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.waiting_tallies
+    ADD CONSTRAINT waiting_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;

@@ -34,6 +34,7 @@ export interface Tables {
   period_tallies: PeriodTalliesTable;
   list_counts: ListCountsTable;
   placement_counts: PlacementCountsTable;
+  waiting_tallies: WaitingTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
@@ -253,6 +254,16 @@ interface ActivityTalliesTable {
   attended: ColumnType<number, never, never>;
   validated_by_mentor: ColumnType<number, never, never>;
   validated_by_lecturer: ColumnType<number, never, never>;
+}
+
+/** Activities that wait for a mentor or a lecturer, by day. */
+interface WaitingTalliesTable {
+  reviewer: ColumnType<Reviewer, never, never>;
+  /** id of the mentor or lecturer */
+  reviewer_id: ColumnType<number, never, never>;
+  internship_period_id: ColumnType<number, never, never>;
+  date: ColumnType<DateText, never, never>;
+  activities: ColumnType<number, never, never>;
 }
 
 interface ActivityLogsTable {

@@ -40,6 +40,7 @@ import { internshipPeriodHandlers } from './resources/internship-periods/interns
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { mailHandlers } from './resources/mails/mailHandlers';
+import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { notificationHandlers } from './resources/notifications/notificationHandlers';
 import { watchNotifications } from './resources/notifications/watchNotifications';
@@ -92,6 +93,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...reportHandlers(services),
   ...signatureHandlers(services),
   ...mailHandlers(services),
+  ...mailPreferenceHandlers(services),
   ...searchHandlers(services),
   ...auditEntryHandlers(services),
   ...importHandlers(services),

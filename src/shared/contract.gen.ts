@@ -2065,6 +2065,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how the caller learns of things by mail */
+        get: operations["getMailPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-preferences/news/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose how the caller learns of a kind of news by mail */
+        put: operations["updateNewsMailPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-preferences/follow-ups/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose how the caller learns of a kind of matter by mail */
+        put: operations["updateFollowUpMailPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-preferences/digest-hour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose when the digest of the caller comes */
+        put: operations["updateDigestHour"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/follow-ups/{kind}/items/{id}/reminders": {
         parameters: {
             query?: never;
@@ -6174,6 +6242,78 @@ export interface components {
              * @example false
              */
             is_shown: boolean;
+        };
+        /**
+         * @description A mail at once, a line in the digest of the day, or no mail.
+         * @example digest
+         * @enum {string}
+         */
+        MailChannel: "at_once" | "digest" | "never";
+        /** @description A kind of news, and how the caller learns of it by mail. */
+        NewsMailPreference: {
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description The name of the kind for people.
+             * @example Catatan yang dikirim ulang
+             */
+            title: string;
+            channel: components["schemas"]["MailChannel"];
+            /**
+             * @description The channels that the kind can have, the default first. A kind with one of them leaves no choice.
+             * @example [
+             *       "digest",
+             *       "never"
+             *     ]
+             */
+            channels: components["schemas"]["MailChannel"][];
+        };
+        /** @description A kind of matter, and how the caller learns of it by mail. */
+        FollowUpMailPreference: {
+            kind: components["schemas"]["FollowUpKind"];
+            /**
+             * @description The name of the kind for people.
+             * @example Catatan belum dikirim
+             */
+            title: string;
+            channel: components["schemas"]["MailChannel"];
+            /**
+             * @description The channels that the kind can have, the default first. A kind with one of them leaves no choice.
+             * @example [
+             *       "digest",
+             *       "never"
+             *     ]
+             */
+            channels: components["schemas"]["MailChannel"][];
+        };
+        /** @description How the caller learns of things by mail. */
+        MailPreferences: {
+            /**
+             * @description Whether mails go to the address of the caller; `off` if this server sends none.
+             * @example confirmed
+             * @enum {string}
+             */
+            email_state: "off" | "unconfirmed" | "confirmed" | "refused";
+            /**
+             * @description The hour of the day on campus when the digest comes.
+             * @example 7
+             */
+            digest_hour: number;
+            /** @description In the order of the page of preferences. */
+            news: components["schemas"]["NewsMailPreference"][];
+            /** @description Most urgent first. */
+            follow_ups: components["schemas"]["FollowUpMailPreference"][];
+        };
+        /** @description How the caller wants to learn of a kind by mail. */
+        MailPreferenceInput: {
+            channel: components["schemas"]["MailChannel"];
+        };
+        /** @description When the caller wants the digest of a day. */
+        DigestHourInput: {
+            /**
+             * @description The hour of the day on campus.
+             * @example 7
+             */
+            digest_hour: number;
         };
         /** @description Search, filters, order and columns of a list, under a name. */
         SavedViewUpdateInput: {
@@ -15410,6 +15550,156 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices for all kinds of the role of the caller, and the hour of the digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailPreferences"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNewsMailPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of news.
+                 * @example decided_requests
+                 */
+                kind: components["parameters"]["NotificationKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The choice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFollowUpMailPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of matter.
+                 * @example silent_students
+                 */
+                kind: components["parameters"]["FollowUpKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The choice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferenceInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDigestHour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The hour. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigestHourInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

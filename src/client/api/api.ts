@@ -55,6 +55,9 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   grades: 'Grade',
 };
 
+const changesEmailState = (_answer: unknown, error: unknown): Tag[] =>
+  error ? [] : ['User', 'MailPreference'];
+
 const keyOf = (row: { id: number } | { code: string }) => ('id' in row ? row.id : row.code);
 
 /** A list is refetched when one of its rows changes and when a record is added. */
@@ -179,8 +182,8 @@ export const api = generatedApi.enhanceEndpoints({
       endpoint.invalidatesTags = (_answer, error) => (error ? [] : [...PERSON_SHOWN_IN, 'Session']);
     },
     // A super admin may look at the own account.
-    createEmailConfirmation: { invalidatesTags: (_answer, error) => (error ? [] : ['User']) },
-    confirmEmail: { invalidatesTags: (_answer, error) => (error ? [] : ['User']) },
+    createEmailConfirmation: { invalidatesTags: changesEmailState },
+    confirmEmail: { invalidatesTags: changesEmailState },
     deleteSession: { invalidatesTags: (_answer, error) => (error ? [] : ['Session']) },
 
     listUsers: { providesTags: providesList('User') },
@@ -372,6 +375,11 @@ export const api = generatedApi.enhanceEndpoints({
     updateNotification: { invalidatesTags: [NEWS_LISTS, NEWS_COUNT] },
     updateNotifications: { invalidatesTags: [NEWS_LISTS, NEWS_COUNT] },
     updateNotificationPreference: { invalidatesTags: ['Notification'] },
+    getMailPreferences: { providesTags: ['MailPreference'] },
+    // The page shows a choice itself; an answer from before the next one would take that back.
+    updateNewsMailPreference: { invalidatesTags: [] },
+    updateFollowUpMailPreference: { invalidatesTags: [] },
+    updateDigestHour: { invalidatesTags: [] },
     listSavedViews: { providesTags: ['SavedView'] },
     createSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },
     updateSavedView: { invalidatesTags: addsItem('SavedView', 'SavedView') },

@@ -19,6 +19,7 @@ export const addTagTypes = [
   "Grade",
   "FollowUp",
   "Notification",
+  "MailPreference",
   "SavedView",
   "Review",
   "Report",
@@ -1349,6 +1350,46 @@ const injectedRtkApi = api
           body: queryArg.notificationPreferenceInput,
         }),
         invalidatesTags: ["Notification"],
+      }),
+      getMailPreferences: build.query<
+        GetMailPreferencesResponse,
+        GetMailPreferencesArg
+      >({
+        query: () => ({ url: `/mail-preferences` }),
+        providesTags: ["MailPreference"],
+      }),
+      updateNewsMailPreference: build.mutation<
+        UpdateNewsMailPreferenceResponse,
+        UpdateNewsMailPreferenceArg
+      >({
+        query: (queryArg) => ({
+          url: `/mail-preferences/news/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "PUT",
+          body: queryArg.mailPreferenceInput,
+        }),
+        invalidatesTags: ["MailPreference"],
+      }),
+      updateFollowUpMailPreference: build.mutation<
+        UpdateFollowUpMailPreferenceResponse,
+        UpdateFollowUpMailPreferenceArg
+      >({
+        query: (queryArg) => ({
+          url: `/mail-preferences/follow-ups/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "PUT",
+          body: queryArg.mailPreferenceInput,
+        }),
+        invalidatesTags: ["MailPreference"],
+      }),
+      updateDigestHour: build.mutation<
+        UpdateDigestHourResponse,
+        UpdateDigestHourArg
+      >({
+        query: (queryArg) => ({
+          url: `/mail-preferences/digest-hour`,
+          method: "PUT",
+          body: queryArg.digestHourInput,
+        }),
+        invalidatesTags: ["MailPreference"],
       }),
       createFollowUpReminder: build.mutation<
         CreateFollowUpReminderResponse,
@@ -3181,6 +3222,36 @@ export type UpdateNotificationPreferenceArg = {
   kind: NotificationKind;
   /** Whether it is shown. */
   notificationPreferenceInput: NotificationPreferenceInput;
+};
+export type GetMailPreferencesResponse =
+  /** status 200 The choices for all kinds of the role of the caller, and the hour of the digest. */ {
+    data: MailPreferences;
+  };
+export type GetMailPreferencesArg = void;
+export type UpdateNewsMailPreferenceResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateNewsMailPreferenceArg = {
+  /** The kind of news. */
+  kind: NotificationKind;
+  /** The choice. */
+  mailPreferenceInput: MailPreferenceInput;
+};
+export type UpdateFollowUpMailPreferenceResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateFollowUpMailPreferenceArg = {
+  /** The kind of matter. */
+  kind: FollowUpKind;
+  /** The choice. */
+  mailPreferenceInput: MailPreferenceInput;
+};
+export type UpdateDigestHourResponse = /** status 200 Done. */ {
+  data: Message;
+};
+export type UpdateDigestHourArg = {
+  /** The hour. */
+  digestHourInput: DigestHourInput;
 };
 export type CreateFollowUpReminderResponse =
   /** status 201 The reminders of the matter by all people. */ {
@@ -5093,6 +5164,40 @@ export type NotificationPreferenceInput = {
   /** Whether it is shown in the application. */
   is_shown: boolean;
 };
+export type MailChannel = "at_once" | "digest" | "never";
+export type NewsMailPreference = {
+  kind: NotificationKind;
+  /** The name of the kind for people. */
+  title: string;
+  channel: MailChannel;
+  /** The channels that the kind can have, the default first. A kind with one of them leaves no choice. */
+  channels: MailChannel[];
+};
+export type FollowUpMailPreference = {
+  kind: FollowUpKind;
+  /** The name of the kind for people. */
+  title: string;
+  channel: MailChannel;
+  /** The channels that the kind can have, the default first. A kind with one of them leaves no choice. */
+  channels: MailChannel[];
+};
+export type MailPreferences = {
+  /** Whether mails go to the address of the caller; `off` if this server sends none. */
+  email_state: "off" | "unconfirmed" | "confirmed" | "refused";
+  /** The hour of the day on campus when the digest comes. */
+  digest_hour: number;
+  /** In the order of the page of preferences. */
+  news: NewsMailPreference[];
+  /** Most urgent first. */
+  follow_ups: FollowUpMailPreference[];
+};
+export type MailPreferenceInput = {
+  channel: MailChannel;
+};
+export type DigestHourInput = {
+  /** The hour of the day on campus. */
+  digest_hour: number;
+};
 export type SavedViewUpdateInput = {
   /** What it is called. */
   name: string;
@@ -6121,6 +6226,11 @@ export const {
   useListNotificationPreferencesQuery,
   useLazyListNotificationPreferencesQuery,
   useUpdateNotificationPreferenceMutation,
+  useGetMailPreferencesQuery,
+  useLazyGetMailPreferencesQuery,
+  useUpdateNewsMailPreferenceMutation,
+  useUpdateFollowUpMailPreferenceMutation,
+  useUpdateDigestHourMutation,
   useCreateFollowUpReminderMutation,
   useListSavedViewsQuery,
   useLazyListSavedViewsQuery,

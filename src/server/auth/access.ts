@@ -171,6 +171,10 @@ export const access = {
   getNotificationStream: PERMISSIONS.notifications,
   listNotificationPreferences: PERMISSIONS.notifications,
   updateNotificationPreference: PERMISSIONS.notifications,
+  getMailPreferences: PERMISSIONS.notifications,
+  updateNewsMailPreference: PERMISSIONS.notifications,
+  updateFollowUpMailPreference: PERMISSIONS.notifications,
+  updateDigestHour: PERMISSIONS.notifications,
   createFollowUpReminder: PERMISSIONS.followUps,
 
   // The handler adds shared views of other users.

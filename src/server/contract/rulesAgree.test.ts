@@ -37,6 +37,7 @@ import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { loginRules } from '@/shared/validation/loginRules';
+import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import {
   notificationPreferenceRules,
@@ -170,6 +171,9 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateNotifications: [notificationsRules],
   updateNotification: [notificationRules],
   updateNotificationPreference: [notificationPreferenceRules],
+  updateNewsMailPreference: [mailPreferenceRules],
+  updateFollowUpMailPreference: [mailPreferenceRules],
+  updateDigestHour: [digestHourRules],
   createSavedView: [savedViewRules],
   updateSavedView: [savedViewUpdateRules],
   getReviewSummary: [reviewSummaryRules],

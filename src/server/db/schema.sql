@@ -1100,6 +1100,12 @@ CREATE TABLE public.courses (
     CONSTRAINT courses_weights_check CHECK ((((((weight_assignment_1 + weight_assignment_2) + weight_midterm) + weight_final) + weight_other) = 100))
 );
 
+CREATE TABLE public.digest_hours (
+    user_id integer NOT NULL,
+    hour smallint NOT NULL,
+    CONSTRAINT digest_hours_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+
 CREATE TABLE public.grades (
     id integer NOT NULL,
     internship_id integer NOT NULL,
@@ -1289,6 +1295,16 @@ CREATE TABLE public.login_networks (
     next_turn_at timestamp with time zone,
     CONSTRAINT login_networks_default_logins_check CHECK ((default_logins >= 0)),
     CONSTRAINT login_networks_network_check CHECK ((char_length(network) <= 255))
+);
+
+CREATE TABLE public.mail_preferences (
+    user_id integer NOT NULL,
+    topic text NOT NULL,
+    kind text NOT NULL,
+    channel text NOT NULL,
+    CONSTRAINT mail_preferences_channel_check CHECK ((channel = ANY (ARRAY['at_once'::text, 'digest'::text, 'never'::text]))),
+    CONSTRAINT mail_preferences_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40))),
+    CONSTRAINT mail_preferences_topic_check CHECK ((topic = ANY (ARRAY['news'::text, 'follow_ups'::text])))
 );
 
 CREATE TABLE public.mails (
@@ -1647,6 +1663,9 @@ ALTER TABLE ONLY public.companies
 ALTER TABLE ONLY public.courses
     ADD CONSTRAINT courses_pkey PRIMARY KEY (code);
 
+ALTER TABLE ONLY public.digest_hours
+    ADD CONSTRAINT digest_hours_pkey PRIMARY KEY (user_id);
+
 ALTER TABLE ONLY public.grades
     ADD CONSTRAINT grades_internship_course_key UNIQUE (internship_id, course_code);
 
@@ -1700,6 +1719,9 @@ ALTER TABLE ONLY public.login_failures
 
 ALTER TABLE ONLY public.login_networks
     ADD CONSTRAINT login_networks_pkey PRIMARY KEY (network);
+
+ALTER TABLE ONLY public.mail_preferences
+    ADD CONSTRAINT mail_preferences_pkey PRIMARY KEY (user_id, topic, kind);
 
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
@@ -2255,6 +2277,9 @@ ALTER TABLE ONLY public.attendance_requests
 ALTER TABLE ONLY public.chat_reminders
     ADD CONSTRAINT chat_reminders_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.digest_hours
+    ADD CONSTRAINT digest_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.grades
     ADD CONSTRAINT grades_course_code_fkey FOREIGN KEY (course_code) REFERENCES public.courses(code) ON UPDATE CASCADE;
 
@@ -2299,6 +2324,9 @@ ALTER TABLE ONLY public.issued_reports
 
 ALTER TABLE ONLY public.lecturers
     ADD CONSTRAINT lecturers_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.mail_preferences
+    ADD CONSTRAINT mail_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -54,6 +54,8 @@ export interface Tables {
   chat_reminders: ChatRemindersTable;
   notifications: NotificationsTable;
   muted_notifications: MutedNotificationsTable;
+  mail_preferences: MailPreferencesTable;
+  digest_hours: DigestHoursTable;
   mails: MailsTable;
   saved_views: SavedViewsTable;
   issued_reports: IssuedReportsTable;
@@ -575,6 +577,21 @@ interface NotificationsTable {
 interface MutedNotificationsTable {
   user_id: number;
   kind: string;
+}
+
+/** How a person learns of a kind by mail, where it is not the default. */
+export interface MailPreferencesTable {
+  user_id: number;
+  topic: 'news' | 'follow_ups';
+  kind: string;
+  channel: 'at_once' | 'digest' | 'never';
+}
+
+/** When a person gets the digest of a day, where it is not the default. */
+interface DigestHoursTable {
+  user_id: number;
+  /** of the day on campus, from 0 to 23 */
+  hour: number;
 }
 
 /** Mails to send, and those of the last months; their words are made at the moment of sending. */

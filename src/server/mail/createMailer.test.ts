@@ -19,6 +19,7 @@ const HELLO: MailKind = {
     subject: `Salam ${matter}`,
     text: 'Rahasia teks',
     html: '<p>Rahasia <b>teks</b></p>',
+    preferences: matter === 'a' ? 'https://magang.example/inbox/preferences' : undefined,
   }),
 };
 const SILENT: MailKind = { kind: 'silent', label: 'Diam', compose: async () => null };
@@ -69,7 +70,6 @@ function aMailer(
     config: {
       smtpUrl: `smtp://127.0.0.1:${server.port}${url}`,
       mailFrom: 'Magang <magang@kampus.example>',
-      publicUrl: 'https://magang.example',
     },
     clock: () => now,
     log: { info: log, warn: log, error: log },
@@ -118,6 +118,9 @@ test('sends what waits, with the headers of an automatic mail', async () => {
   ]) {
     expect(first?.raw).toContain(header);
   }
+  const second = server.received.find(({ raw }) => raw.includes('Subject: Salam b'));
+  expect(second?.raw).not.toContain('List-Unsubscribe');
+  expect(first?.raw).not.toContain('List-Unsubscribe-Post');
   expect(first?.raw).not.toMatch(/nodemailer/i);
 });
 
@@ -133,7 +136,7 @@ test('connects only when a mail is due', async () => {
 
 test('sends nothing without a mail server', async () => {
   await queue('hello', 'a');
-  const config = { smtpUrl: null, mailFrom: null, publicUrl: null };
+  const config = { smtpUrl: null, mailFrom: null };
   const mailer = aMailer(await startMailServer(), { config });
   await mailer.sendDue();
   expect(mailer.isOn).toBe(false);
@@ -206,7 +209,6 @@ test('uses up no attempts while the password is wrong, and waits before the next
     config: {
       smtpUrl: `smtp://magang:${password}@127.0.0.1:${server.port}`,
       mailFrom: 'magang@kampus.example',
-      publicUrl: null,
     },
   });
   await queue('hello', 'a', 'b');

@@ -29,7 +29,7 @@ export interface Mailer {
 
 export interface MailerOptions {
   db: Database;
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   clock: () => Date;
   log: DatabaseLog;
   kinds: readonly MailKind[];

@@ -15,6 +15,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** The page where the person turns mails like this off, for the header List-Unsubscribe. */
+  preferences?: string;
 }
 
 /** A kind of mail: adding one is a file in `resources/mails/kinds`. */

@@ -30,7 +30,7 @@ export interface Transport {
 
 /** Null without a mail server. Connections are made when they are needed. */
 export function openTransport(
-  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   timeouts: MailTimeouts = TIMEOUTS,
 ): Transport | null {
   const from = mailFrom === null ? null : mailboxOf(mailFrom);
@@ -52,7 +52,7 @@ export function openTransport(
   });
   return {
     verify: () => transport.verify(),
-    send: (id, { to, subject, text, html }) =>
+    send: (id, { to, subject, text, html, preferences }) =>
       transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -64,7 +64,8 @@ export function openTransport(
         xMailer: false,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(publicUrl && { 'List-Unsubscribe': `<${publicUrl}/inbox/preferences>` }),
+          // Without List-Unsubscribe-Post: the page takes a log-in, and one click on it changes nothing.
+          ...(preferences && { 'List-Unsubscribe': `<${preferences}>` }),
         },
         signal: AbortSignal.timeout(timeouts.mail),
       }),

@@ -88,6 +88,8 @@ const OTHER_PARTS = [
   'settled_follow_ups',
   'notifications',
   'muted_notifications',
+  'mail_preferences',
+  'digest_hours',
   'mails',
   'chat_reminders',
 ];

@@ -1,26 +1,26 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import {
   api,
+  type NewsMailPreference,
   type NotificationPreference,
   useUpdateNotificationPreferenceMutation,
 } from '@/client/api/api';
 import { useNewsStore } from '@/client/records/inbox/newsStore';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import { NewsMailChoice } from './NewsMailChoice';
+import { PreferenceItem } from './PreferenceItem';
 
 const FAILED = { title: 'Gagal menyimpan', description: 'Silakan coba lagi nanti.' };
 
-const Row = styled('li')(({ theme }) => ({
-  padding: '6px 20px',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > label': { minHeight: 44, overflowWrap: 'anywhere' },
-}));
+type Props = {
+  preference: NotificationPreference;
+  /** Undefined if the server sends no mails. */
+  mail: NewsMailPreference | undefined;
+};
 
-type Props = { preference: NotificationPreference };
-
-/** A kind of news with its switch, which is stored at once. */
-export function PreferenceRow({ preference: { kind, title, is_shown } }: Props) {
+/** A kind of news with its switch and its choice of mail, which are stored at once. */
+export function PreferenceRow({ preference: { kind, title, is_shown }, mail }: Props) {
   const { dispatch } = useNewsStore();
   const [update, { isLoading }] = useUpdateNotificationPreferenceMutation();
 
@@ -43,13 +43,14 @@ export function PreferenceRow({ preference: { kind, title, is_shown } }: Props) 
   };
 
   return (
-    <Row>
+    <PreferenceItem>
       <FormControlLabel
         label={title}
         control={
           <Switch checked={is_shown} onChange={(_, checked) => void handleChange(checked)} />
         }
       />
-    </Row>
+      {mail && <NewsMailChoice preference={mail} isOff={!is_shown} />}
+    </PreferenceItem>
   );
 }

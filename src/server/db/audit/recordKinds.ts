@@ -211,6 +211,8 @@ export const NOT_RECORDED = {
   chat_reminders: 'says itself who reminded of what; changes no record',
   notifications: 'news about records that have entries themselves',
   muted_notifications: 'the wishes of a person; changes no record',
+  mail_preferences: 'the wishes of a person; changes no record',
+  digest_hours: 'the wishes of a person; changes no record',
   mails: 'says itself what was sent',
   saved_views: 'how somebody looks at a list; changes no record',
   import_headings: 'how a person reads a spreadsheet, not a record',

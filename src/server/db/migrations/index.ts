@@ -26,6 +26,7 @@ import { notifications } from './0023_notifications';
 import { mails } from './0024_mails';
 import { emailConfirmation } from './0025_email_confirmation';
 import { chatReminders } from './0026_chat_reminders';
+import { mailPreferences } from './0027_mail_preferences';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0024_mails': mails,
   '0025_email_confirmation': emailConfirmation,
   '0026_chat_reminders': chatReminders,
+  '0027_mail_preferences': mailPreferences,
 };

@@ -2,9 +2,11 @@ import type { MailKind } from '@/server/mail/mail';
 import type { MailServices } from '@/server/services';
 import { confirmEmail } from './kinds/confirmEmail';
 import { newsMail } from './kinds/newsMail';
+import { passwordMail } from './kinds/passwordMail';
 
 /** The mails that this installation can send; adding one is a file in `kinds/` and a line here. */
 export const mailKinds = (services: MailServices): MailKind[] => [
   confirmEmail(services),
   newsMail(services),
+  passwordMail(services),
 ];

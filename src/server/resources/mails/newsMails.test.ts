@@ -113,3 +113,64 @@ test('a kind that is turned off is not mailed', async () => {
   await queueNews(app.db, after(2));
   expect(await compose()).toBeNull();
 });
+
+const prefer = (channel: 'at_once' | 'digest' | 'never', kind = 'returned_activities') =>
+  app.db
+    .insertInto('mail_preferences')
+    .values({ user_id: desk.student.user.id, topic: 'news', kind, channel })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'topic', 'kind']).doUpdateSet({ channel }),
+    )
+    .execute();
+
+test.each(['digest', 'never'] as const)(
+  'a kind with the channel %s is not mailed at once',
+  async (channel) => {
+    await returned();
+    await prefer(channel);
+    await queueNews(app.db, after(2));
+    expect(await queued()).toEqual([]);
+    await prefer('at_once');
+    await queueNews(app.db, after(3));
+    expect(await queued()).toHaveLength(1);
+  },
+);
+
+test('a choice between queueing and sending counts', async () => {
+  await returned();
+  await queueNews(app.db, after(2));
+  await prefer('digest');
+  expect(await compose()).toBeNull();
+  await prefer('at_once');
+  expect(await compose()).not.toBeNull();
+});
+
+test('a choice for a matter is none for the news of the same name', async () => {
+  await app.db
+    .insertInto('mail_preferences')
+    .values({
+      user_id: desk.student.user.id,
+      topic: 'follow_ups',
+      kind: 'returned_activities',
+      channel: 'never',
+    })
+    .execute();
+  await returned();
+  await queueNews(app.db, after(2));
+  expect(await compose()).not.toBeNull();
+});
+
+test('a kind that cannot be mailed at once is not, whatever is stored', async () => {
+  await prefer('at_once', 'entered_presses');
+  await returned(NOW, 'entered_presses');
+  await queueNews(app.db, after(2));
+  expect(await queued()).toEqual([]);
+});
+
+test('a mail of news says where it is turned off', async () => {
+  await returned();
+  await queueNews(app.db, after(2));
+  const message = await compose();
+  expect(message?.preferences).toBe(`${ADDRESS}/inbox/preferences`);
+  expect(message?.text).toContain(`${ADDRESS}/inbox/preferences`);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { MAILED_KINDS, NEWS } from './kinds/newsMail';
+import { NEWS } from './kinds/newsMail';
+import { isMailedAtOnce } from './mailChannels';
 
 const MINUTE_MS = 60_000;
 /** People who are in the application read it there. By then, transactions have ended. */
@@ -11,7 +12,7 @@ const PAUSE_MS = 30 * MINUTE_MS;
 const OLDEST_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Queues a mail for each person with unread news of the kinds that are mailed. Its matter is the time between the news of
+ * Queues a mail for each person with unread news of the kinds that are mailed at once. Its matter is the time between the news of
  * the mail before and those of two minutes ago, so that no news are left out or mailed twice.
  */
 export async function queueNews(db: Database, now: Date): Promise<void> {
@@ -33,7 +34,7 @@ export async function queueNews(db: Database, now: Date): Promise<void> {
         from notifications
         join users on users.id = notifications.user_id
         left join last on last.user_id = users.id
-        where notifications.kind = any(${MAILED_KINDS}::text[]) and read_at is null
+        where ${isMailedAtOnce(sql`users.id`, sql`notifications.kind`)} and read_at is null
           and notifications.at > greatest(${new Date(to - OLDEST_MS)}, email_confirmed_at)
           and notifications.at <= ${new Date(to)}
           and is_active and email_confirmed_at is not null and email_refused_at is null

@@ -29,8 +29,10 @@ export interface NotificationType {
   roles: readonly Role[];
   /** The name of the kind on the page of preferences. */
   title: string;
-  /** Whether a person who has not read it gets a mail after some minutes. */
+  /** Whether a person who has not read it gets a mail after some minutes, unless they want it otherwise. */
   isMailed?: boolean;
+  /** Whether a mail of its own says it in any case. */
+  isAlwaysMailed?: boolean;
   words: (scope: NotificationScope) => NewsWords;
 }
 

@@ -83,6 +83,8 @@ async function clearAccount(
   await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('muted_notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('mail_preferences').where('user_id', '=', id).execute();
+  await trx.deleteFrom('digest_hours').where('user_id', '=', id).execute();
   await trx.deleteFrom('mails').where('user_id', '=', id).execute();
   await trx
     .updateTable('chat_reminders')

@@ -154,6 +154,12 @@ const notifications: Select = (userId) => sql<Row>`
 const mutedNotifications = (userId: number) => sql<Row>`
   select kind from muted_notifications where user_id = ${userId} order by kind`;
 
+const mailPreferences = (userId: number) => sql<Row>`
+  select topic, kind, channel from mail_preferences where user_id = ${userId} order by topic, kind`;
+
+const digestHours = (userId: number) => sql<Row>`
+  select hour from digest_hours where user_id = ${userId}`;
+
 const mails = (userId: number) => sql<Row>`
   select kind, matter, state, failure, created_at, finished_at from mails
   where user_id = ${userId} order by created_at`;
@@ -263,6 +269,18 @@ export const PERSONAL_RECORDS = [
     file: 'pemberitahuan-dimatikan',
     title: 'Pemberitahuan yang dimatikan',
     parts: few(mutedNotifications),
+  },
+  {
+    name: 'mail_preferences',
+    file: 'pilihan-email',
+    title: 'Pilihan email per jenis',
+    parts: few(mailPreferences),
+  },
+  {
+    name: 'digest_hours',
+    file: 'jam-rangkuman',
+    title: 'Jam rangkuman harian',
+    parts: few(digestHours),
   },
   {
     name: 'mails',

@@ -19,6 +19,7 @@ import {
   PASSWORD_CHANGED,
 } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
 import { queueFirstConfirmation } from '@/server/resources/mails/queueConfirmation';
 import {
   insertFirstSignature,
@@ -194,6 +195,7 @@ export const sessionHandlers = (services: Services) => {
         const isChanged = await updateOwnPassword(trx, user.id, hashes, services.clock());
         if (!isChanged) throw wrongOwnPassword();
         await endSessionsOf(trx, user.id, user.sessionId);
+        await queuePasswordMail(trx, services, user.id, 'changed');
       });
       // The old cookie was signed with the old password.
       reply.header('set-cookie', cookieOf({ id: user.id, password_hash: hashes.next }, raw));

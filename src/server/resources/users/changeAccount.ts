@@ -4,8 +4,10 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { UserUpdate } from '@/server/db/tables';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
 import { tellReset } from '@/server/resources/notifications/kinds/resetPasswords';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
+import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import {
   lockAccount,
@@ -69,14 +71,15 @@ export async function defaultPasswordOf(db: Database, id: number): Promise<Defau
 
 export async function resetPassword(
   trx: Database,
+  services: Pick<Services, 'config' | 'clock'>,
   id: number,
   password: DefaultPassword | null,
-  now: Date,
 ): Promise<void> {
   await lockOpenAccount(trx, id);
   if (password === null) throw conflict(NO_IDENTIFIER);
   // It may have changed while the hash was computed; the new password would be the old identifier.
   if ((await selectIdentifier(trx, id)) !== password.identifier) throw conflict(JUST_CHANGED);
+  const now = services.clock();
   await updateAccount(trx, id, {
     password_hash: password.passwordHash,
     has_default_password: true,
@@ -85,6 +88,7 @@ export async function resetPassword(
   });
   await endSessionsOf(trx, id);
   await tellReset(trx, id, now);
+  await queuePasswordMail(trx, services, id, 'reset');
 }
 
 function refuseOwnDemotion(

@@ -16,11 +16,12 @@ type Act = (trx: Database, id: number) => Promise<'done' | 'already'>;
 
 /** Prepares a bulk action, slow work included, and returns its effect on one account. */
 export async function userAction(
-  { db, clock }: Services,
+  services: Services,
   actor: SessionUser,
   action: (typeof USER_ACTIONS)[number],
   ids: readonly number[],
 ): Promise<Act> {
+  const { db, clock } = services;
   if (action === 'delete') {
     return async (trx, id) => {
       await removeAccount(trx, actor, id);
@@ -32,7 +33,7 @@ export async function userAction(
     // One after the other, so that a concurrent login waits for one hash, not for 500.
     for (const id of new Set(ids)) passwords.set(id, await defaultPasswordOf(db, id));
     return async (trx, id) => {
-      await resetPassword(trx, id, passwords.get(id) ?? null, clock());
+      await resetPassword(trx, services, id, passwords.get(id) ?? null);
       return 'done';
     };
   }

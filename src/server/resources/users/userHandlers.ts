@@ -59,7 +59,7 @@ export const userHandlers = (services: Services) => {
     async resetUserPassword({ params: { id } }) {
       foundOr404(await selectUser(services, id));
       const password = await defaultPasswordOf(db, id);
-      await db.transaction().execute((trx) => resetPassword(trx, id, password, clock()));
+      await db.transaction().execute((trx) => resetPassword(trx, services, id, password));
       return { data: { message: PASSWORD_RESET } };
     },
 

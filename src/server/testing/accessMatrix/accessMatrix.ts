@@ -648,6 +648,19 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     () => put('/notification-preferences/reset_passwords', { is_shown: false }),
     '403  200  200 200  200 200  200 200',
   ),
+  getMailPreferences: reads(() => get('/mail-preferences'), '403  200  200 200  200 200  200 200'),
+  updateNewsMailPreference: writes(
+    () => put('/mail-preferences/news/decided_requests', { channel: 'never' }),
+    '403  404  404 404  404 404  200 200',
+  ),
+  updateFollowUpMailPreference: writes(
+    () => put('/mail-preferences/follow-ups/waiting_reviews', { channel: 'never' }),
+    '403  404  200 200  200 200  404 404',
+  ),
+  updateDigestHour: writes(
+    () => put('/mail-preferences/digest-hour', { digest_hour: 9 }),
+    '403  200  200 200  200 200  200 200',
+  ),
 
   listSavedViews: reads(
     () => get('/saved-views?list=internships'),

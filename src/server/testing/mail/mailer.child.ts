@@ -7,7 +7,7 @@ async function sendMails([dataDir = '', smtpUrl = '', now = '']: string[]): Prom
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
   const mailer = createMailer({
     db,
-    config: { smtpUrl, mailFrom: 'magang@kampus.example', publicUrl: null },
+    config: { smtpUrl, mailFrom: 'magang@kampus.example' },
     clock: () => new Date(now),
     log: silentLog,
     kinds: [

@@ -1,22 +1,17 @@
 import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
-import { NOTIFICATIONS } from '@/server/resources/notifications/kinds';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices } from '@/server/services';
 import { selectRecipient } from '../addressQueries';
+import { MAILED_KINDS, selectChannels } from '../mailChannels';
 import { readWindow } from '../newsWindow';
 
 export const NEWS = 'news';
 
-/** The kinds of news that a person learns by mail. */
-export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map(
-  ({ kind }) => kind,
-);
-
 const MOST_LINES = 20;
 
-/** Tells a person of the news that are still unread at the moment of sending. */
+/** Tells a person of the news that are still unread, and wanted at once, at the moment of sending. */
 export const newsMail = ({ db, config }: MailServices): MailKind => ({
   kind: NEWS,
   label: 'Kabar',
@@ -25,10 +20,13 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const person = await selectRecipient(db, user_id);
     const { address } = await selectPublicAddress(db, config);
     if (!person || address === null) return null;
-    const wanted = { ...readWindow(matter), kinds: MAILED_KINDS };
+    const channels = await selectChannels(db, user_id);
+    const kinds = MAILED_KINDS.filter((kind) => channels.of('news', kind) === 'at_once');
+    const wanted = { ...readWindow(matter), kinds };
     const news = await selectUnreadBetween(db, { user: person }, wanted);
     const [first] = news;
     if (!first) return null;
+    const preferences = `${address}/inbox/preferences`;
     const lines = news
       .slice(0, MOST_LINES)
       .map(({ title, link }) => ({ text: title, link: `${address}${link}` }));
@@ -40,9 +38,9 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
           : 'Ada kabar untuk Anda:',
       lines,
       button: { label: 'Buka kotak masuk', link: `${address}/inbox` },
-      footer: `Email ini dari ${config.appName}. Jenis kabar dapat dimatikan di ${address}/inbox/preferences`,
+      footer: `Email ini dari ${config.appName}. Pilih kabar yang Anda terima lewat email di ${preferences}`,
     });
     const subject = news.length === 1 ? first.title : `${news.length} kabar untuk Anda`;
-    return { to: person.email, subject, ...words };
+    return { to: person.email, subject, preferences, ...words };
   },
 });

@@ -8,7 +8,7 @@ export const resetPasswords: NotificationType = {
   kind: 'reset_passwords',
   roles: ROLES,
   title: 'Password yang direset',
-  isMailed: true,
+  isAlwaysMailed: true,
   words: ({ user }) => ({
     title: sql`'Password Anda direset' || ${byActor}`,
     detail: sql`null::text`,

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import type { MailPreferences } from '@/client/api/api';
+import { EmailStatus } from '@/client/layout/EmailStatus';
+import { useCurrentUser } from '@/client/session/useSession';
+
+type Props = { emailState: MailPreferences['email_state'] };
+
+/** Says that no mail comes yet, with the way to confirm the address. */
+export function UnreachedNote({ emailState }: Props) {
+  const user = useCurrentUser();
+  if (!user || emailState === 'off' || emailState === 'confirmed') return null;
+  return (
+    <Alert severity="info" role="note">
+      Email baru dikirim setelah alamat Anda terverifikasi.
+      <EmailStatus user={{ ...user, email_state: emailState }} />
+    </Alert>
+  );
+}

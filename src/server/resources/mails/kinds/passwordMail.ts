@@ -1,0 +1,73 @@
+import type { Database } from '@/server/db/database';
+import { layOutMail } from '@/server/mail/layout';
+import { type MailKind, queueMails } from '@/server/mail/mail';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import type { MailServices, Services } from '@/server/services';
+import { formatDate } from '@/shared/format';
+import { zonedTime, zoneName } from '@/shared/zonedTime';
+import { selectRecipient } from '../addressQueries';
+
+const PASSWORD = 'password';
+
+type PasswordEvent = 'changed' | 'reset';
+
+/**
+ * Queues the mail about a password in the transaction that stores it. It goes to its owner even after the own change: a
+ * stolen session has the same name.
+ */
+export async function queuePasswordMail(
+  trx: Database,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  user_id: number,
+  event: PasswordEvent,
+): Promise<void> {
+  if (config.smtpUrl === null) return;
+  const now = clock();
+  await queueMails(
+    trx,
+    [{ user_id, kind: PASSWORD, matter: `${event} ${now.toISOString()}` }],
+    now,
+  );
+}
+
+/** Tells a person of a new password of the account; it cannot be turned off. */
+export const passwordMail = ({ db, config }: MailServices): MailKind => ({
+  kind: PASSWORD,
+  label: 'Perubahan password',
+
+  async compose({ user_id, matter }) {
+    const person = await selectRecipient(db, user_id);
+    if (!person) return null;
+    const { address } = await selectPublicAddress(db, config);
+    const [event, at = ''] = matter.split(' ');
+    const when = momentOf(new Date(at), config.campusTimeZone);
+    const account = `Password akun ${config.appName} Anda`;
+    const { subject, intro, label, page } =
+      event === 'reset'
+        ? {
+            subject: 'Password Anda direset',
+            intro: `${account} direset oleh super admin pada ${when}. Password Anda kini NIM/NIP/NIK Anda: segera masuk dan ganti.\n\nAnda tidak memintanya? Tanyakan kepada super admin kampus.`,
+            label: 'Masuk dan ganti password',
+            page: '/change-password',
+          }
+        : {
+            subject: 'Password Anda diubah',
+            intro: `${account} diubah pada ${when}. Jika Anda yang mengubahnya, abaikan email ini.\n\nBukan Anda? Segera minta super admin kampus mereset password Anda; semua perangkat lalu dikeluarkan dari akun.`,
+            label: 'Lihat perangkat yang masuk',
+            page: '/devices',
+          };
+    const words = layOutMail({
+      name: person.name,
+      intro,
+      ...(address !== null && { button: { label, link: `${address}${page}` } }),
+      footer: `Email ini dari ${config.appName}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
+    });
+    return { to: person.email, subject, ...words };
+  },
+});
+
+/** '20 Nov 2026 pukul 10:00 WIB' */
+function momentOf(instant: Date, timeZone: string): string {
+  const { date, time } = zonedTime(instant, timeZone);
+  return `${formatDate(date)} pukul ${time} ${zoneName(instant, timeZone)}`;
+}

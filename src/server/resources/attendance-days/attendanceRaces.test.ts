@@ -449,7 +449,7 @@ describe('schedules', () => {
   });
 });
 
-describe('a place that moves to another company at the same moment', () => {
+describe('places', () => {
   const move = async (trx: TestApp['db'], id: number, company_id: number) => {
     expect(await isUsedElsewhere(trx, id, company_id)).toBe(false);
     await updatePlace(trx, id, { company_id });
@@ -477,18 +477,21 @@ describe('a place that moves to another company at the same moment', () => {
           default_place_id: id,
         }),
     ],
-  ])('is refused for %s', async (_name, prepare) => {
-    desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
-    const place = await aPlace(app.db, { company_id: desk.company.id });
-    const other = await aCompany(app.db);
-    const send = await prepare(place.id);
-    const { answer, hasWaited } = await during(
-      app.db,
-      (trx) => move(trx, place.id, other.id),
-      send,
-    );
-    expect([hasWaited, answer.statusCode]).toEqual([true, 422]);
-  });
+  ])(
+    'a place that moves to another company meanwhile is refused for %s',
+    async (_name, prepare) => {
+      desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+      const place = await aPlace(app.db, { company_id: desk.company.id });
+      const other = await aCompany(app.db);
+      const send = await prepare(place.id);
+      const { answer, hasWaited } = await during(
+        app.db,
+        (trx) => move(trx, place.id, other.id),
+        send,
+      );
+      expect([hasWaited, answer.statusCode]).toEqual([true, 422]);
+    },
+  );
 });
 
 describe('a move off a holiday', () => {

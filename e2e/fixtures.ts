@@ -4,6 +4,7 @@ import { freezeClock } from './clock';
 import { type ApiDocument, createReader, type Reader, readResponses } from './contract';
 import { createStudent, type Student } from './records/people';
 import { createPlacement, type Place, type Placement } from './records/placements';
+import { followRequests } from './requests';
 import { type RunningServer, startServer } from './server';
 
 const DEMO_PASSWORD = 'Magang2026!';
@@ -83,6 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.baseURL),
   context: async ({ context, reader }, use) => {
     await freezeClock(context);
+    followRequests(context);
     const errors = collectErrors(context);
     const deviations = readResponses(context, reader);
     await use(context);
@@ -114,6 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       deviations.push(readResponses(context, reader));
       await freezeClock(context);
+      followRequests(context);
       return context.newPage();
     });
     const found = await Promise.all(deviations.map((ofContext) => ofContext()));

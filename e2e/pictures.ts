@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { untilQuiet } from './requests';
 import { ROLES, screensOf, waitUntilLoaded } from './screens';
 import { DESKTOP, PHONE } from './viewports';
 
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           for (const { path } of await screensOf(role, apiAs)) {
             await page.goto(path);
             await waitUntilLoaded(page);
-            await page.waitForLoadState('networkidle');
+            await untilQuiet(page);
             await page.screenshot({
               path: `screenshots/${size}-${colorScheme}/${role}-${asFileName(path)}.png`,
             });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilQuiet } from './requests';
 
 type Kind = 'success' | 'error';
 
@@ -46,6 +47,6 @@ export const expectError = expectAndClose('error');
 
 /** Waits for pending requests first, including the one for the toast code itself. */
 export const expectNoToast = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(toasts(page)).toHaveCount(0);
 };

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { type Call, interceptDuring, SERVER_ERROR } from '../network';
 import { fetchFirst } from '../records/lists';
 import type { Placement } from '../records/placements';
+import { untilQuiet } from '../requests';
 import { waitUntilLoaded } from '../screens';
 import { few, IN_ALL } from '../testLevel';
 import { expectNoToast } from '../toasts';
@@ -211,7 +212,7 @@ test(
           await expect(alertOf(page, text)).toBeVisible();
           await expect(button).toBeHidden();
           // The page repeats an early request that has failed, and would recover without the click.
-          await page.waitForLoadState('networkidle');
+          await untilQuiet(page);
         });
         await retry(page);
         await expect(button).toBeVisible();

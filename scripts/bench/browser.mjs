@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** CPU 4 times slower, 1.6 Mbit/s, 150 ms: a cheap phone on a weak network. */
 const SLOW = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
@@ -37,6 +39,29 @@ const stopwatch = () => {
   window.bench = bench;
 };
 
+/** The stream of the inbox stays open, so that the browser's `networkidle` may never come. */
+const STREAM = '/api/notifications/stream';
+const QUIET_MS = 500;
+
+/** Follows the requests of a page; `settled` waits until none has been pending for half a second. */
+const followRequests = (page) => {
+  const pending = new Set();
+  let lastAt = performance.now();
+  const end = (request) => {
+    if (pending.delete(request)) lastAt = performance.now();
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === STREAM) return;
+    pending.add(request);
+    lastAt = performance.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (pending.size > 0 || performance.now() - lastAt < QUIET_MS) await pause(QUIET_MS / 10);
+  };
+};
+
 /** Opens a new browser profile with an empty cache, and counts its scripts. */
 export const openProfile = async (browser, { baseURL, session, isSlow }) => {
   const context = await browser.newContext({
@@ -55,6 +80,7 @@ export const openProfile = async (browser, { baseURL, session, isSlow }) => {
     }, session);
   }
   const page = await context.newPage();
+  const settled = followRequests(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   let scriptBytes = 0;
@@ -78,5 +104,5 @@ export const openProfile = async (browser, { baseURL, session, isSlow }) => {
       uploadThroughput: SLOW.bytesPerSecond,
     });
   }
-  return { context, page, cdp, scriptKiB: () => scriptBytes / 1024 };
+  return { context, page, cdp, settled, scriptKiB: () => scriptBytes / 1024 };
 };

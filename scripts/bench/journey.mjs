@@ -45,8 +45,6 @@ const click = async (page, locator, condition) => {
   return waitFor(page, condition);
 };
 
-const settled = (page) => page.waitForLoadState('networkidle');
-
 const firstRow = (page) => page.evaluate(FIRST_ROW);
 
 const header = (page, name) =>
@@ -64,11 +62,11 @@ const inProfile = async (browser, options, use) => {
   }
 };
 
-const coldLogin = async ({ page, scriptKiB }) => {
+const coldLogin = async ({ page, settled, scriptKiB }) => {
   const loginForm = await open(page, '/auth/login', IS.loginForm);
   // Counted before the scripts that load while the person types.
   const loginScript = scriptKiB();
-  await settled(page);
+  await settled();
   await page.getByLabel('NIK / NIP / NIM').fill(ADMIN.identifier);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   const loginToDashboard = await click(
@@ -79,7 +77,7 @@ const coldLogin = async ({ page, scriptKiB }) => {
   return { loginScript, loginForm, loginToDashboard };
 };
 
-const coldList = async ({ page, scriptKiB }) => {
+const coldList = async ({ page, settled, scriptKiB }) => {
   const listRow = await open(page, '/students', IS.row);
   const listScript = scriptKiB();
   const text = await firstRow(page);
@@ -95,7 +93,7 @@ const coldList = async ({ page, scriptKiB }) => {
       return false;
     })`,
   );
-  await settled(page);
+  await settled();
   return {
     listScript,
     listRow,
@@ -124,11 +122,11 @@ const largeForms = async (browser, options) => {
       figures[`${name}Form`] = await open(page, form, isReady);
       figures[`${name}Script`] = scriptKiB();
     });
-    await inProfile(browser, options, async ({ page }) => {
+    await inProfile(browser, options, async ({ page, settled }) => {
       const link = page.locator(`main a[href^="${form}"]`).first();
       await page.goto(list);
       await link.waitFor();
-      await settled(page);
+      await settled();
       figures[`${name}FromList`] = await click(page, link, isReady);
     });
   }
@@ -136,12 +134,12 @@ const largeForms = async (browser, options) => {
 };
 
 /** The steps of a super admin in one tab; the caches fill on the way. */
-const journey = async ({ page, cdp }) => {
+const journey = async ({ page, cdp, settled }) => {
   await open(page, '/', IS.charts);
-  await settled(page);
+  await settled();
   const figures = {};
   figures.menuFirst = await click(page, menuLink(page, 'Mahasiswa'), IS.row);
-  await settled(page);
+  await settled();
   await waitFor(page, IS.table);
   const students = await firstRow(page);
   figures.nextPage = await click(
@@ -149,28 +147,28 @@ const journey = async ({ page, cdp }) => {
     page.getByRole('button', { name: 'Halaman berikutnya' }),
     otherRow(students),
   );
-  await settled(page);
+  await settled();
   const second = await firstRow(page);
   figures.sort = await click(page, header(page, 'NIM'), otherRow(second));
-  await settled(page);
+  await settled();
   await click(
     page,
     menuLink(page, 'Mitra Industri'),
     `location.pathname === '/companies' && ${IS.row}`,
   );
-  await settled(page);
+  await settled();
   await waitFor(page, IS.table);
   const link = page.getByRole('row').nth(1).getByRole('link').first();
   figures.formFromList = await click(page, link, IS.form);
-  await settled(page);
+  await settled();
   await click(page, menuLink(page, 'Dashboard'), IS.charts);
-  await settled(page);
+  await settled();
   figures.menuWarm = await click(
     page,
     menuLink(page, 'Mahasiswa'),
     `location.pathname === '/students' && ${IS.row}`,
   );
-  await settled(page);
+  await settled();
   figures.interaction = await page.evaluate('window.bench.worst');
   figures.shift = await page.evaluate('window.bench.shift');
   await cdp.send('HeapProfiler.collectGarbage');

@@ -18,8 +18,10 @@ import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
+import { deleteOldMailedMatters } from './resources/follow-ups/mailedQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { mailKinds } from './resources/mails/mailKinds';
+import { deleteCancelledDigests, queueDigests } from './resources/mails/queueDigests';
 import { queueNews } from './resources/mails/queueNews';
 import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
@@ -136,6 +138,8 @@ async function runHousekeeping(services: Services) {
     await roundPositions(services.db, services.config.positionRetention, services.clock());
     await cancelStaleMails(services.db, services.clock());
     await deleteOldMails(services.db, services.clock());
+    await deleteCancelledDigests(services);
+    await deleteOldMailedMatters(services.db, services.clock());
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }
@@ -149,9 +153,13 @@ async function makeBackup({ backups, log }: Services) {
   }
 }
 
-async function sendMails({ db, mailer, clock, log }: Services) {
+async function sendMails(services: Services) {
+  const { db, mailer, clock, log } = services;
   try {
-    if (mailer.isOn) await queueNews(db, clock());
+    if (mailer.isOn) {
+      await queueNews(db, clock());
+      await queueDigests(services);
+    }
     await mailer.sendDue();
   } catch (error) {
     log.warn({ err: error }, 'mails were not sent, will be retried in a few seconds');

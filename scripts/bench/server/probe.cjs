@@ -56,6 +56,11 @@ const measure = () => {
         delayMax: milliseconds(delay.max),
       };
     },
+    /** Milliseconds of processor time since the process began. */
+    cpu() {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    },
     reset() {
       delay.reset();
     },

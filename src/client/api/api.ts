@@ -206,6 +206,7 @@ export const api = generatedApi.enhanceEndpoints({
     resetUserPassword: {
       invalidatesTags: (_answer, error) => (error ? [] : [DEMO_PASSWORDS, HISTORY]),
     },
+    deleteUserEmailConfirmation: { invalidatesTags: changesItem('User') },
     getWarnings: { providesTags: [DEMO_PASSWORDS] },
     getHealth: { providesTags: [HEALTH] },
     createBackup: { invalidatesTags: [HEALTH] },

@@ -182,6 +182,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["User"],
       }),
+      deleteUserEmailConfirmation: build.mutation<
+        DeleteUserEmailConfirmationResponse,
+        DeleteUserEmailConfirmationArg
+      >({
+        query: (queryArg) => ({
+          url: `/users/${encodeURIComponent(String(queryArg.id))}/email-confirmation`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["User"],
+      }),
       exportUser: build.mutation<ExportUserResponse, ExportUserArg>({
         query: (queryArg) => ({
           url: `/users/${encodeURIComponent(String(queryArg.id))}/export`,
@@ -1917,6 +1927,13 @@ export type ResetUserPasswordResponse = /** status 200 Reset. */ {
   data: Message;
 };
 export type ResetUserPasswordArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type DeleteUserEmailConfirmationResponse = /** status 200 Noted. */ {
+  data: Message;
+};
+export type DeleteUserEmailConfirmationArg = {
   /** Identifier of the record. */
   id: number;
 };
@@ -5045,7 +5062,8 @@ export type FollowUpKind =
   | "late_reviewers"
   | "default_passwords"
   | "next_holidays"
-  | "old_backup";
+  | "old_backup"
+  | "unanswered_reminders";
 export type FollowUp = {
   kind: FollowUpKind;
   /** What waits. */
@@ -6067,6 +6085,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useResetUserPasswordMutation,
+  useDeleteUserEmailConfirmationMutation,
   useExportUserMutation,
   useGetUserAnonymisationQuery,
   useLazyGetUserAnonymisationQuery,

@@ -5,6 +5,9 @@ import { type ApiStubs, noConnection, reply, stubApi } from '@/client/testing/st
 import { watchNotifications } from './watchNotifications';
 
 const STREAM = 'GET /notifications/stream';
+const BEAT = ':\n\n';
+const BEAT_MS = 20_000;
+const SILENCE_MS = 45_000;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,6 +36,14 @@ const watch = async (stubs: ApiStubs, token?: string) => {
   return { store, calls, asked, onChange, stop };
 };
 
+/** The server writes something for this long. */
+const beats = async ({ write }: ReturnType<typeof fakeStreams>, ms: number) => {
+  for (let passed = 0; passed < ms; passed += BEAT_MS) {
+    write(BEAT);
+    await pass(BEAT_MS);
+  }
+};
+
 test('tells each change, however the events are cut', async () => {
   const streams = fakeStreams();
   const { calls, onChange, stop } = await watch({ [STREAM]: () => streams.answer() });
@@ -59,9 +70,9 @@ test('tells each change, however the events are cut', async () => {
 test('opens the stream again when it ends, and tells of a change that it may have missed', async () => {
   const streams = fakeStreams();
   const { asked, onChange, stop } = await watch({ [STREAM]: () => streams.answer() });
-  await pass(300_000);
+  await beats(streams, 300_000);
   streams.end();
-  await pass(1_999);
+  await pass(999);
   expect(asked()).toBe(1);
   await pass(1);
   expect(asked()).toBe(2);
@@ -71,12 +82,14 @@ test('opens the stream again when it ends, and tells of a change that it may hav
 
 test.each<[string, ApiStubs[string]]>([
   ['a server that is too busy', () => reply(503)],
+  ['a server that has answered too often', () => reply(429, {}, { 'retry-after': '1' })],
+  ['a refusal', () => reply(403)],
   ['a missing connection', noConnection],
   ['a stream that ends at once', () => new Response('')],
 ])('waits longer and longer after %s', async (_what, answer) => {
   const { asked, stop } = await watch({ [STREAM]: answer });
   expect(asked()).toBe(1);
-  const waits = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
+  const waits = [1_000, 10_000, 20_000, 30_000, 30_000];
   for (const [index, wait] of waits.entries()) {
     await pass(wait - 1);
     expect(asked()).toBe(index + 1);
@@ -86,11 +99,57 @@ test.each<[string, ApiStubs[string]]>([
   await stop();
 });
 
+test('gives up a stream that falls silent, and tells of a change when another is open', async () => {
+  const streams = fakeStreams();
+  const { asked, onChange, stop } = await watch({ [STREAM]: () => streams.answer() });
+  await beats(streams, 200_000);
+  expect(asked()).toBe(1);
+  await pass(SILENCE_MS - BEAT_MS - 1);
+  expect(streams.closed()).toBe(0);
+  await pass(1);
+  expect(streams.closed()).toBe(1);
+  expect(onChange).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(asked()).toBe(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+test('gives up a stream that never begins', async () => {
+  const streams = fakeStreams();
+  const answers = [new Promise<never>(() => {})];
+  const { asked, onChange, stop } = await watch({
+    [STREAM]: () => answers.shift() ?? streams.answer(),
+  });
+  await pass(SILENCE_MS + 999);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+test.each([
+  [0, 1_000],
+  [0.5, 5_500],
+  [1, 10_000],
+])('tabs return spread over nine seconds after a restart (%d)', async (random, wait) => {
+  jest.spyOn(Math, 'random').mockReturnValue(random);
+  const streams = fakeStreams();
+  const { asked, stop } = await watch({ [STREAM]: () => streams.answer() });
+  streams.end();
+  await pass(wait - 1);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await stop();
+});
+
 test('waits no longer than a minute', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   const { asked, stop } = await watch({ [STREAM]: () => reply(503) });
-  await pass(4_000 + 8_000 + 16_000 + 32_000 + 60_000 + 60_000);
-  expect(asked()).toBe(7);
+  await pass(10_000 + 20_000 + 40_000 + 60_000 + 60_000);
+  expect(asked()).toBe(6);
   await stop();
 });
 
@@ -98,11 +157,13 @@ test('waits briefly again once a stream has lasted', async () => {
   const streams = fakeStreams();
   const answers = [reply(503), reply(503), reply(503)];
   const { asked, stop } = await watch({ [STREAM]: () => answers.shift() ?? streams.answer() });
-  await pass(2_000 + 4_000 + 8_000);
+  await pass(1_000 + 10_000 + 20_000);
   expect(asked()).toBe(4);
-  await pass(60_000);
+  await pass(30_000);
+  streams.write(BEAT);
+  await pass(30_000);
   streams.end();
-  await pass(2_000);
+  await pass(1_000);
   expect(asked()).toBe(5);
   await stop();
 });
@@ -123,6 +184,36 @@ test('refreshes an expired token once', async () => {
     '/refresh',
     '/notifications/stream',
   ]);
+  expect(streams.count()).toBe(1);
+  await stop();
+});
+
+test('ends the session when the token can no longer be refreshed', async () => {
+  const { store, asked, stop } = await watch({
+    [STREAM]: () => reply(401),
+    'POST /refresh': () => reply(401),
+  });
+  await pass();
+  expect(store.getState().session.user).toBeNull();
+  expect(asked()).toBe(1);
+  await stop();
+});
+
+test('keeps a session whose refresh another tab has done', async () => {
+  const streams = fakeStreams();
+  const { store, calls, stop } = await watch(
+    {
+      [STREAM]: ({ headers }) => {
+        if (headers.get('authorization') === 'Bearer new') return streams.answer();
+        storeSession('lecturer', 'new');
+        return reply(401);
+      },
+    },
+    'old',
+  );
+  await pass();
+  expect(calls.map(({ path }) => path)).toEqual(['/notifications/stream', '/notifications/stream']);
+  expect(store.getState().session.accessToken).toBe('new');
   expect(streams.count()).toBe(1);
   await stop();
 });

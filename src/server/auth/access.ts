@@ -30,6 +30,7 @@ export const access = {
   updateUser: PERMISSIONS.masterData,
   deleteUser: PERMISSIONS.masterData,
   resetUserPassword: PERMISSIONS.masterData,
+  deleteUserEmailConfirmation: PERMISSIONS.masterData,
   applyToUsers: PERMISSIONS.masterData,
   exportUser: PERMISSIONS.personalData,
   getUserAnonymisation: PERMISSIONS.personalData,

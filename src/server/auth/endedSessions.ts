@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { SESSIONS_MAX } from '@/shared/constants/limits';
 import { isAlive, type SessionServices } from './sessionRows';
@@ -18,6 +19,19 @@ export async function endSessionsOf(
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
   if (exceptSessionId !== undefined) query = query.where('id', '<>', exceptSessionId);
   await query.execute();
+}
+
+/** The ids of these sessions that have ended or belong to an account that is not active. */
+export async function selectEndedSessions(
+  { db, config, clock }: SessionServices,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::uuid[]) as asked (id) where not exists (
+      select from sessions join users on users.id = sessions.user_id
+      where sessions.id = asked.id and users.is_active and ${isAlive(config, clock())}
+    )`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**

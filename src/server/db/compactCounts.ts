@@ -17,7 +17,7 @@ const TABLES = [
 ];
 
 /**
- * Adds the counts up, one row for each. One statement per table, so that readers see either all parts or
+ * Adds the counts up, one row for each, and deletes those of nothing. One statement per table, so that readers see either all parts or
  * their sum; of two processes, the second finds nothing left.
  */
 export async function compactCounts(db: Database): Promise<void> {
@@ -34,4 +34,10 @@ export async function compactCounts(db: Database): Promise<void> {
       insert into ${sql.table(table)} (${columns})
       select ${by}, ${sums} from parts group by ${by} having ${isAny}`.execute(db);
   }
+  // Skips rows that somebody is changing, who may wait for others of them.
+  await sql`
+    delete from waiting_tallies where (reviewer, reviewer_id, date, internship_period_id) in (
+      select reviewer, reviewer_id, date, internship_period_id from waiting_tallies
+      where activities = 0 for update skip locked
+    )`.execute(db);
 }

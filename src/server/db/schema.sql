@@ -536,6 +536,33 @@ CREATE FUNCTION public.move_activity_tallies() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.move_waiting_tallies() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+      select reviewer, reviewer_id, place.internship_period_id, date, sign as activities
+      from activities
+      cross join (
+        values
+          (-1, old.internship_period_id, old.mentor_id, old.lecturer_id),
+          (1, new.internship_period_id, new.mentor_id, new.lecturer_id)
+      ) as place (sign, internship_period_id, mentor_id, lecturer_id)
+      cross join lateral (values
+        ('mentor', place.mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+        ('lecturer', place.lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+      ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+      where internship_id = new.id and validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.pass_on_name() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -684,6 +711,83 @@ CREATE FUNCTION public.tally_activities() RETURNS trigger
       attended = tally.attended + excluded.attended,
       validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
       validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_delete() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
+  from taken as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_insert() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
+  from added as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.tally_waiting_on_update() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    
+  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
+  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
+  from (
+  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
+  from added as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null union all 
+  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
+  from taken as changed
+  join internships on internships.id = changed.internship_id
+  cross join lateral (values
+    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
+    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
+  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
+  where validated_at is null and returned_at is null) as changes
+  group by 1, 2, 3, 4 having sum(activities) <> 0
+  order by 1, 2, 4, 3
+  on conflict on constraint waiting_tallies_pkey
+  do update set activities = tally.activities + excluded.activities;
     return null;
   end $$;
 
@@ -1307,6 +1411,18 @@ CREATE TABLE public.mail_preferences (
     CONSTRAINT mail_preferences_topic_check CHECK ((topic = ANY (ARRAY['news'::text, 'follow_ups'::text])))
 );
 
+CREATE TABLE public.mailed_follow_ups (
+    user_id integer NOT NULL,
+    kind text NOT NULL,
+    matter_key bigint NOT NULL,
+    first_on date NOT NULL,
+    last_on date NOT NULL,
+    mails smallint NOT NULL,
+    ended_at timestamp with time zone,
+    CONSTRAINT mailed_follow_ups_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40))),
+    CONSTRAINT mailed_follow_ups_mails_check CHECK (((mails >= 1) AND (mails <= 3)))
+);
+
 CREATE TABLE public.mails (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     user_id integer NOT NULL,
@@ -1453,6 +1569,14 @@ ALTER TABLE public.saved_views ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENT
     CACHE 1
 );
 
+CREATE TABLE public.seen_follow_ups (
+    user_id integer NOT NULL,
+    kind text NOT NULL,
+    matter_keys bigint[] NOT NULL,
+    at timestamp with time zone NOT NULL,
+    CONSTRAINT seen_follow_ups_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
+);
+
 CREATE TABLE public.sessions (
     id uuid NOT NULL,
     user_id integer NOT NULL,
@@ -1584,6 +1708,16 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+
+CREATE TABLE public.waiting_tallies (
+    reviewer text NOT NULL,
+    reviewer_id integer NOT NULL,
+    internship_period_id integer NOT NULL,
+    date date NOT NULL,
+    activities integer NOT NULL,
+    CONSTRAINT waiting_tallies_reviewer_check CHECK ((reviewer = ANY (ARRAY['mentor'::text, 'lecturer'::text])))
+)
+WITH (fillfactor='50');
 
 CREATE TABLE public.work_patterns (
     id integer NOT NULL,
@@ -1723,6 +1857,9 @@ ALTER TABLE ONLY public.login_networks
 ALTER TABLE ONLY public.mail_preferences
     ADD CONSTRAINT mail_preferences_pkey PRIMARY KEY (user_id, topic, kind);
 
+ALTER TABLE ONLY public.mailed_follow_ups
+    ADD CONSTRAINT mailed_follow_ups_pkey PRIMARY KEY (user_id, kind, matter_key);
+
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
 
@@ -1762,6 +1899,9 @@ ALTER TABLE ONLY public.saved_views
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.seen_follow_ups
+    ADD CONSTRAINT seen_follow_ups_pkey PRIMARY KEY (user_id, kind);
+
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 
@@ -1785,6 +1925,9 @@ ALTER TABLE ONLY public.students
 
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.waiting_tallies
+    ADD CONSTRAINT waiting_tallies_pkey PRIMARY KEY (reviewer, reviewer_id, date, internship_period_id);
 
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_valid_from_key UNIQUE (internship_id, valid_from);
@@ -1912,6 +2055,10 @@ CREATE INDEX login_failures_network_idx ON public.login_failures USING btree (ne
 
 CREATE INDEX login_failures_window_started_at_idx ON public.login_failures USING btree (window_started_at);
 
+CREATE INDEX mailed_follow_ups_ended_at_idx ON public.mailed_follow_ups USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+
+CREATE INDEX mailed_follow_ups_unanswered_idx ON public.mailed_follow_ups USING btree (last_on) WHERE ((mails = 3) AND (ended_at IS NULL));
+
 CREATE INDEX mails_created_at_idx ON public.mails USING btree (created_at);
 
 CREATE INDEX mails_failed_idx ON public.mails USING btree (finished_at DESC) WHERE (state = 'failed'::text);
@@ -1985,6 +2132,8 @@ CREATE INDEX users_name_idx ON public.users USING btree (lower(name), id) INCLUD
 CREATE INDEX users_role_name_idx ON public.users USING btree (role, lower(name), id) INCLUDE (name);
 
 CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_trgm_ops);
+
+CREATE INDEX waiting_tallies_internship_period_id_idx ON public.waiting_tallies USING btree (internship_period_id);
 
 CREATE INDEX work_patterns_place_id_idx ON public.work_patterns USING btree (place_id) WHERE (place_id IS NOT NULL);
 
@@ -2170,6 +2319,8 @@ CREATE TRIGGER keep_deleted_period BEFORE DELETE ON public.internship_periods FO
 
 CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
 
+CREATE TRIGGER move_waiting_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_waiting_tallies();
+
 CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.companies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
 
 CREATE TRIGGER pass_on_name AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.pass_on_name();
@@ -2237,6 +2388,12 @@ CREATE TRIGGER tally_inserted_activities AFTER INSERT ON public.activities REFER
 CREATE TRIGGER tally_updated_activities_1_before AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
 
 CREATE TRIGGER tally_updated_activities_2_after AFTER UPDATE ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
+
+CREATE TRIGGER tally_waiting_on_delete AFTER DELETE ON public.activities REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_delete();
+
+CREATE TRIGGER tally_waiting_on_insert AFTER INSERT ON public.activities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_insert();
+
+CREATE TRIGGER tally_waiting_on_update AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_update();
 
 ALTER TABLE ONLY public.activities
     ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
@@ -2328,6 +2485,9 @@ ALTER TABLE ONLY public.lecturers
 ALTER TABLE ONLY public.mail_preferences
     ADD CONSTRAINT mail_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.mailed_follow_ups
+    ADD CONSTRAINT mailed_follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -2355,6 +2515,9 @@ ALTER TABLE ONLY public.put_off_follow_ups
 ALTER TABLE ONLY public.saved_views
     ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.seen_follow_ups
+    ADD CONSTRAINT seen_follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -2366,6 +2529,9 @@ ALTER TABLE ONLY public.signatures
 
 ALTER TABLE ONLY public.students
     ADD CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.waiting_tallies
+    ADD CONSTRAINT waiting_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;

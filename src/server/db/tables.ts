@@ -34,6 +34,7 @@ export interface Tables {
   period_tallies: PeriodTalliesTable;
   list_counts: ListCountsTable;
   placement_counts: PlacementCountsTable;
+  waiting_tallies: WaitingTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
@@ -52,6 +53,8 @@ export interface Tables {
   put_off_follow_ups: PutOffFollowUpsTable;
   settled_follow_ups: SettledFollowUpsTable;
   chat_reminders: ChatRemindersTable;
+  seen_follow_ups: SeenFollowUpsTable;
+  mailed_follow_ups: MailedFollowUpsTable;
   notifications: NotificationsTable;
   muted_notifications: MutedNotificationsTable;
   mail_preferences: MailPreferencesTable;
@@ -251,6 +254,16 @@ interface ActivityTalliesTable {
   attended: ColumnType<number, never, never>;
   validated_by_mentor: ColumnType<number, never, never>;
   validated_by_lecturer: ColumnType<number, never, never>;
+}
+
+/** Activities that wait for a mentor or a lecturer, by day. */
+interface WaitingTalliesTable {
+  reviewer: ColumnType<Reviewer, never, never>;
+  /** id of the mentor or lecturer */
+  reviewer_id: ColumnType<number, never, never>;
+  internship_period_id: ColumnType<number, never, never>;
+  date: ColumnType<DateText, never, never>;
+  activities: ColumnType<number, never, never>;
 }
 
 interface ActivityLogsTable {
@@ -555,6 +568,30 @@ interface ChatRemindersTable {
   at: Timestamp;
   actor_user_id: number | null;
   actor_name: string;
+}
+
+/** The matters that a person has seen on the dashboard. */
+interface SeenFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  /** hashes of the words of the matters, as bigint */
+  matter_keys: string[];
+  at: Timestamp;
+}
+
+/** The matters that were named in mails to a person. */
+interface MailedFollowUpsTable {
+  user_id: number;
+  kind: components['schemas']['FollowUpKind'];
+  /** a hash of the words of the matter, as bigint */
+  matter_key: string;
+  /** the day of the mail that named it first */
+  first_on: DateText;
+  last_on: DateText;
+  /** 1, or more with the reminders */
+  mails: number;
+  /** when it no longer waited; null while it waits */
+  ended_at: NullableTimestamp;
 }
 
 /** News for a person; its words are read from the record it is about. */

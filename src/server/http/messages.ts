@@ -5,3 +5,4 @@ export const DEVICE_LOGGED_OUT = 'Perangkat telah dikeluarkan.';
 export const DEVICES_LOGGED_OUT = 'Semua perangkat lain telah dikeluarkan.';
 export const PASSWORD_CHANGED = 'Password berhasil diganti.';
 export const PASSWORD_RESET = 'Password berhasil direset.';
+export const MAILS_STOPPED = 'Pengiriman email ke alamat ini dihentikan.';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { aStudent } from '@/server/testing/builders';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@/server/testing/mail/mailServer';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { createMailer, type Mailer, type MailerOptions } from './createMailer';
-import { type MailKind, queueMails } from './mail';
+import { type MailKind, type Message, queueMails } from './mail';
 
 const ADDRESS = 'siti@kampus.example';
 const HELLO: MailKind = {
@@ -400,6 +401,57 @@ test('close waits for what is being sent, and begins nothing new', async () => {
   expect(sent).toBeLessThanOrEqual(4);
   await mailer.sendDue();
   expect(server.received).toHaveLength(sent);
+});
+
+describe('the count of a mail', () => {
+  const counting = (onSent: NonNullable<Message['onSent']>): MailKind => ({
+    ...HELLO,
+    compose: async (mail) => ({ ...(await HELLO.compose(mail)), onSent }) as Message,
+  });
+
+  test('happens once, in the transaction that marks the mail', async () => {
+    const server = await startMailServer();
+    const states: (string | undefined)[] = [];
+    const kind = counting(async (trx) => {
+      const mail = await trx.selectFrom('mails').select('state').executeTakeFirst();
+      states.push(mail?.state);
+    });
+    await queue('hello', 'a');
+    const mailer = aMailer(server, { kinds: [kind] });
+    await mailer.sendDue();
+    await mailer.sendDue();
+    expect(states).toEqual(['sent']);
+  });
+
+  test('happens in no process that was slower than its lease', async () => {
+    let counted = 0;
+    const kind = counting(async () => {
+      counted += 1;
+    });
+    const server = await startMailServer({
+      // Another process has sent it meanwhile.
+      onMail: async () => {
+        await db.updateTable('mails').set({ state: 'sent', finished_at: now }).execute();
+      },
+    });
+    await queue('hello', 'a');
+    await aMailer(server, { kinds: [kind] }).sendDue();
+    expect(counted).toBe(0);
+  });
+
+  test('leaves the mail marked if it fails', async () => {
+    const server = await startMailServer();
+    const kind = counting(async (trx) => {
+      await sql`select 1 / 0`.execute(trx);
+    });
+    await queue('hello', 'a');
+    const mailer = aMailer(server, { kinds: [kind] });
+    await mailer.sendDue();
+    now = new Date(now.getTime() + 10 * MINUTE_MS);
+    await mailer.sendDue();
+    expect(server.received).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: 'sent' });
+  });
 });
 
 test('writes no addresses and texts into the log', async () => {

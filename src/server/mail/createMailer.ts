@@ -95,6 +95,25 @@ export function createMailer({
     if (isOfAddress) await onRefused(mail.user_id, words);
   };
 
+  const markSent = async (mail: ClaimedMail, { onSent }: Message) => {
+    const outcome = { state: 'sent', finished_at: clock(), failure: null } as const;
+    if (onSent) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          if (await finishMail(trx, mail, outcome)) await onSent(trx);
+        });
+        return;
+      } catch (error) {
+        // Otherwise it would be sent again after every lease.
+        log.error(
+          { mail: mail.id, kind: mail.kind, err: errorForLog(error) },
+          'a mail was not counted',
+        );
+      }
+    }
+    await finishMail(db, mail, outcome);
+  };
+
   /** Whether the mail server can take the next mail. */
   const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
     const message = await compose(mail);
@@ -110,7 +129,7 @@ export function createMailer({
       await refuse(mail, refusal);
       return !refusal.endsRound;
     }
-    await finishMail(db, mail, { state: 'sent', finished_at: clock(), failure: null });
+    await markSent(mail, message);
     return true;
   };
 

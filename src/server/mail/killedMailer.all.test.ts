@@ -18,7 +18,7 @@ afterEach(async () => {
 const NOW = '2026-11-20T02:00:00.000Z';
 const AFTER_THE_LEASE = '2026-11-20T02:05:00.000Z';
 
-test('a mail of a process that was killed is sent again, under the same Message-ID', async () => {
+test('a mail of a process that was killed is sent again, under the same Message-ID, and counted once', async () => {
   const dataDir = preparedDataDir(join(newFolder(), 'data'));
   const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>) => {
     const database = await openDatabase({ databaseUrl: null, dataDir }, silentLog);
@@ -34,6 +34,8 @@ test('a mail of a process that was killed is sent again, under the same Message-
   });
   const stateOf = () =>
     withDatabase(({ db }) => db.selectFrom('mails').select(['state', 'attempts']).execute());
+  const counted = () =>
+    withDatabase(({ db }) => db.selectFrom('mailed_follow_ups').select('mails').execute());
 
   const arrived: string[] = [];
   let kill = async () => {};
@@ -54,6 +56,7 @@ test('a mail of a process that was killed is sent again, under the same Message-
   await first.ended;
   kill = async () => {};
   expect(await stateOf()).toEqual([{ state: 'waiting', attempts: 1 }]);
+  expect(await counted()).toEqual([]);
   expect(arrived).toHaveLength(1);
 
   await send(NOW).ended;
@@ -61,5 +64,6 @@ test('a mail of a process that was killed is sent again, under the same Message-
 
   await send(AFTER_THE_LEASE).ended;
   expect(await stateOf()).toEqual([{ state: 'sent', attempts: 2 }]);
+  expect(await counted()).toEqual([{ mails: 1 }]);
   expect(arrived).toEqual([arrived[0], arrived[0]]);
 });

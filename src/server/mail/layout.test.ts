@@ -44,6 +44,17 @@ test('uses one column without pictures and scripts, in the language of the produ
   expect(html).not.toMatch(/<(img|script|link|style)/);
 });
 
+test('writes sections with their headings after the lines', () => {
+  const sections = [
+    { title: 'Menunggu: 1', lines: [{ text: 'Siti', link: 'https://a.example/' }] },
+  ];
+  const { text, html } = layOutMail({ name: 'Siti', intro: 'Halo', sections, footer: 'Kaki' });
+  expect(text).toContain('Halo\n\nMenunggu: 1\n- Siti\n  https://a.example/\n\n-- \n');
+  expect(html).toMatch(
+    /<h2 [^>]*>Menunggu: 1<\/h2>\n<ul [^>]*><li [^>]*><a href="https:\/\/a\.example\/"/,
+  );
+});
+
 test('leaves out what there is none of', () => {
   const { text, html } = layOutMail({ name: 'Siti', intro: 'Halo', footer: 'Kaki' });
   expect(text).toBe('Halo Siti,\n\nHalo\n\n-- \nKaki');

@@ -4,11 +4,18 @@ export interface MailLine {
   link?: string;
 }
 
+/** Lines under a heading. */
+export interface MailSection {
+  title: string;
+  lines: readonly MailLine[];
+}
+
 export interface MailContent {
   /** the person's name */
   name: string;
   intro: string;
   lines?: readonly MailLine[];
+  sections?: readonly MailSection[];
   button?: { label: string; link: string };
   /** why the person gets this mail, and how to get no more of them */
   footer: string;
@@ -24,28 +31,25 @@ export function layOutMail(content: MailContent): { text: string; html: string }
 
 const greetingOf = (name: string) => `Halo ${name},`;
 
-function textOf({ name, intro, lines = [], button, footer }: MailContent): string {
-  const items = lines.map(({ text, link }) => (link ? `- ${text}\n  ${link}` : `- ${text}`));
+function textOf({ name, intro, lines = [], sections = [], button, footer }: MailContent): string {
   return [
     greetingOf(name),
     intro,
-    ...(items.length > 0 ? [items.join('\n')] : []),
+    ...(lines.length > 0 ? [textOfLines(lines)] : []),
+    ...sections.map(({ title, lines }) => `${title}\n${textOfLines(lines)}`),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     // The sign at which mail programs fold a signature.
     `-- \n${footer}`,
   ].join('\n\n');
 }
 
+const textOfLines = (lines: readonly MailLine[]) =>
+  lines.map(({ text, link }) => (link ? `- ${text}\n  ${link}` : `- ${text}`)).join('\n');
+
 const FONT =
   "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";
 
-function htmlOf({ name, intro, lines = [], button, footer }: MailContent): string {
-  const items = lines
-    .map(({ text, link }) => {
-      const shown = link ? anchor(link, text, 'color:#2563eb') : escaped(text);
-      return `<li style="margin:0 0 8px">${shown}</li>`;
-    })
-    .join('');
+function htmlOf({ name, intro, lines = [], sections = [], button, footer }: MailContent): string {
   const action =
     button &&
     anchor(
@@ -64,7 +68,8 @@ function htmlOf({ name, intro, lines = [], button, footer }: MailContent): strin
     `<div style="max-width:600px;margin:0 auto;padding:24px 16px;${FONT};overflow-wrap:anywhere">`,
     paragraph(greetingOf(name)),
     paragraph(intro),
-    items && `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`,
+    lines.length > 0 && list(lines),
+    ...sections.flatMap(({ title, lines }) => [heading(title), list(lines)]),
     action && `<p style="margin:24px 0">${action}</p>`,
     '<hr style="margin:24px 0 16px;border:0;border-top:1px solid #9ca3af">',
     `<p style="margin:0;font-size:13px;opacity:0.8">${withBreaks(footer)}</p>`,
@@ -75,6 +80,17 @@ function htmlOf({ name, intro, lines = [], button, footer }: MailContent): strin
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`;
+
+const heading = (text: string) =>
+  `<h2 style="margin:24px 0 8px;font-size:16px;font-weight:600">${escaped(text)}</h2>`;
+
+function list(lines: readonly MailLine[]): string {
+  const items = lines.map(({ text, link }) => {
+    const shown = link ? anchor(link, text, 'color:#2563eb') : escaped(text);
+    return `<li style="margin:0 0 8px">${shown}</li>`;
+  });
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>`;
+}
 
 const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
 

@@ -17,6 +17,8 @@ export interface Message {
   html: string;
   /** The page where the person turns mails like this off, for the header List-Unsubscribe. */
   preferences?: string;
+  /** Called in the transaction that marks the mail as sent, once however often it was sent. */
+  onSent?: (trx: Database) => Promise<void>;
 }
 
 /** A kind of mail: adding one is a file in `resources/mails/kinds`. */

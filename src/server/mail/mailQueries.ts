@@ -49,18 +49,19 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
   return claimed ?? null;
 }
 
-/** A mail that another process sent meanwhile stays sent. */
+/** Whether it was not finished yet: a mail that another process sent meanwhile stays sent. */
 export async function finishMail(
   db: Database,
   { id }: Pick<ClaimedMail, 'id'>,
   outcome: { state: 'sent' | 'cancelled' | 'failed'; finished_at: Date; failure: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('mails')
     .set(outcome)
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A process that was slower than the lease changes nothing of the next attempt. */

@@ -86,6 +86,8 @@ const OTHER_PARTS = [
   'saved_views',
   'put_off_follow_ups',
   'settled_follow_ups',
+  'seen_follow_ups',
+  'mailed_follow_ups',
   'notifications',
   'muted_notifications',
   'mail_preferences',

@@ -38,3 +38,6 @@ export const OFF_SITE_REASON_LABELS = {
 
 /** The minutes by which a press may be late or early, unless the period says otherwise. */
 export const TOLERANCE_DEFAULT_MINUTES = 15;
+
+/** The most presses of one kind that a student makes for one activity. */
+export const STUDENT_PRESSES_MAX = 50;

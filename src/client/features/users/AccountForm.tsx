@@ -10,11 +10,15 @@ import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { userRules } from '@/shared/validation/userRules';
 import { AccountFields } from './AccountFields';
+import { EmailCameBackButton } from './EmailCameBackButton';
 import { PersonalSection } from './PersonalSection';
 import { ResetPasswordButton } from './ResetPasswordButton';
 import { SignInSection } from './SignInSection';
 import { USER_UPDATED } from './userMessages';
 import { toAccountValues } from './userValues';
+
+const canBeMailed = ({ email_state }: User) =>
+  email_state === 'confirmed' || email_state === 'unconfirmed';
 
 export function AccountForm({ user }: { user: User }) {
   const [updateUser] = useUpdateUserMutation();
@@ -50,7 +54,10 @@ export function AccountForm({ user }: { user: User }) {
         submitLabel="Simpan Akun"
         extraActions={<ResetPasswordButton userId={user.id} />}
       >
-        <FormSection title="Informasi Akun">
+        <FormSection
+          title="Informasi Akun"
+          actions={canBeMailed(user) && <EmailCameBackButton user={user} />}
+        >
           <AccountFields emailNote={emailStateText(user) ?? undefined} />
         </FormSection>
         <PersonalSection />

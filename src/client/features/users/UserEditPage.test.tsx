@@ -299,6 +299,34 @@ test('resets the password after confirmation', async () => {
   expect(await screen.findByText('Password berhasil direset.')).toBeVisible();
 });
 
+test('stops mails to an address whose mails come back', async () => {
+  const user = aStudentUser({ email_state: 'confirmed' });
+  const app = open(user, {
+    'DELETE /users/5/email-confirmation': () => {
+      user.email_state = 'refused';
+      user.email_refusal = 'email kembali';
+      return { data: { message: 'x' } };
+    },
+  });
+  await press(app, 'Catat email kembali');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hentikan Email?' }));
+  expect(dialog.getByText(new RegExp(`tidak lagi mengirim email ke ${user.email}`))).toBeVisible();
+  await app.person.click(dialog.getByRole('button', { name: 'Lanjutkan' }));
+  expect(await screen.findByText('Pengiriman email ke alamat ini dihentikan.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Email ditolak server: email kembali',
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Catat email kembali' })).not.toBeInTheDocument();
+});
+
+testInAll('does not offer to stop mails where the server sends none', async () => {
+  open(aStudentUser({ email_state: 'off' }));
+  await screen.findByLabelText('Email');
+  expect(screen.queryByRole('button', { name: 'Catat email kembali' })).not.toBeInTheDocument();
+});
+
 testInAll('shows an error when the reset fails', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5/reset-password': reply(500, { message: 'x' }),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Notification } from '@/client/api/api';
 import { RequireLogin } from '@/client/app/guards';
+import { followOtherTabs } from '@/client/session/followOtherTabs';
 import { loggedOut } from '@/client/session/sessionSlice';
 import { aNotification, CHANGE, fakeStreams, inboxStubs } from '@/client/testing/records/news';
 import { renderRoutes } from '@/client/testing/renderApp';
@@ -29,7 +30,15 @@ const show = async (state: DocumentVisibilityState) => {
   await pass();
 };
 
-const open = async (news: Notification[], { path = '/', api = {} as ApiStubs } = {}) => {
+const open = async (
+  news: Notification[],
+  {
+    path = '/',
+    api = {} as ApiStubs,
+    /** The answers to the first requests for a stream; null is a stream. */
+    streamAnswers = [] as (ReturnType<typeof reply> | null)[],
+  } = {},
+) => {
   const streams = fakeStreams();
   const layout = (
     <RequireLogin>
@@ -46,7 +55,7 @@ const open = async (news: Notification[], { path = '/', api = {} as ApiStubs } =
       path,
       api: {
         ...inboxStubs(news),
-        'GET /notifications/stream': () => streams.answer(),
+        'GET /notifications/stream': () => streamAnswers.shift() ?? streams.answer(),
         ...api,
       },
     },
@@ -136,6 +145,34 @@ describe('the stream', () => {
     await waitFor(() => expect(streams.closed()).toBe(1));
     await pass(600_000);
     expect(streams.count()).toBe(1);
+  });
+
+  test('closes when another tab logs out', async () => {
+    const { streams, store } = await open([]);
+    const stopFollowing = followOtherTabs(store);
+    await waitFor(() => expect(streams.count()).toBe(1));
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    });
+    await pass();
+    await waitFor(() => expect(streams.closed()).toBe(1));
+    await pass(600_000);
+    expect(streams.count()).toBe(1);
+    stopFollowing();
+  });
+
+  test('closes when the session has ended on the server', async () => {
+    const { streams, asked } = await open([], {
+      api: { 'POST /refresh': () => reply(401) },
+      streamAnswers: [null, reply(401)],
+    });
+    await waitFor(() => expect(streams.count()).toBe(1));
+    streams.end();
+    await pass(10_000);
+    await waitFor(() => expect(asked('/notifications/stream')).toBe(2));
+    await pass(600_000);
+    expect(asked('/notifications/stream')).toBe(2);
   });
 });
 

@@ -25,15 +25,8 @@ type UnsavedProps = {
   description?: string;
 };
 
-/** For a page that is not a Formik form. */
-export const UnsavedGuard = ({ hasUnsavedChanges, description }: UnsavedProps) => {
-  useCloseWarning(hasUnsavedChanges);
+const SingleGuard = ({ hasUnsavedChanges, description }: UnsavedProps) => {
   useLeaveQuestion(() => hasUnsavedChanges, description);
-  return null;
-};
-
-const SingleGuard = ({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) => {
-  useLeaveQuestion(() => hasUnsavedChanges);
   return null;
 };
 
@@ -54,6 +47,17 @@ function MemberGuard({
     };
   }, [unsaved, hasUnsavedChanges]);
   return null;
+}
+
+/** For what is not a Formik form. In a group, the consequence is that of the group. */
+export function UnsavedGuard({ hasUnsavedChanges, description }: UnsavedProps) {
+  const group = useContext(UnsavedContext);
+  useCloseWarning(hasUnsavedChanges);
+  return group ? (
+    <MemberGuard unsaved={group} hasUnsavedChanges={hasUnsavedChanges} />
+  ) : (
+    <SingleGuard hasUnsavedChanges={hasUnsavedChanges} description={description} />
+  );
 }
 
 /** Asks for confirmation before leaving the surrounding Formik form with unsaved changes. */

@@ -19,6 +19,7 @@ const FILLED = [
   'period_tallies',
   'list_counts',
   'placement_counts',
+  'waiting_tallies',
   'holidays',
 ];
 

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
 import { demoLogs } from './logs';
+import { demoMailedMatters } from './mailedMatters';
 import { insertDemoNotifications } from './notifications';
 import { type DemoUser, demoPeople } from './people';
 import { demoPeriods } from './periods';
@@ -123,6 +124,7 @@ export async function loadDemoData(
     );
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'chat_reminders', reminders);
+    await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'saved_views', demoViews(people.users));
 
     await continueIds(trx);

@@ -27,6 +27,8 @@ import { mails } from './0024_mails';
 import { emailConfirmation } from './0025_email_confirmation';
 import { chatReminders } from './0026_chat_reminders';
 import { mailPreferences } from './0027_mail_preferences';
+import { digests } from './0028_digests';
+import { waitingTallies } from './0029_waiting_tallies';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -57,4 +59,6 @@ export const migrations: Record<string, Migration> = {
   '0025_email_confirmation': emailConfirmation,
   '0026_chat_reminders': chatReminders,
   '0027_mail_preferences': mailPreferences,
+  '0028_digests': digests,
+  '0029_waiting_tallies': waitingTallies,
 };

@@ -3,6 +3,7 @@ import {
   aCompany,
   aMentor,
   anActivity,
+  anAttendanceEvent,
   anInternship,
   anInternshipPeriod,
   aPlace,
@@ -181,6 +182,39 @@ test('keeps a second check-in as an event, and the first one counts', async () =
   // A second tap of a client that makes no IDs is no event.
   await press(OFFICE);
   expect((await detail()).attendance_events).toHaveLength(2);
+});
+
+test.each(['in', 'out'] as const)('refuses check-%s 51, and takes the other kind', async (kind) => {
+  const { id, press, detail } = await setUp({ requires_check_out: true });
+  for (let count = 1; count < 50; count += 1) {
+    await anAttendanceEvent(app.db, { activity_id: id, kind });
+  }
+  const again = () => press({ ...OFFICE, kind, device_event_id: randomUUID() });
+  expect((await again()).statusCode).toBe(200);
+  const answer = await again();
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().message).toBe('Absen aktivitas ini sudah dicatat 50 kali.');
+  const other = { ...OFFICE, kind: kind === 'in' ? 'out' : 'in', device_event_id: randomUUID() };
+  expect((await press(other)).statusCode).toBe(200);
+  expect((await detail()).attendance_events).toHaveLength(51);
+});
+
+test('counts the first check-in and the last check-out of presses that are stored in another order', async () => {
+  const { press, detail } = await setUp({ requires_check_out: true });
+  const [early, late] = ['2026-03-02T01:00:00.000Z', '2026-03-02T01:00:01.000Z'];
+  for (const kind of ['in', 'out']) {
+    // The later one has got the lock of the activity first.
+    app.setTime(late);
+    await press({ ...ELSEWHERE, kind, device_event_id: randomUUID() });
+    app.setTime(early);
+    await press({ ...OFFICE, kind, device_event_id: randomUUID() });
+  }
+  expect(await detail()).toMatchObject({
+    attendance_time: early,
+    position_verdict: 'on_site',
+    ...OFFICE,
+    left_at: late,
+  });
 });
 
 describe('a check-out', () => {

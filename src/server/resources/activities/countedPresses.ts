@@ -47,6 +47,18 @@ export async function isInLog(
   return isSame(press?.at ?? null, time);
 }
 
+/** The presses of a kind that the student has made, void ones too. */
+export async function countStudentPresses(db: Database, activityId: number, kind: AttendanceKind) {
+  const { count } = await db
+    .selectFrom('attendance_events')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('activity_id', '=', activityId)
+    .where('kind', '=', kind)
+    .where('claimed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whether a press of this kind in the same minute counts already. */
 export async function isRecorded(db: Database, activityId: number, kind: AttendanceKind, at: Date) {
   const same = await validPresses(db, activityId, kind)

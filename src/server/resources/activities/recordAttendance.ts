@@ -6,18 +6,16 @@ import { conflict, fieldErrors, HttpError } from '@/server/http/errors';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { dateIn } from '@/shared/attendance/zones';
+import { STUDENT_PRESSES_MAX } from '@/shared/constants/attendance';
 import type { attendanceRules } from '@/shared/validation/attendanceRules';
 import { type AttendancePlace, selectAttendancePlaces } from './attendancePlaces';
-import {
-  insertEvent,
-  lockForAttendance,
-  selectKnownEvent,
-  setAttendance,
-} from './attendanceQueries';
+import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQueries';
+import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
 const OTHER_ACTIVITY = 'ID absen ini sudah dipakai untuk aktivitas lain.';
+const TOO_MANY = `Absen aktivitas ini sudah dicatat ${STUDENT_PRESSES_MAX} kali.`;
 
 type Press = InferType<typeof attendanceRules>;
 
@@ -52,6 +50,10 @@ export async function recordAttendance(
   if (kind === 'out' && !activity.requires_check_out) throw fieldErrors({ kind: [NO_CHECK_OUT] });
   if (!isOpen) throw new HttpError(422, NOT_TODAY, { errors: { date: [NOT_TODAY] } });
 
+  if ((await countStudentPresses(trx, activityId, kind)) >= STUDENT_PRESSES_MAX) {
+    throw conflict(TOO_MANY);
+  }
+  const isFollowed = await isInLog(trx, activityId, kind, activity);
   const judged = judge(press, await selectAttendancePlaces(trx, activity.internship_id));
   const event = await insertEvent(trx, {
     activity_id: activityId,
@@ -71,14 +73,8 @@ export async function recordAttendance(
   });
   // The same ID has come for another activity at the same moment.
   if (!event) throw conflict(OTHER_ACTIVITY);
-  if (kind === 'out') await setAttendance(trx, activityId, { left_at: now });
-  else if (!isRepeated)
-    await setAttendance(trx, activityId, {
-      attendance_time: now,
-      latitude: press.latitude,
-      longitude: press.longitude,
-      position_verdict: judged.verdict,
-    });
+  // A press that has waited for the lock may be older than the one that counted until now.
+  if (isFollowed) await recountPresses(trx, activityId, kind, activity);
 }
 
 const NO_PLACE = {

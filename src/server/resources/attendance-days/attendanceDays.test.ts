@@ -110,6 +110,34 @@ test('counts a correction that has been approved, and not before', async () => {
   });
 });
 
+test('counts an approved correction on the day to which its activity has moved, as the totals do', async () => {
+  const activity = await desk.activity({ date: '2030-03-06' });
+  await anAttendanceRequest(app.db, {
+    internship_id: desk.internship.id,
+    kind: 'correction',
+    start_date: '2030-03-06',
+    end_date: '2030-03-06',
+    activity_id: activity.id,
+    press: 'in',
+    claimed_at: '2030-03-06T01:02:00Z',
+    state: 'approved',
+    decided_at: NOW,
+    decided_by_user_id: desk.mentor.user.id,
+    decided_by_name: 'Dewi Kartika',
+    decided_by_role: 'mentor',
+  });
+  const { name, description, start_time, end_time, address, version } = activity;
+  const times = { start_time: start_time.slice(0, 5), end_time: end_time.slice(0, 5) };
+  const moved = { name, description, ...times, address, version, date: '2030-03-07' };
+  expect((await desk.as.mentor.put(`/activities/${activity.id}`, moved)).statusCode).toBe(200);
+  const { verdictOn } = await daysOf();
+  expect(verdictOn('2030-03-06')?.verdict).toBeNull();
+  expect(verdictOn('2030-03-07')).toMatchObject({ verdict: 'present', flags: ['corrected'] });
+  const range = 'date_from=2030-03-04&date_to=2030-03-14';
+  const url = `/attendance-recap/totals?internship_period_id=${desk.period.id}&${range}`;
+  expect((await desk.as.mentor.get(url)).json().data).toMatchObject({ present: 1, absent: 0 });
+});
+
 test('follows the clock and the joint leave of the place', async () => {
   await aPlace(app.db, {
     company_id: desk.company.id,

@@ -3,8 +3,9 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { saveActivityLog } from '@/server/resources/activity-logs/activityLogQueries';
 import { assertLogMayChange } from '@/server/resources/activity-logs/changeableLog';
+import { isUsedElsewhere, updatePlace } from '@/server/resources/places/placeQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { aHoliday, anActivityPhoto } from '@/server/testing/builders';
+import { aCompany, aHoliday, anActivityPhoto, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { openConnections } from '@/server/testing/openConnections';
@@ -446,6 +447,51 @@ describe('schedules', () => {
     expect([hasWaited, answer.statusCode]).toEqual([true, 409]);
     expect((await activities()).map(({ date }) => date)).toEqual(DATES);
   });
+});
+
+describe('places', () => {
+  const move = async (trx: TestApp['db'], id: number, company_id: number) => {
+    expect(await isUsedElsewhere(trx, id, company_id)).toBe(false);
+    await updatePlace(trx, id, { company_id });
+  };
+
+  overlapping.each<[string, (placeId: number) => Promise<Send>]>([
+    [
+      'a schedule',
+      async (place_id) => {
+        const schedule = {
+          internship_ids: [desk.internship.id],
+          start_date: TODAY,
+          end_date: '2030-03-17',
+          pattern: aWorkPatternInput({ place_id }),
+        };
+        const { counts } = (await admin.post('/schedules/check', schedule)).json().data;
+        return () => admin.post('/schedules', { ...schedule, expected: counts });
+      },
+    ],
+    [
+      'a placement',
+      async (id) => () =>
+        admin.put(`/internships/${desk.internship.id}/places`, {
+          place_ids: [id],
+          default_place_id: id,
+        }),
+    ],
+  ])(
+    'a place that moves to another company meanwhile is refused for %s',
+    async (_name, prepare) => {
+      desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+      const place = await aPlace(app.db, { company_id: desk.company.id });
+      const other = await aCompany(app.db);
+      const send = await prepare(place.id);
+      const { answer, hasWaited } = await during(
+        app.db,
+        (trx) => move(trx, place.id, other.id),
+        send,
+      );
+      expect([hasWaited, answer.statusCode]).toEqual([true, 422]);
+    },
+  );
 });
 
 describe('a move off a holiday', () => {

@@ -154,7 +154,7 @@ test('counts in SQL what the verdicts on the days say', async () => {
   ]) {
     const moment = { now: new Date(now), campusTimeZone: CAMPUS };
     for (const { id, ...expected } of await totalsInCode(ids, moment.now)) {
-      const counted = await countVerdicts(app.db, sql`${[id]}::integer[]`, DAYS, moment);
+      const counted = await countVerdicts(app.db, sql`select ${id}::integer`, DAYS, moment);
       expect({ id, ...counted }).toEqual({ id, placements: 1, ...expected });
       for (const [verdict, count] of Object.entries(expected.counts)) {
         if (count > 0) seen.add(verdict);
@@ -169,7 +169,7 @@ test('counts nothing for a placement without activities', async () => {
   const { id } = await anInternship(app.db);
   const moment = { now: new Date('2031-01-01T00:00:00Z'), campusTimeZone: CAMPUS };
   const days = { from: '2031-01-01', to: '2031-01-31' };
-  const counted = await countVerdicts(app.db, sql`${[id]}::integer[]`, days, moment);
+  const counted = await countVerdicts(app.db, sql`select ${id}::integer`, days, moment);
   expect(counted).toMatchObject({ placements: 1, minutes: 0 });
   expect(Object.values(counted.counts).every((count) => count === 0)).toBe(true);
 });

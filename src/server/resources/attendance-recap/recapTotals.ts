@@ -10,6 +10,7 @@ import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import { totalsIn } from '@/shared/attendance/totals';
 import { DAY_VERDICTS, type DayVerdict } from '@/shared/attendance/verdicts';
 import { attendanceDays } from '@/shared/attendanceDays';
+import type { RequestKind } from '@/shared/constants/attendanceRequests';
 
 interface CountedVerdicts {
   placements: number;
@@ -26,14 +27,14 @@ export async function selectRecapTotals(
   moment: VerdictMoment,
 ) {
   const found = await findInternships(db, viewer, filters);
-  const counted = await countVerdicts(db, sql`array(${found})`, dayRange(filters), moment);
+  const counted = await countVerdicts(db, found, dayRange(filters), moment);
   return { placements: counted.placements, ...totalsIn(counted) };
 }
 
 /**
  * The verdicts on all days of the placements, counted by the database: `dayVerdict` in SQL, for more days than the
  * server would read (docs/decisions/0071). recapTotals.test.ts compares the two.
- * @param internshipIds an expression that `any` takes
+ * @param internshipIds a query
  */
 export async function countVerdicts(
   db: Database,
@@ -42,148 +43,192 @@ export async function countVerdicts(
   { now, campusTimeZone }: VerdictMoment,
 ): Promise<CountedVerdicts> {
   const { rows } = await sql<CountedVerdicts>`
-    select count(*)::integer as placements,
-      json_build_object(${sums}) as counts,
-      coalesce(sum(counted.minutes), 0)::double precision as minutes
-    from (${placed({ from, to }, now)}) as placed
-    cross join lateral (
-      select coalesce(array_agg(distinct date), '{}') as days_off from holidays
-      where date between placed.first_day and placed.last_day
-        and (placed.has_joint_leave or holidays.kind <> 'joint_leave')
-    ) as calendar
-    cross join lateral (
-      select ${counts}, sum(minutes) as minutes
-      from (${verdicts(attendanceDays(now, campusTimeZone))}) as verdicts
-    ) as counted
-    where placed.id = any(${internshipIds})`.execute(db);
+    with clocks as materialized (${clocks(now)}),
+    placed as materialized (${placed(internshipIds, { from, to })}),
+    corrections as materialized (${corrections}),
+    counted as (
+      select ${verdict} as verdict, days,
+        case when not ${has('is_outside')} then minutes end as minutes
+      from (
+        select facts, count(*)::integer as days, sum(minutes) as minutes
+        from placed cross join lateral (${days({ from, to }, attendanceDays(now, campusTimeZone))}) as days
+        group by facts
+      ) as facts
+      union all
+      select 'holiday', sum(cardinality(days_off))::integer, null from placed
+    )
+    select (select count(*)::integer from placed) as placements,
+      json_build_object(${counts}) as counts,
+      coalesce(sum(minutes), 0) as minutes
+    from counted`.execute(db);
   // An aggregate without groups has one row.
   return rows[0] as CountedVerdicts;
 }
 
-const COUNTED = DAY_VERDICTS.filter((verdict) => verdict !== 'holiday');
-
 const counts = sql.join(
-  COUNTED.map(
-    (verdict) => sql`count(*) filter (where verdict = ${sql.lit(verdict)}) as ${sql.ref(verdict)}`,
+  DAY_VERDICTS.map(
+    (verdict) =>
+      sql`${sql.lit(verdict)}, coalesce(sum(days) filter (where verdict = ${sql.lit(verdict)}), 0)`,
   ),
 );
 
-const sums = sql.join(
-  DAY_VERDICTS.map((verdict) => {
-    const count =
-      verdict === 'holiday' ? sql`cardinality(calendar.days_off)` : sql.ref(`counted.${verdict}`);
-    return sql`${sql.lit(verdict)}, coalesce(sum(${count}), 0)`;
-  }),
-);
-
 /**
- * The placements with the days that count, the rules of their period and the clock of their place, as far as they are the
- * same for all of its days.
+ * The facts that decide the verdict on a day, as the bits of a number: a day has those of all of its shifts, and there
+ * are few different numbers to judge.
  */
-const placed = ({ from, to }: Days, now: Date): RawBuilder<unknown> => sql`
-  select internships.id,
-    greatest(internship_periods.start_date, ${from}::date) as first_day,
-    least(internship_periods.end_date, ${to}::date) as last_day,
-    internship_periods.requires_check_out as requires_out,
-    make_interval(mins => internship_periods.late_tolerance_minutes) as tolerance,
-    ${hoursAhead('default_place')} as ahead,
-    timezone('UTC', ${now}::timestamptz) as now,
-    coalesce(default_place.has_joint_leave, true) as has_joint_leave
-  from internships
-  join internship_periods on internship_periods.id = internships.internship_period_id
-  left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id`;
+const FACTS = [
+  'is_attended',
+  'is_late',
+  'left_early',
+  'is_off_site',
+  // A shift whose press can still come, or came.
+  'is_not_missed',
+  // A day that does not count, because it is outside of the period.
+  'is_outside',
+  'is_off',
+  'on_leave',
+  'is_sick',
+  'is_elsewhere',
+] as const;
 
-/** How far the clock of a place is ahead of UTC. */
-const hoursAhead = (place: string) =>
-  sql`make_interval(hours =>
-    case ${sql.ref(`${place}.time_zone`)} when 'WITA' then 8 when 'WIT' then 9 else 7 end)`;
+type Fact = (typeof FACTS)[number];
 
-/** The verdict on each day of a placement with activities; null on a day off, whose work counts all the same. */
-const verdicts = (open: readonly string[]): RawBuilder<unknown> => sql`
-  select days.minutes, case
-    when days.date = any(calendar.days_off) then null
-    when (approved.on_leave or approved.is_sick) and is_attended then 'needs_settling'
-    when approved.on_leave then 'leave'
-    when approved.is_sick then 'sick'
-    when is_attended and is_late then 'late'
-    when is_attended and left_early then 'left_early'
-    when is_attended and is_off_site and not coalesce(approved.is_elsewhere, false)
-      then 'present_off_site'
-    when is_attended then 'present'
-    when is_missed then 'absent'
-    else 'pending'
-  end as verdict
+const bit = (fact: Fact) => sql.lit(1 << FACTS.indexOf(fact));
+
+/** The bit of the fact if the condition holds. */
+const fact = (name: Fact, condition: RawBuilder<unknown>) =>
+  sql`case when ${condition} then ${bit(name)} else 0 end`;
+
+const has = (name: Fact) => sql`(facts & ${bit(name)} > 0)`;
+
+/** The verdict on a day with activities; null on a day off, whose work counts all the same. */
+const verdict = sql`case
+  when ${has('is_outside')} or ${has('is_off')} then null
+  when (${has('on_leave')} or ${has('is_sick')}) and ${has('is_attended')} then 'needs_settling'
+  when ${has('on_leave')} then 'leave'
+  when ${has('is_sick')} then 'sick'
+  when ${has('is_late')} then 'late'
+  when ${has('left_early')} then 'left_early'
+  when ${has('is_off_site')} and not ${has('is_elsewhere')} then 'present_off_site'
+  when ${has('is_attended')} then 'present'
+  when ${has('is_not_missed')} then 'pending'
+  else 'absent'
+end`;
+
+/** The clock of each place: its minutes ahead of UTC, and its day. That of 0 is for placements without a place. */
+const clocks = (now: Date): RawBuilder<unknown> => sql`
+  select id, ahead, (timezone('UTC', ${now}::timestamptz) + make_interval(mins => ahead))::date as today
   from (
-    select date,
-      bool_or(is_attended) as is_attended,
-      bool_or(is_late) as is_late,
-      bool_or(left_early) as left_early,
-      bool_or(is_off_site) as is_off_site,
-      bool_and(is_over and not is_attended) as is_missed,
-      sum(minutes) as minutes
-    from (${shifts(open)}) as shifts
-    group by date
-  ) as days
-  left join (${approved}) as approved on approved.date = days.date
-  -- Otherwise each of the counts would compute the verdicts anew.
-  offset 0`;
-
-/** Whole days for which a request of the placement has been approved. */
-const approved: RawBuilder<unknown> = sql`
-  select day::date as date,
-    bool_or(kind = 'leave') as on_leave,
-    bool_or(kind = 'sick') as is_sick,
-    bool_or(kind = 'elsewhere') as is_elsewhere
-  from attendance_requests
-  cross join generate_series(
-    greatest(start_date, placed.first_day)::timestamp,
-    least(end_date, placed.last_day)::timestamp,
-    interval '1 day'
-  ) as day
-  where internship_id = placed.id and state = 'approved' and kind <> 'correction'
-  group by day`;
+    select id, case time_zone when 'WITA' then 480 when 'WIT' then 540 else 420 end as ahead from places
+    union all
+    select 0, 420
+  ) as places`;
 
 /**
- * An out before the first in does not count. Minutes are compared without seconds, and shifts begin and end at full
- * minutes.
+ * The placements with the days that count, their days off and those for which a request has been approved, the rules of
+ * their period and the clock of their place.
  */
-const shifts = (open: readonly string[]): RawBuilder<unknown> => sql`
+const placed = (internshipIds: Expression<unknown>, { from, to }: Days): RawBuilder<unknown> => sql`
+  select placed.*, days_off, on_leave, is_sick, is_elsewhere
+  from (
+    select internships.id,
+      greatest(internship_periods.start_date, ${from}::date) as first_day,
+      least(internship_periods.end_date, ${to}::date) as last_day,
+      internship_periods.requires_check_out as requires_out,
+      internship_periods.late_tolerance_minutes as tolerance,
+      clocks.ahead, clocks.today,
+      coalesce(default_place.has_joint_leave, true) as has_joint_leave
+    from internships
+    join internship_periods on internship_periods.id = internships.internship_period_id
+    left join ${defaultPlaces} as default_place on default_place.internship_id = internships.id
+    join clocks on clocks.id = coalesce(default_place.place_id, 0)
+    where internships.id in (${internshipIds})
+  ) as placed
+  cross join lateral (
+    select coalesce(array_agg(distinct date), '{}') as days_off from holidays
+    where date between placed.first_day and placed.last_day
+      and (placed.has_joint_leave or holidays.kind <> 'joint_leave')
+  ) as calendar
+  cross join lateral (
+    select ${approvedDays('leave')} as on_leave, ${approvedDays('sick')} as is_sick,
+      ${approvedDays('elsewhere')} as is_elsewhere
+    from attendance_requests
+    where internship_id = placed.id and state = 'approved'
+  ) as approved`;
+
+/** The days for which requests of a kind have been approved; null without any. */
+const approvedDays = (kind: RequestKind) =>
+  sql`range_agg(daterange(start_date, end_date, '[]')) filter (where kind = ${sql.lit(kind)})`;
+
+/** The presses that approved corrections claim. */
+const corrections: RawBuilder<unknown> = sql`
+  select activity_id,
+    min(claimed_at) filter (where press = 'in') as first_in,
+    max(claimed_at) filter (where press = 'out') as last_out
+  from attendance_requests
+  where state = 'approved' and kind = 'correction'
+    and internship_id in (select id from placed)
+  group by activity_id`;
+
+/** The days of a placement with activities. */
+const days = (range: Days, open: readonly string[]): RawBuilder<unknown> => sql`
+  select bit_or(facts)
+      | ${fact('is_outside', sql`date < placed.first_day or date > placed.last_day`)}
+      | ${fact('is_off', sql`date = any(placed.days_off)`)}
+      | ${fact('on_leave', sql`date <@ placed.on_leave`)}
+      | ${fact('is_sick', sql`date <@ placed.is_sick`)}
+      | ${fact('is_elsewhere', sql`date <@ placed.is_elsewhere`)} as facts,
+    sum(minutes) as minutes
+  from (${shifts(range, open)}) as shifts
+  group by date`;
+
+/** The whole minutes since 1970 of a moment, because computing with numbers is faster than with times. */
+const minutesOf = (moment: RawBuilder<unknown>) => sql`floor(date_part('epoch', ${moment}) / 60)`;
+
+/** The same of a time of day by the clock of the place, for which shifts have full minutes. */
+const minutesAt = (date: RawBuilder<unknown>, time: RawBuilder<unknown>) =>
+  sql`((${date} - date '1970-01-01') * 1440 + date_part('epoch', ${time}) / 60 - ahead)`;
+
+/** An out before the first in does not count. Minutes are compared without seconds. */
+const shifts = (range: Days, open: readonly string[]): RawBuilder<unknown> => sql`
   select date,
-    first_in is not null or last_out is not null as is_attended,
-    coalesce(first_in >= timezone('UTC', date + start_time)
-      + (placed.tolerance + interval '1 minute' - ahead), false) as is_late,
-    coalesce(placed.requires_out and (first_in is null or last_out >= first_in)
-      and last_out < timezone('UTC', last_day + end_time) - (placed.tolerance + ahead),
-      false) as left_early,
-    coalesce(is_off_site, false) as is_off_site,
-    last_day < (placed.now + ahead)::date and date <> all(${[...open]}::date[]) as is_over,
-    case when last_out >= first_in then greatest(0, extract(epoch from
-      date_trunc('minute', last_out) - date_trunc('minute', first_in)) / 60 - break_minutes)
+    ${fact('is_attended', sql`first_in is not null or last_out is not null`)}
+      | ${fact(
+        'is_late',
+        sql`${minutesOf(sql`first_in`)} > ${minutesAt(sql`date`, sql`start_time`)} + placed.tolerance`,
+      )}
+      | ${fact(
+        'left_early',
+        sql`placed.requires_out and (first_in is null or last_out >= first_in)
+          and ${minutesOf(sql`last_out`)}
+            < ${minutesAt(sql`last_day`, sql`end_time`)} - placed.tolerance`,
+      )}
+      | ${fact('is_off_site', sql`is_off_site`)}
+      | ${fact(
+        'is_not_missed',
+        sql`first_in is not null or last_out is not null
+          or last_day >= today or date = any(${[...open]}::date[])`,
+      )} as facts,
+    case when last_out >= first_in then greatest(0,
+      ${minutesOf(sql`last_out`)} - ${minutesOf(sql`first_in`)} - break_minutes)
     end as minutes
-  from (${presses}) as presses`;
+  from (${presses(range)}) as presses`;
 
 /**
  * The presses that count, from the columns that every press keeps on its activity: the first in with the verdict on its
  * position, and the last out. An approved correction is a press without a position; a recorded one at the same instant
  * precedes it.
  */
-const presses: RawBuilder<unknown> = sql`
+const presses = ({ from, to }: Days): RawBuilder<unknown> => sql`
   select date, start_time, end_time, break_minutes,
-    case when places.id is null then placed.ahead else ${hoursAhead('places')} end as ahead,
+    coalesce(clocks.ahead, placed.ahead) as ahead,
+    coalesce(clocks.today, placed.today) as today,
     date + (end_time < start_time)::integer as last_day,
     least(attendance_time, corrections.first_in) as first_in,
     greatest(left_at, corrections.last_out) as last_out,
     attendance_time <= coalesce(corrections.first_in, 'infinity')
       and position_verdict = 'off_site' as is_off_site
   from activities
-  left join places on places.id = activities.place_id
-  left join (
-    select activity_id,
-      min(claimed_at) filter (where press = 'in') as first_in,
-      max(claimed_at) filter (where press = 'out') as last_out
-    from attendance_requests
-    where internship_id = placed.id and state = 'approved' and kind = 'correction'
-    group by activity_id
-  ) as corrections on corrections.activity_id = activities.id
-  where activities.internship_id = placed.id
-    and activities.date between placed.first_day and placed.last_day`;
+  left join clocks on clocks.id = activities.place_id
+  left join corrections on corrections.activity_id = activities.id
+  where activities.internship_id = placed.id and activities.date between ${from} and ${to}`;

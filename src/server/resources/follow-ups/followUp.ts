@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import type { ReviewDays } from '@/server/resources/reviews/reviewDays';
@@ -8,10 +8,13 @@ import type { Role } from '@/shared/permissions';
 
 export type FollowUpKind = components['schemas']['FollowUpKind'];
 
-/** The person who asks, and the moment. */
+/** The person whose matters they are: who asks for them, or whose mail names them. */
+export type FollowUpPerson = Viewer & Pick<SessionUser, 'id'>;
+
+/** The person, and the moment. */
 export interface FollowUpScope {
   db: Database;
-  user: SessionUser;
+  user: FollowUpPerson;
   now: Date;
   /** the day on campus */
   today: string;
@@ -54,6 +57,10 @@ export interface FollowUp {
   page?: string;
   /** Whether a person can mark a matter as settled otherwise. */
   canSettle?: boolean;
+  /** Whether a matter of today is part of an ordinary day, so that mails name it from the next day on. */
+  isMailedNextDay?: boolean;
+  /** Whether a matter is the same one for mails although the day since when it waits moves on. */
+  hasMovingDay?: boolean;
   /** A query whose rows are `Matter`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /**

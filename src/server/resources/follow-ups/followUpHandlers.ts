@@ -1,9 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
-import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { reviewDays } from '@/server/resources/reviews/reviewDays';
 import type { Services } from '@/server/services';
 import { addDays } from '@/shared/calendarDays';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
@@ -16,8 +14,10 @@ import {
   storePutOff,
   storeSettled,
 } from './followUpQueries';
-import { FOLLOW_UPS } from './kinds';
+import { followUpScope } from './followUpScope';
+import { kindsOf } from './kinds';
 import { insertReminder, selectReminders, withReminders } from './reminderQueries';
+import { type Look, noteSeen } from './seenQueries';
 
 const PER_PAGE = 25;
 
@@ -27,26 +27,35 @@ const SETTLED = { data: { message: 'Ditandai selesai.' } };
 const UNSETTLED = { data: { message: 'Tanda selesai dihapus.' } };
 const STAYS = 'Yang ini tidak dapat ditandai selesai';
 
-const kindsOf = ({ role }: SessionUser) => FOLLOW_UPS.filter(({ roles }) => roles.includes(role));
-
 /** @throws 404 for a kind that is not for the role of the user. */
 const kindOf = (user: SessionUser, kind: FollowUpKind) =>
   foundOr404(kindsOf(user).find((followUp) => followUp.kind === kind));
 
-export const followUpHandlers = ({ db, clock, config }: Services) => {
-  function scopeOf(user: SessionUser): FollowUpScope {
-    const { now, today } = campusMoment({ clock, config });
-    return { db, user, now, today, days: reviewDays(now, config.campusTimeZone), config };
+export const followUpHandlers = (services: Services) => {
+  const { db, log } = services;
+  const scopeOf = (user: SessionUser) => followUpScope(services, user);
+
+  /** People read what waits even if it cannot be noted, such as on a full disk. */
+  async function note(scope: FollowUpScope, looks: readonly Look[]): Promise<void> {
+    try {
+      await noteSeen(scope, looks);
+    } catch (error) {
+      log.warn({ err: error }, 'what a person has seen was not noted');
+    }
   }
 
   return {
     async listFollowUps({ user }) {
       const kinds = kindsOf(user);
-      const counts = await countFollowUps(kinds, scopeOf(user));
+      const scope = scopeOf(user);
+      const counts = await countFollowUps(kinds, scope);
+      await note(scope, counts);
       const data = kinds.flatMap((followUp) => {
-        const count = counts.find(({ kind }) => kind === followUp.kind);
+        const found = counts.find(({ kind }) => kind === followUp.kind);
+        if (!found) return [];
+        const { new_keys: _, ...count } = found;
         const { title, hint } = followUp;
-        return count ? [{ ...count, title, hint, link: pageOf(followUp) }] : [];
+        return { ...count, title, hint, link: pageOf(followUp) };
       });
       return { data };
     },
@@ -56,7 +65,8 @@ export const followUpHandlers = ({ db, clock, config }: Services) => {
       const { page = 1, per_page = PER_PAGE } = query;
       const part = { page, perPage: per_page };
       const scope = scopeOf(user);
-      const { total, items, ...found } = await selectMatters(followUp, scope, part);
+      const { total, items, new_keys, ...found } = await selectMatters(followUp, scope, part);
+      if (total > 0) await note(scope, [{ kind: followUp.kind, new_keys }]);
       const { kind, title, hint, canSettle: can_settle = false } = followUp;
       const can_remind = followUp.people !== undefined;
       const data = { kind, title, hint, can_settle, can_remind, ...found };

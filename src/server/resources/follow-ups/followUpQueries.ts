@@ -1,23 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
+import { keyedMatters } from './keyedMatters';
+import { type Look, newKeys } from './seenQueries';
 
-export interface FollowUpCount {
-  kind: FollowUpKind;
+export interface FollowUpCount extends Look {
   count: number;
   oldest_date: string;
   put_off_until: string | null;
-}
-
-/** The matters of a kind that the person has not marked as settled. */
-async function unsettled({ kind, matters }: FollowUp, scope: FollowUpScope) {
-  return sql`
-    select matters.* from (${await matters(scope)}) as matters
-    where not exists (
-      select from settled_follow_ups as settled
-      where settled.user_id = ${scope.user.id} and settled.kind = ${kind}
-        and settled.matter_id = matters.id and settled.since = matters.since
-    )`;
 }
 
 /** The numbers of the kinds that have matters, in one statement. */
@@ -28,8 +18,9 @@ export async function countFollowUps(
   const counts: RawBuilder<unknown>[] = [];
   for (const followUp of kinds) {
     counts.push(sql`
-      select ${followUp.kind}::text as kind, count(*)::integer as count, min(since) as oldest_date
-      from (${await unsettled(followUp, scope)}) as matters`);
+      select ${followUp.kind}::text as kind, count(*)::integer as count, min(since) as oldest_date,
+        ${newKeys(scope, sql`${followUp.kind}`)} as new_keys
+      from (${await keyedMatters(followUp, scope)}) as matters`);
   }
   const { rows } = await sql<FollowUpCount>`
     select counts.*, ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
@@ -45,22 +36,28 @@ const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) 
     where put_off.user_id = ${user.id} and put_off.kind = ${kind} and until > ${today}
   )`;
 
+interface ListHead extends Pick<Look, 'new_keys'> {
+  total: number;
+  put_off_until: string | null;
+}
+
 /** Oldest first. */
 export async function selectMatters(
   followUp: FollowUp,
   scope: FollowUpScope,
   { page, perPage }: { page: number; perPage: number },
 ) {
-  const matters = await unsettled(followUp, scope);
+  const matters = await keyedMatters(followUp, scope);
   const { rows: items } = await sql<Matter>`
     select id, title, detail, since, link from (${matters}) as matters
     order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(scope.db);
-  const { rows: head } = await sql<{ total: number; put_off_until: string | null }>`
+  const { rows: head } = await sql<ListHead>`
     select count(*)::integer as total,
-      ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until
+      ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until,
+      ${newKeys(scope, sql`${followUp.kind}`)} as new_keys
     from (${matters}) as matters`.execute(scope.db);
   // An aggregate without groups has one row.
-  return { items, ...(head[0] as { total: number; put_off_until: string | null }) };
+  return { items, ...(head[0] as ListHead) };
 }
 
 /** Undefined without such a matter. */

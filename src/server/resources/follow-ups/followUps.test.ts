@@ -466,6 +466,11 @@ describe('a super admin', () => {
     expect(await countOf(admin, 'idle_placements')).toBe(0);
   });
 
+  test('does not see a placement whose activity of today is attended already', async () => {
+    await desk.attended(TODAY, '08:00');
+    expect(await countOf(admin, 'idle_placements')).toBe(0);
+  });
+
   test('sees mentors of students who have no signature', async () => {
     await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
     const { items } = (await itemsOf(admin, 'unsigned_mentors')).data;
@@ -487,6 +492,23 @@ describe('a super admin', () => {
       { title: 'Dewi Kartika', detail: 'Mentor', since: '2030-03-05' },
       { title: 'Fitri Handayani', detail: 'Dosen', since: '2030-03-05' },
     ]);
+  });
+
+  test('does not see late reviewers without an active account, or in closed periods', async () => {
+    await desk.attended('2030-03-05', '08:00');
+    expect(await countOf(admin, 'late_reviewers')).toBe(2);
+    const { db } = app;
+    const mentor = db.updateTable('users').where('id', '=', desk.mentor.user.id);
+    await mentor.set({ is_active: false }).execute();
+    expect((await itemsOf(admin, 'late_reviewers')).data.items).toMatchObject([
+      { detail: 'Dosen' },
+    ]);
+    await db
+      .updateTable('internship_periods')
+      .set({ is_active: false, closed_at: NOW })
+      .where('id', '=', desk.period.id)
+      .execute();
+    expect(await countOf(admin, 'late_reviewers')).toBe(0);
   });
 
   test('sees default passwords in their last three days', async () => {

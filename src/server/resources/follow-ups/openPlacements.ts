@@ -17,6 +17,10 @@ const placements = ({ user }: FollowUpScope, period: RawBuilder<unknown>) => sql
 /** The placements that the person sees in periods that are not closed, with the days of the period. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, sql`true`);
 
+/** The placements that the person sees in periods that are not closed and end by that day. */
+export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
+  placements(scope, sql`end_date <= ${lastDay}`);
+
 /** The placements that the person sees in periods under way. */
 export const runningPlacements = (scope: FollowUpScope) =>
   placements(scope, sql`${scope.today}::date between start_date and end_date`);

@@ -10,7 +10,7 @@ export type MailChannel = MailPreferencesTable['channel'];
 /** News and follow-ups share some names of kinds. */
 export type MailTopic = MailPreferencesTable['topic'];
 
-const DEFAULT_DIGEST_HOUR = 7;
+export const DEFAULT_DIGEST_HOUR = 7;
 
 /** The kinds of news that can be mailed at once. */
 export const MAILED_KINDS = NOTIFICATIONS.filter(({ isMailed }) => isMailed).map(

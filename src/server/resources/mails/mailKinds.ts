@@ -1,6 +1,7 @@
 import type { MailKind } from '@/server/mail/mail';
 import type { MailServices } from '@/server/services';
 import { confirmEmail } from './kinds/confirmEmail';
+import { digestMail } from './kinds/digestMail';
 import { newsMail } from './kinds/newsMail';
 import { passwordMail } from './kinds/passwordMail';
 
@@ -9,4 +10,5 @@ export const mailKinds = (services: MailServices): MailKind[] => [
   confirmEmail(services),
   newsMail(services),
   passwordMail(services),
+  digestMail(services),
 ];

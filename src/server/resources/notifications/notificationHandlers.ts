@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { foundOr404, notFound } from '@/server/http/errors';
@@ -55,11 +56,12 @@ export const notificationHandlers = ({ db, clock, streams }: Services) =>
       return { data: { unread: await countUnread(db, { user }) } };
     },
 
-    async getNotificationStream({ user }, reply) {
+    async getNotificationStream({ user, raw }, reply) {
       reply.type('text/event-stream');
       // nginx would buffer the events.
       reply.header('x-accel-buffering', 'no');
-      return streams.open(user.id);
+      // A stream for HEAD would take the place of another tab.
+      return raw.method === 'HEAD' ? Readable.from([]) : streams.open(user);
     },
 
     async listNotificationPreferences({ user }) {

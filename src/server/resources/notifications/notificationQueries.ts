@@ -9,6 +9,8 @@ const RETENTION = '90 days';
 interface NotificationRow {
   id: number;
   kind: NotificationKind;
+  /** the id of the record it is about */
+  matter_id: number;
   title: string;
   detail: string | null;
   link: string;
@@ -33,7 +35,7 @@ function ownNews(scope: NotificationScope, isRead?: boolean) {
         ? sql`news.read_at is not null`
         : sql`news.read_at is null`;
   return sql`
-    select news.id, news.kind, news.at, news.read_at is not null as is_read,
+    select news.id, news.kind, news.matter_id, news.at, news.read_at is not null as is_read,
       words.title, words.detail, words.link
     from notifications as news
     left join users as actor on actor.id = news.actor_user_id
@@ -133,12 +135,16 @@ export async function mute(db: Database, userId: number, kind: NotificationKind,
     .execute();
 }
 
-/** The people whose news changed in the last minute, and when, in milliseconds. */
-export async function selectLatelyChanged(db: Database): Promise<Map<number, number>> {
-  const { rows } = await sql<{ user_id: number; at: Date }>`
-    select user_id, max(changed_at) as at from notifications
-    where changed_at > clock_timestamp() - interval '1 minute' group by user_id`.execute(db);
-  return new Map(rows.map(({ user_id, at }) => [user_id, at.getTime()]));
+/** The news of these people that changed in the last minute. */
+export async function selectLatelyChanged(
+  db: Database,
+  people: readonly number[],
+): Promise<{ id: number; user_id: number; at: Date }[]> {
+  const { rows } = await sql<{ id: number; user_id: number; at: Date }>`
+    select id, user_id, changed_at as at from notifications
+    where changed_at > clock_timestamp() - interval '1 minute'
+      and user_id = any(${people}::integer[])`.execute(db);
+  return rows;
 }
 
 export async function deleteOldNotifications(db: Database, now: Date): Promise<void> {

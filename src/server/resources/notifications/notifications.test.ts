@@ -1,5 +1,4 @@
 import { deleteOldNotifications } from '@/server/resources/notifications/notificationQueries';
-import { watchNotifications } from '@/server/resources/notifications/watchNotifications';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   aCourse,
@@ -329,20 +328,4 @@ describe('the inbox', () => {
     await deleteOldNotifications(app.db, new Date('2030-06-09T05:00:00.001Z'));
     expect(await unread(desk.as.student)).toBe(1);
   });
-});
-
-test('open tabs learn of news in any process, once', async () => {
-  const streaming = await buildTestApp({ hasStreams: true });
-  const { db, services } = streaming;
-  const { user } = await newUserOf.student(db);
-  const stream = services.streams.open(user.id);
-  const watch = watchNotifications({ ...services, db });
-  const received = () => String(stream.read() ?? '').replaceAll(':\n\n', '');
-  await aNotification(db, { user_id: user.id, kind: 'reset_passwords', matter_id: user.id });
-  await watch.look();
-  expect(received()).toBe('event: change\ndata: {}\n\n');
-  await watch.look();
-  expect(received()).toBe('');
-  watch.close();
-  await streaming.close();
 });

@@ -81,6 +81,8 @@ async function clearAccount(
     .execute();
   await trx.deleteFrom('put_off_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('settled_follow_ups').where('user_id', '=', id).execute();
+  await trx.deleteFrom('seen_follow_ups').where('user_id', '=', id).execute();
+  await trx.deleteFrom('mailed_follow_ups').where('user_id', '=', id).execute();
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('muted_notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('mail_preferences').where('user_id', '=', id).execute();

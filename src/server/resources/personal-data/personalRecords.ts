@@ -146,6 +146,14 @@ const settledFollowUps = (userId: number) => sql<Row>`
   select kind, matter_id, since from settled_follow_ups
   where user_id = ${userId} order by kind, matter_id`;
 
+const seenFollowUps = (userId: number) => sql<Row>`
+  select kind, cardinality(matter_keys) as matters, at from seen_follow_ups
+  where user_id = ${userId} order by kind`;
+
+const mailedFollowUps = (userId: number) => sql<Row>`
+  select kind, first_on, last_on, mails, ended_at from mailed_follow_ups
+  where user_id = ${userId} order by kind, first_on, last_on, mails`;
+
 const notifications: Select = (userId) => sql<Row>`
   select notifications.id, kind, matter_id, detail, at, read_at, actor.name as actor_name
   from notifications left join users as actor on actor.id = actor_user_id
@@ -257,6 +265,18 @@ export const PERSONAL_RECORDS = [
     file: 'tindak-lanjut-selesai',
     title: 'Tindak lanjut yang ditandai selesai',
     parts: few(settledFollowUps),
+  },
+  {
+    name: 'seen_follow_ups',
+    file: 'tindak-lanjut-dilihat',
+    title: 'Tindak lanjut yang sudah dilihat',
+    parts: few(seenFollowUps),
+  },
+  {
+    name: 'mailed_follow_ups',
+    file: 'tindak-lanjut-lewat-email',
+    title: 'Tindak lanjut yang disebut dalam email',
+    parts: few(mailedFollowUps),
   },
   {
     name: 'notifications',

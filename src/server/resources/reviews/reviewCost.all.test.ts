@@ -26,15 +26,7 @@ beforeAll(async () => {
   const period = await anInternshipPeriod(db);
   for (let number = 0; number < 4; number += 1) {
     const lecturer = await aLecturer(db);
-    desk.user = {
-      id: lecturer.user_id,
-      name: 'Fitri',
-      role: 'lecturer',
-      profileId: lecturer.id,
-      sessionId: '',
-      hasDefaultPassword: false,
-      device: null,
-    };
+    desk.user = { id: lecturer.user_id, role: 'lecturer', profileId: lecturer.id };
     await sql`
       with accounts as (
         insert into users (name, email, role, password_hash)

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import type { Reviewer, ReviewView } from '@/shared/constants/reviews';
@@ -16,12 +16,12 @@ export interface ReviewFilters {
 
 /** The reviewer of a desk, and its days. */
 export interface Desk {
-  user: SessionUser;
+  user: Viewer & Pick<SessionUser, 'id'>;
   reviewer: Reviewer;
   days: ReviewDays;
 }
 
-export const reviewerOf = ({ role }: SessionUser): Reviewer =>
+export const reviewerOf = ({ role }: Viewer): Reviewer =>
   role === 'mentor' ? 'mentor' : 'lecturer';
 
 /**

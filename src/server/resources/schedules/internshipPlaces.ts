@@ -41,6 +41,14 @@ export async function replaceInternshipPlaces(
     .where('id', '=', internshipId)
     .forNoKeyUpdate()
     .execute();
+  // The locks keep the places at their company until the placement refers to them.
+  await trx
+    .selectFrom('places')
+    .select('id')
+    .where('id', '=', anyOf(place_ids))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
   const offered = new Set((await selectInternshipPlaces(trx, internshipId)).map(({ id }) => id));
   if (place_ids.some((id) => !offered.has(id))) throw fieldErrors({ place_ids: [NOT_OF_COMPANY] });
   // Rows that stay are not touched, so that the audit trail has what changes.

@@ -47,7 +47,7 @@ export async function selectScheduleFacts(
     }
   }
   const named = [...patterns.values()].flat().flatMap(({ placeId }) => placeId ?? []);
-  const places = await selectPlaces(db, [...new Set(named)]);
+  const places = await selectPlaces(db, [...new Set(named)], isLocking);
   const companies = places.get(pattern?.place_id ?? 0)?.company_id;
   if (pattern?.place_id && placements.some(({ company_id }) => company_id !== companies)) {
     throw fieldErrors({ 'pattern.place_id': [OTHER_COMPANY] });
@@ -141,11 +141,14 @@ const camelCased = (pattern: PatternColumns): Omit<WorkPattern, 'validFrom'> => 
   placeId: pattern.place_id ?? null,
 });
 
-async function selectPlaces(db: Database, ids: readonly number[]) {
+/** The locks keep the places at their companies until the schedule refers to them. */
+async function selectPlaces(db: Database, ids: readonly number[], isLocking: boolean) {
   const rows = await db
     .selectFrom('places')
     .select(['id', 'company_id', 'address'])
     .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forKeyShare())
     .execute();
   return new Map(rows.map((place) => [place.id, place]));
 }

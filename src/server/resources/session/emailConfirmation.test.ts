@@ -1,4 +1,5 @@
 import { digestOfAddress } from '@/server/auth/emailTokens';
+import { selectRecipient } from '@/server/resources/mails/addressQueries';
 import { confirmEmail } from '@/server/resources/mails/kinds/confirmEmail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
@@ -266,5 +267,32 @@ describe('a server that cannot send the link', () => {
     } finally {
       await other.close();
     }
+  });
+});
+
+describe('mails that come back', () => {
+  const cameBack = async (userId: number, headers: Record<string, string>) =>
+    app.inject({ method: 'DELETE', url: `/api/users/${userId}/email-confirmation`, headers });
+
+  test('stop when a super admin notes it, until the owner confirms the address again', async () => {
+    const { student, headers } = await signedIn();
+    await confirm(await tokenOf(student), headers);
+    const admin = await app.signIn('super_admin');
+    expect((await cameBack(student.user.id, admin)).statusCode).toBe(200);
+    expect(await stored(student)).toMatchObject({
+      email_confirmed_at: null,
+      email_refused_at: expect.any(Date),
+      email_refusal: expect.stringContaining('super admin'),
+    });
+    expect(await selectRecipient(app.db, student.user.id)).toBeUndefined();
+
+    expect((await request(headers)).statusCode).toBe(200);
+    await confirm(await tokenOf(student), headers);
+    expect(await selectRecipient(app.db, student.user.id)).toBeDefined();
+  });
+
+  test('answers 404 for a person who does not exist', async () => {
+    const admin = await app.signIn('super_admin');
+    expect((await cameBack(2147483647, admin)).statusCode).toBe(404);
   });
 });

@@ -90,6 +90,16 @@ test('counts requests by route, method and status, and their time', async () => 
   expect(after[timed]).toBe((before[timed] ?? 0) + 2);
 });
 
+test('counts streams of events without their time, which would look like a slow server', async () => {
+  const labels = 'method="GET",route="/api/notifications/stream"';
+  const { authorization } = await app.signIn(await superAdmin());
+  await app.inject({ url: '/api/notifications/stream', headers: { authorization } });
+  const values = await samples();
+  expect(values[`simagang_http_requests_total{${labels},status="200"}`]).toBe(1);
+  expect(values).not.toHaveProperty([`simagang_http_request_duration_seconds_count{${labels}}`]);
+  expect(values.simagang_open_streams).toBe(0);
+});
+
 test('makes no series of unknown addresses and methods, nor of records', async () => {
   const askForMany = async (start: number) => {
     for (let n = start; n < start + 20; n++) {

@@ -12,7 +12,8 @@ interface AnsweredRequest {
   /** The pattern, such as /api/companies/:id: URLs would create a series for every record. */
   route: string;
   status: number;
-  seconds: number;
+  /** Null for a stream, which lasts as long as somebody looks. */
+  seconds: number | null;
 }
 
 export interface Metrics {
@@ -29,7 +30,7 @@ const SLOW_VALUES_MS = 2_000;
 
 /** Created only with a token: counting and the histogram of the event loop cost a little. */
 export function createMetrics(services: Services, waitingRequests: () => number): Metrics {
-  const { db, ping, canWrite, config, reports } = services;
+  const { db, ping, canWrite, config, reports, streams } = services;
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -65,6 +66,15 @@ export function createMetrics(services: Services, waitingRequests: () => number)
       this.set({ queue: 'reports' }, reports.waiting());
       this.set({ queue: 'requests' }, waitingRequests());
       this.set({ queue: 'database' }, poolStateOf(db)?.waiting ?? 0);
+    },
+  });
+
+  new Gauge({
+    name: 'simagang_open_streams',
+    help: 'Tabs that learn of news at once.',
+    registers,
+    collect() {
+      this.set(streams.count());
     },
   });
 
@@ -120,7 +130,7 @@ export function createMetrics(services: Services, waitingRequests: () => number)
     contentType: register.contentType,
     countRequest({ method, route, status, seconds }) {
       requests.inc({ method, route, status });
-      durations.observe({ method, route }, seconds);
+      if (seconds !== null) durations.observe({ method, route }, seconds);
     },
     async read() {
       await updateSlowValues();

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, MESSAGES } from '@/server/http/errors';
 import type { Metrics } from './metrics';
 
@@ -17,7 +17,7 @@ export function registerMetrics(app: FastifyInstance, token: string, metrics: Me
     metrics.countRequest({
       ...labelsOf(request),
       status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
+      seconds: isStream(reply) ? null : reply.elapsedTime / 1000,
     });
   });
 
@@ -31,6 +31,9 @@ export function registerMetrics(app: FastifyInstance, token: string, metrics: Me
     return metrics.read();
   });
 }
+
+const isStream = (reply: FastifyReply) =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
 function labelsOf({ is404, method, routeOptions }: FastifyRequest) {
   if (is404 || routeOptions.url === undefined) return { method: OTHER, route: OTHER };

@@ -1,8 +1,9 @@
 import type { Handlers } from '@/server/contract/operations';
 import { foundOr404 } from '@/server/http/errors';
-import { DELETED, PASSWORD_RESET } from '@/server/http/messages';
+import { DELETED, MAILS_STOPPED, PASSWORD_RESET } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
+import { onRefused } from '@/server/resources/mails/refuseAddress';
 import type { Services } from '@/server/services';
 import { userBulkRules } from '@/shared/validation/bulkRules';
 import { userRules } from '@/shared/validation/userRules';
@@ -14,6 +15,9 @@ import { removeUser } from './removeUser';
 import { userAction } from './userAction';
 import { userExport } from './userExport';
 import { selectAllUsers, selectUser, selectUsers } from './userQueries';
+
+/** In place of the words of a mail server. */
+const CAME_BACK = 'email yang dikirim kembali (dicatat oleh super admin)';
 
 const updateRules = versioned(userRules);
 
@@ -61,6 +65,12 @@ export const userHandlers = (services: Services) => {
       const password = await defaultPasswordOf(db, id);
       await db.transaction().execute((trx) => resetPassword(trx, services, id, password));
       return { data: { message: PASSWORD_RESET } };
+    },
+
+    async deleteUserEmailConfirmation({ params: { id } }) {
+      foundOr404(await selectUser(services, id));
+      await onRefused(db, id, CAME_BACK);
+      return { data: { message: MAILS_STOPPED } };
     },
 
     async applyToUsers({ body, user: actor, keep }) {

@@ -112,6 +112,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => put(`/users/${own.student.user.id}/reset-password`),
     '403  200  403 403  403 403  403 403',
   ),
+  deleteUserEmailConfirmation: writes(
+    ({ own }) => del(`/users/${own.student.user.id}/email-confirmation`),
+    '403  200  403 403  403 403  403 403',
+  ),
 
   getUserAnonymisation: reads(
     ({ own }) => get(`/users/${own.student.user.id}/anonymisation`),

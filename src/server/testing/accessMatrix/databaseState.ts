@@ -129,6 +129,8 @@ async function tablesOf(db: Database): Promise<Table[]> {
       and c.relname not like 'kysely%'
       -- Entries are never taken back, and a denial leaves one.
       and c.relname <> 'audit_entries'
+      -- The dashboard notes what it showed.
+      and c.relname <> 'seen_follow_ups'
     group by c.relname order by c.relname
   `.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 /**
- * Fills an empty database for `npm run bench:fair` and `npm run bench:exports`:
- * `node -r esbuild-register fillSmall.ts <DATA_DIR or postgres://…>` prints the accounts as JSON.
+ * Fills an empty database for `npm run bench:fair`, `bench:exports` and `bench:streams`:
+ * `node -r esbuild-register fillSmall.ts <DATA_DIR or postgres://…> [STUDENTS]` prints the accounts as JSON, with 4
+ * students or as many as asked for.
  */
 import { openDatabase } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
@@ -9,7 +10,7 @@ import { selectAccounts } from './accounts';
 import { generateRows } from './generateRows';
 import { unaudited } from './unaudited';
 
-async function main([place = '']: string[]): Promise<void> {
+async function main([place = '', students = '4']: string[]): Promise<void> {
   const isServer = /^postgres(ql)?:/.test(place);
   const { db, markUsed, close } = await openDatabase(
     { databaseUrl: isServer ? place : null, dataDir: isServer ? '' : place },
@@ -25,7 +26,7 @@ async function main([place = '']: string[]): Promise<void> {
       lecturers: 60,
     }),
   );
-  const accounts = await selectAccounts(db, 4);
+  const accounts = await selectAccounts(db, Number(students));
   markUsed();
   await close();
   process.stdout.write(`${JSON.stringify(accounts)}\n`);

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import type { ScheduleInput } from '@/client/api/api';
 import { DateField } from '@/client/ui/fields/DateField';
 import type { SelectOption } from '@/client/ui/fields/EarlySelect';
@@ -14,12 +14,21 @@ import type { ScheduleValues } from './scheduleValues';
 const FAILURE = { title: 'Gagal!', description: 'Pola tidak dapat diperiksa' };
 const rules = scheduleRules.omit(['internship_ids', 'removes_leftovers']);
 
+function BackButton({ onBack }: { onBack: (typed: ScheduleValues) => void }) {
+  const { values } = useFormikContext<ScheduleValues>();
+  return (
+    <Button variant="outlined" color="secondary" onClick={() => onBack(values)}>
+      Kembali
+    </Button>
+  );
+}
+
 type Props = {
   values: ScheduleValues;
   /** The places of the company; none if the students are at several. */
   places: readonly SelectOption[];
   cancelTo: string;
-  onBack?: () => void;
+  onBack?: (typed: ScheduleValues) => void;
   onNext: (values: ScheduleValues, input: Omit<ScheduleInput, 'internship_ids'>) => void;
 };
 
@@ -38,13 +47,7 @@ export function PatternStep({ values, places, cancelTo, onBack, onNext }: Props)
       <FormCard
         submitLabel="Pratinjau"
         cancelTo={onBack ? undefined : cancelTo}
-        extraActions={
-          onBack && (
-            <Button variant="outlined" color="secondary" onClick={onBack}>
-              Kembali
-            </Button>
-          )
-        }
+        extraActions={onBack && <BackButton onBack={onBack} />}
       >
         <HoursSection places={places} hasStudents={onBack !== undefined} />
         <FormSection title="Aktivitas yang Dibuat">

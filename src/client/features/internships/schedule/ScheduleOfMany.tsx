@@ -6,21 +6,24 @@ import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { FormSkeleton } from '@/client/ui/FormSkeleton';
+import { UnsavedGuard } from '@/client/ui/form/LeaveGuard';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { PlacementsStep } from './PlacementsStep';
 import { ScheduleStepList } from './ScheduleStepList';
 import { ScheduleSteps } from './ScheduleSteps';
+import { type ScheduleValues, withoutPlace } from './scheduleValues';
 
 const NOBODY: ReadonlyMap<number, Internship> = new Map();
 
-/** The schedule of many placements of a period at once. */
+/** The schedule of many placements of a period at once. Everything chosen and typed stays until it is stored. */
 export function ScheduleOfMany() {
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
   const [periodId, setPeriodId] = useState<number | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
+  const [typed, setTyped] = useState<ScheduleValues | null>(null);
   const [isChoosing, setChoosing] = useState(true);
   const [hasMoved, setMoved] = useState(false);
   const list = useListInternshipPeriodsQuery({ sort: '-start_date' });
@@ -51,8 +54,10 @@ export function ScheduleOfMany() {
         <ScheduleSteps
           placements={[...chosen.values()]}
           period={period}
+          typed={typed}
           cancelTo={returnUrl}
-          onBack={() => {
+          onBack={(values) => {
+            setTyped(values);
             setChoosing(true);
             setMoved(true);
           }}
@@ -69,13 +74,19 @@ export function ScheduleOfMany() {
           onPeriod={(id) => {
             setPeriodId(id);
             setChosen(NOBODY);
+            setTyped(null);
           }}
           chosen={chosen}
-          onChosen={setChosen}
+          onChosen={(next) => {
+            setChosen(next);
+            // The place may be none of the others.
+            setTyped(typed && withoutPlace(typed));
+          }}
           cancelTo={returnUrl}
           onNext={() => setChoosing(false)}
           takesFocus={hasMoved}
         />
+        <UnsavedGuard hasUnsavedChanges={chosen.size > 0} />
       </>
     );
   };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
 import { anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -210,4 +210,31 @@ test('gives typed hours back when the stored ones are not wanted', async () => {
   expect(screen.queryByLabelText('Nama Aktivitas')).not.toBeInTheDocument();
   await person.click(stored);
   expect(await screen.findByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
+});
+
+test('keeps the typed hours when students are chosen again', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await press(person, 'Lanjut');
+  const name = screen.getByLabelText('Nama Aktivitas');
+  await person.clear(name);
+  await person.type(name, 'Jaga malam');
+  await press(person, 'Kembali');
+  await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
+  await press(person, 'Lanjut');
+  expect(screen.getByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
+});
+
+test('asks before leaving with chosen students or a preview that was not stored', async () => {
+  const { person, router, location } = open();
+  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
+  await person.click(screen.getByRole('link', { name: 'Batal' }));
+  await person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+  await person.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  await press(person, 'Pratinjau');
+  await screen.findByText('2 ditambahkan, 2 dilewati');
+  await press(person, 'Kembali');
+  act(() => void router.navigate('/internships'));
+  await person.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+  expect(location()).toBe('/internships/schedule');
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
+import { LeaveGuardGroup } from '@/client/ui/form/LeaveGuard';
 import { ScheduleOfMany } from './ScheduleOfMany';
 import { ScheduleOfOne } from './ScheduleOfOne';
 
@@ -9,5 +10,11 @@ const Frame = styled('div')({ width: '100%', maxWidth: 1120 });
 export function SchedulePage() {
   const [params] = useSearchParams();
   const id = Number(params.get('internship_id'));
-  return <Frame>{id > 0 ? <ScheduleOfOne key={id} id={id} /> : <ScheduleOfMany />}</Frame>;
+  return (
+    <Frame>
+      <LeaveGuardGroup key={id}>
+        {id > 0 ? <ScheduleOfOne id={id} /> : <ScheduleOfMany />}
+      </LeaveGuardGroup>
+    </Frame>
+  );
 }

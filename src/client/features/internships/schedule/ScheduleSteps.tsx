@@ -17,31 +17,37 @@ import { CheckStep } from './CheckStep';
 import { PatternStep } from './PatternStep';
 import { ScheduleStepList } from './ScheduleStepList';
 import { countsText } from './scheduleTexts';
-import { startValues, valuesOfDay } from './scheduleValues';
+import { type ScheduleValues, startValues, valuesOfDay } from './scheduleValues';
 
 type Props = {
   placements: readonly Internship[];
   period: Pick<InternshipPeriod, 'start_date' | 'end_date'>;
   /** The hours that the form opens with. */
   latest?: WorkPattern;
+  /** The values with which the person has gone back before. */
+  typed?: ScheduleValues | null;
   cancelTo: string;
-  onBack?: () => void;
+  onBack?: (typed: ScheduleValues) => void;
   onDone: () => void;
 };
 
 /** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
-export function ScheduleSteps({ placements, period, latest, cancelTo, onBack, onDone }: Props) {
+export function ScheduleSteps(props: Props) {
+  const { placements, period, latest, typed, cancelTo, onBack, onDone } = props;
   const { campus_time_zone } = useSettings();
   const [params] = useSearchParams();
   const [values, setValues] = useState(() => {
+    if (typed) return typed;
     const date = params.get('date');
     if (isCalendarDate(date)) return valuesOfDay(date);
     return startValues(period, zonedTime(new Date(), campus_time_zone).date, latest);
   });
   const [schedule, setSchedule] = useState<ScheduleInput | null>(null);
+  const [hasPreviewed, setPreviewed] = useState(false);
   const [isStored, setStored] = useState(false);
   const places = usePlaces(placements);
   const hasStudents = onBack !== undefined;
+  const guard = <UnsavedGuard hasUnsavedChanges={!isStored && (hasStudents || hasPreviewed)} />;
 
   if (!schedule) {
     return (
@@ -52,11 +58,13 @@ export function ScheduleSteps({ placements, period, latest, cancelTo, onBack, on
           places={places}
           cancelTo={cancelTo}
           onBack={onBack}
-          onNext={(typed, input) => {
-            setValues(typed);
+          onNext={(next, input) => {
+            setValues(next);
+            setPreviewed(true);
             setSchedule({ ...input, internship_ids: placements.map(({ id }) => id) });
           }}
         />
+        {guard}
       </>
     );
   }
@@ -73,7 +81,7 @@ export function ScheduleSteps({ placements, period, latest, cancelTo, onBack, on
           onDone();
         }}
       />
-      <UnsavedGuard hasUnsavedChanges={!isStored} />
+      {guard}
     </>
   );
 }

@@ -48,3 +48,8 @@ export const startValues = (
   end_date,
   pattern: latest ? { ...pick(latest, ...FIELDS), place_id: latest.place_id ?? '' } : OFFICE_HOURS,
 });
+
+export const withoutPlace = ({ pattern, ...values }: ScheduleValues): ScheduleValues => ({
+  ...values,
+  pattern: pattern && { ...pattern, place_id: '' },
+});

@@ -29,11 +29,10 @@ function NewRequest({ internship }: { internship: Internship }) {
   const user = useCurrentUser();
   const [createRequest] = useCreateAttendanceRequestMutation();
   const [draft] = useState(() => textDraft('request-draft', user?.id ?? 0, internship.id));
-  const [initial] = useState<RequestValues>(() => {
-    const fresh = newRequest(internship.id, params);
-    // A link about a day or an activity begins anew.
-    return params.size > 0 ? fresh : restored(draft.read(), fresh);
-  });
+  const [link] = useState(() => params.toString());
+  const [initial] = useState<RequestValues>(() =>
+    restored(draft.read(), newRequest(internship.id, params), link),
+  );
   const form = useFormSubmit({
     rules: attendanceRequestRules,
     request: (input) =>
@@ -52,6 +51,7 @@ function NewRequest({ internship }: { internship: Internship }) {
     <Formik<RequestValues> initialValues={initial} {...form}>
       <RequestForm
         draft={draft}
+        link={link}
         requiresCheckOut={internship.internship_period.requires_check_out === true}
       />
     </Formik>

@@ -74,14 +74,19 @@ function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
   );
 }
 
-type Props = { draft: TextDraft; requiresCheckOut: boolean };
+type Props = {
+  draft: TextDraft;
+  /** The choices of the link with which the request began. */
+  link: string;
+  requiresCheckOut: boolean;
+};
 
 /** The fields of a request, which depend on its kind. Everything typed is kept as a draft. */
-export function RequestForm({ draft, requiresCheckOut }: Props) {
+export function RequestForm({ draft, link, requiresCheckOut }: Props) {
   const { values, dirty } = useFormikContext<RequestValues>();
   useEffect(() => {
-    if (dirty) draft.write(draftOf(values));
-  }, [draft, values, dirty]);
+    if (dirty) draft.write(draftOf(values, link));
+  }, [draft, link, values, dirty]);
   const { kind } = values;
 
   return (

@@ -129,6 +129,18 @@ describe('a new request', () => {
     expect(screen.getByRole('combobox', { name: /Jenis/ })).toHaveTextContent('Izin');
   });
 
+  test('keeps what was typed when the page of a link opens again, and begins anew with another link', async () => {
+    const link = (date: string) => `/student/requests/create?kind=leave&date=${date}`;
+    const { person, unmount } = open(link('2026-11-23'));
+    await person.type(await screen.findByLabelText(/Alasan/), 'Acara keluarga.');
+    unmount();
+    const again = open(link('2026-11-23'));
+    expect(await screen.findByLabelText(/Alasan/)).toHaveValue('Acara keluarga.');
+    again.unmount();
+    open(link('2026-11-20'));
+    expect(await screen.findByLabelText(/Alasan/)).toHaveValue('');
+  });
+
   test('shows the refusal of the server at its field', async () => {
     const errors = {
       start_date: ['Sudah ada pengajuan sejenis pada tanggal ini'],

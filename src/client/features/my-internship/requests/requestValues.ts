@@ -44,14 +44,22 @@ export function requestInput(input: AttendanceRequestInput): AttendanceRequestIn
   return { internship_id, kind, reason, ...about, ...(file && { file }) };
 }
 
-/** A draft without the file, which a browser cannot keep. */
-export const draftOf = ({ file: _, ...values }: RequestValues) => JSON.stringify(values);
+/**
+ * A draft without the file, which a browser cannot keep.
+ * @param link the choices of the link with which the request began
+ */
+export const draftOf = ({ file: _, ...values }: RequestValues, link: string) =>
+  JSON.stringify({ ...values, link });
 
-/** The values of a draft over those of a new request; a broken draft is none. */
-export function restored(draft: string | null, fresh: RequestValues): RequestValues {
+/**
+ * The values of a draft over those of a new request; a broken draft is none. A link about a day or an activity begins
+ * anew, unless the draft began with the same one: the page may have been loaded again.
+ */
+export function restored(draft: string | null, fresh: RequestValues, link: string): RequestValues {
   try {
     const kept: unknown = JSON.parse(draft ?? 'null');
     if (typeof kept !== 'object' || kept === null) return fresh;
+    if (link !== '' && (!('link' in kept) || kept.link !== link)) return fresh;
     const known = Object.entries(kept).filter(([name]) => name !== 'file' && name in fresh);
     return { ...fresh, ...Object.fromEntries(known), internship_id: fresh.internship_id };
   } catch {

@@ -11,17 +11,22 @@ export const idlePlacements: FollowUp = {
   title: 'Magang tanpa jadwal',
   hint: `Tanpa aktivitas dalam ${DAYS_AHEAD} hari ke depan, padahal periodenya masih berjalan.`,
   canSettle: true,
+  // An index finds the placements with activities in the days to come, which have no attendance yet. The few others are
+  // looked up one by one.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,
-      greatest(start_date, coalesce((
-        select max(date) + 1 from activities
-        where internship_id = internships.id and date < ${scope.today}
-      ), start_date)) as since,
+      greatest(start_date, coalesce(last.date + 1, start_date)) as since,
       '/internships/' || internships.id as link
     from ${runningPlacements(scope)} as internships
-    where end_date >= ${addDays(scope.today, DAYS_AHEAD)} and not exists (
-      select from activities
-      where internship_id = internships.id and date >= ${scope.today}
-        and date <= ${addDays(scope.today, DAYS_AHEAD)}
-    )`,
+    cross join lateral (
+      select max(date) as date from activities
+      where internship_id = internships.id and date <= ${addDays(scope.today, DAYS_AHEAD)}
+    ) as last
+    where end_date >= ${addDays(scope.today, DAYS_AHEAD)}
+      and not exists (
+        select from activities
+        where internship_id = internships.id and attendance_time is null
+          and date between ${scope.today} and ${addDays(scope.today, DAYS_AHEAD)}
+      )
+      and (last.date is null or last.date < ${scope.today})`,
 };

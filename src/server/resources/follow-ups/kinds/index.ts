@@ -1,4 +1,4 @@
-import type { FollowUp } from '../followUp';
+import type { FollowUp, FollowUpPerson } from '../followUp';
 import { decidedRequests } from './decidedRequests';
 import { defaultPasswords } from './defaultPasswords';
 import { idlePlacements } from './idlePlacements';
@@ -13,6 +13,7 @@ import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
 import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
+import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingRequests } from './waitingRequests';
@@ -35,7 +36,11 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   unplacedStudents,
   idlePlacements,
   lateReviewers,
+  unansweredReminders,
   unsignedMentors,
   defaultPasswords,
   nextHolidays,
 ];
+
+export const kindsOf = ({ role }: Pick<FollowUpPerson, 'role'>) =>
+  FOLLOW_UPS.filter(({ roles }) => roles.includes(role));

@@ -14,20 +14,18 @@ const isLate = ({ today }: FollowUpScope, reviewer: Reviewer) => sql<SqlBool>`
   and ${sql.ref(`returned_at_by_${reviewer}`)} is null`;
 
 /** The oldest activity that waits for each reviewer for too long. */
-const late = (scope: FollowUpScope, reviewer: Reviewer, label: string) => sql`
+const late = ({ today }: FollowUpScope, reviewer: Reviewer, label: string) => sql`
   select user_id, ${label}::text as label, oldest.date
   from ${sql.table(`${reviewer}s`)} as reviewers
   cross join lateral (
-    select min(waiting.date) as date
-    from ${openPlacements(scope)} as internships
-    cross join lateral (
-      select date from activities
-      where internship_id = internships.id and ${isLate(scope, reviewer)}
-      order by date limit 1
-    ) as waiting
-    where ${sql.ref(`internships.${reviewer}_id`)} = reviewers.id
-  ) as oldest
-  where oldest.date is not null`;
+    select date from waiting_tallies
+    where reviewer = ${reviewer} and reviewer_id = reviewers.id
+      and date < ${addDays(today, -DAYS)} and activities > 0
+      and internship_period_id = any(array(
+        select internship_periods.id from internship_periods where closed_at is null
+      ))
+    order by date limit 1
+  ) as oldest`;
 
 /** The activities that wait for some accounts for too long. */
 const waiting = (scope: FollowUpScope, reviewer: Reviewer, ids: readonly number[]) => sql`
@@ -45,14 +43,19 @@ export const lateReviewers: FollowUp = {
   title: 'Peninjau yang terlambat',
   hint: `Aktivitas menunggu dosen atau mentor ini lebih dari ${DAYS} hari.`,
   canSettle: true,
+  hasMovingDay: true,
   matters: (scope) => sql`
-    select users.id, users.name as title, string_agg(label, ', ') as detail,
-      min(late.date) as since, '/users/' || users.id || '/edit' as link
+    select late.*, name as title, '/users/' || users.id || '/edit' as link
     from (
-      ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
+      select user_id as id, string_agg(label, ', ') as detail, min(date) as since
+      from (
+        ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
+      ) as late
+      -- Reading the few inactive accounts is faster than reading all accounts.
+      where not exists (select from users where users.id = user_id and not is_active)
+      group by user_id
     ) as late
-    join users on users.id = late.user_id and users.is_active
-    group by users.id`,
+    left join users on users.id = late.id`,
   people: (scope, ids) => sql`
     select users.id as matter_id, name, phone_number, '/reviews' as link,
       sum(activities)::integer as waiting_activities

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp } from '../followUp';
-import { openPlacements } from '../openPlacements';
+import { endingPlacements } from '../openPlacements';
 
 const DAYS_BEFORE_END = 14;
 
@@ -14,7 +14,6 @@ export const missingGrades: FollowUp = {
     select internships.id, student_name as title, internships.detail,
       end_date - ${DAYS_BEFORE_END}::integer as since,
       '/internships/' || internships.id || '?tab=nilai' as link
-    from ${openPlacements(scope)} as internships
-    where end_date <= ${addDays(scope.today, DAYS_BEFORE_END)}
-      and not exists (select from grades where grades.internship_id = internships.id)`,
+    from ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
+    where not exists (select from grades where grades.internship_id = internships.id)`,
 };

@@ -8,6 +8,7 @@ export const missingLogs: FollowUp = {
   roles: ['student'],
   title: 'Belum ada catatan',
   hint: 'Aktivitas yang Anda hadiri tetapi catatannya belum dikirim.',
+  isMailedNextDay: true,
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -9,6 +9,7 @@ export const resubmittedLogs: FollowUp = {
   roles: ['lecturer', 'mentor'],
   title: 'Catatan dikirim ulang',
   hint: 'Pernah dikembalikan, lalu diperbaiki mahasiswa.',
+  isMailedNextDay: true,
   matters(scope) {
     const { user, days } = scope;
     return sql`

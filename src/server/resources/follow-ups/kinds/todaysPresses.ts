@@ -9,6 +9,7 @@ export const todaysPresses: FollowUp = {
   roles: ['student'],
   title: 'Absen hari ini',
   hint: 'Aktivitas hari ini yang belum ada absennya.',
+  isMailedNextDay: true,
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -14,13 +14,16 @@ export const unplacedStudents: FollowUp = {
       '/internships/create?student_id=' || students.id as link
     from students
     cross join (
-      select min(start_date) as start_date, array_agg(id) as ids from internship_periods
+      select min(start_date) as start_date from internship_periods
       where is_active and end_date >= ${today}
     ) as current_period
-    where current_period.ids is not null and not exists (
+    where current_period.start_date is not null and not exists (
       select from users where users.id = students.user_id and not users.is_active
     ) and not exists (
       select from internships
-      where student_id = students.id and internship_period_id = any(current_period.ids)
+      where student_id = students.id and internship_period_id = any(array(
+        select internship_periods.id from internship_periods
+        where is_active and end_date >= ${today}
+      ))
     )`,
 };

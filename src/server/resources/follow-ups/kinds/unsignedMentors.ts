@@ -10,12 +10,21 @@ export const unsignedMentors: FollowUp = {
   canSettle: true,
   matters: (scope) => sql`
     select users.id, users.name as title,
-      min(internships.company_name) || ' · ' || count(*) || ' mahasiswa' as detail,
-      min(internships.start_date) as since,
+      (
+        select min(company_name) || ' · ' || count(*) || ' mahasiswa'
+        from ${openPlacements(scope)} as internships where mentor_id = mentors.id
+      ) as detail,
+      first_period.start_date as since,
       '/users/' || users.id || '/edit' as link
-    from ${openPlacements(scope)} as internships
-    join mentors on mentors.id = internships.mentor_id
+    from mentors
     join users on users.id = mentors.user_id and users.is_active
-    where not exists (select from signatures where signatures.user_id = users.id)
-    group by users.id`,
+    cross join lateral (
+      select start_date from internship_periods
+      where closed_at is null and exists (
+        select from internships
+        where mentor_id = mentors.id and internship_period_id = internship_periods.id
+      )
+      order by start_date limit 1
+    ) as first_period
+    where not exists (select from signatures where signatures.user_id = users.id)`,
 };

@@ -9,6 +9,7 @@ export const waitingReviews: FollowUp = {
   roles: ['lecturer', 'mentor'],
   title: 'Aktivitas menunggu peninjauan',
   hint: 'Aktivitas sampai hari ini yang belum Anda putuskan.',
+  isMailedNextDay: true,
   page: '/reviews',
   matters(scope) {
     const { user, days } = scope;

@@ -1,0 +1,37 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** The stream of the inbox stays open, so that the browser's `networkidle` may never come. */
+const STREAM = '/api/notifications/stream';
+
+const QUIET_MS = 500;
+
+interface Traffic {
+  pending: Set<Request>;
+  lastAt: number;
+}
+
+const trafficOf = new WeakMap<BrowserContext, Traffic>();
+
+/** Counts the requests of the pages of a context, for `untilQuiet`. */
+export const followRequests = (context: BrowserContext) => {
+  const traffic: Traffic = { pending: new Set(), lastAt: Date.now() };
+  trafficOf.set(context, traffic);
+  const end = (request: Request) => {
+    if (traffic.pending.delete(request)) traffic.lastAt = Date.now();
+  };
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === STREAM) return;
+    traffic.pending.add(request);
+    traffic.lastAt = Date.now();
+  });
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+};
+
+/** Waits until the pages of the context have had no pending request for half a second, apart from the stream. */
+export const untilQuiet = async (page: Page) => {
+  const traffic = trafficOf.get(page.context());
+  if (!traffic) throw new Error('followRequests was not called for this context.');
+  const isQuiet = () => traffic.pending.size === 0 && Date.now() - traffic.lastAt >= QUIET_MS;
+  await expect.poll(isQuiet, { message: 'no request is pending', intervals: [100] }).toBe(true);
+};

@@ -1,0 +1,12 @@
+import { campusMoment } from '@/server/http/campusToday';
+import { reviewDays } from '@/server/resources/reviews/reviewDays';
+import type { Services } from '@/server/services';
+import type { FollowUpPerson, FollowUpScope } from './followUp';
+
+export function followUpScope(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  user: FollowUpPerson,
+): FollowUpScope {
+  const { now, today } = campusMoment({ clock, config });
+  return { db, user, now, today, days: reviewDays(now, config.campusTimeZone), config };
+}

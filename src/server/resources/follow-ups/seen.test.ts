@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import { anAttendanceRequest } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { followUpScope } from './followUpScope';
+import { kindsOf } from './kinds';
+import { selectDueMatters } from './mailedQueries';
+
+const NOW = new Date('2030-03-13T03:00:00Z');
+
+let app: TestApp;
+let desk: Desk;
+
+beforeEach(async () => {
+  app = await buildTestApp();
+  app.setTime(NOW);
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+});
+afterEach(() => app.close());
+
+const ask = () =>
+  anAttendanceRequest(app.db, {
+    internship_id: desk.internship.id,
+    start_date: '2030-03-20',
+    end_date: '2030-03-20',
+    created_at: '2030-03-12T03:00:00Z',
+  });
+
+const seen = () => app.db.selectFrom('seen_follow_ups').selectAll().execute();
+
+const look = async (url = '/follow-ups') => {
+  const answer = await (await callsOf(app, desk.mentor.user)).get(url);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+
+test.each(['/follow-ups', '/follow-ups/waiting_requests'])(
+  'a look at %s notes what it showed, and writes nothing the second time',
+  async (url) => {
+    await ask();
+    await look(url);
+    const first = await seen();
+    expect(first).toMatchObject([{ user_id: desk.mentor.user.id, kind: 'waiting_requests' }]);
+    expect(first[0]?.matter_keys).toHaveLength(1);
+    app.setTime(new Date(NOW.getTime() + 60_000));
+    await look(url);
+    expect(await seen()).toEqual(first);
+    await ask();
+    await look(url);
+    expect((await seen())[0]?.matter_keys).toHaveLength(2);
+  },
+);
+
+test('a look is answered even if it cannot be noted', async () => {
+  await sql`alter table seen_follow_ups add constraint refused check (false) not valid`.execute(
+    app.db,
+  );
+  await ask();
+  expect((await look()).data).toMatchObject([{ kind: 'waiting_requests', count: 1 }]);
+  expect(await seen()).toEqual([]);
+});
+
+test('a seen matter that no longer waits is forgotten', async () => {
+  await ask();
+  await look();
+  const due = () =>
+    selectDueMatters(
+      kindsOf({ role: 'mentor' }),
+      followUpScope(app.services, {
+        id: desk.mentor.user.id,
+        role: 'mentor',
+        profileId: desk.mentor.id,
+      }),
+      { firstUntil: null, secondUntil: null },
+    );
+  expect(await due()).toEqual([]);
+  await app.db.deleteFrom('attendance_requests').execute();
+  await due();
+  expect((await seen())[0]?.matter_keys).toEqual([]);
+  await ask();
+  expect(await due()).toMatchObject([{ kind: 'waiting_requests', mails: 0 }]);
+});

@@ -1,0 +1,147 @@
+import { addDays, weekdayOf } from '@/shared/calendarDays';
+
+const HOUR = 7;
+const REMINDERS = [3, 10] as const;
+const OFFICE_DAYS = 7;
+
+/** Something that waits for a person; it keeps its name when its record is deleted and made again. */
+export interface Matter {
+  person: string;
+  name: string;
+  /** the day since when it waits */
+  since: string;
+  /** the times, in milliseconds, from which on it waited and no longer waited, in turns */
+  turns: number[];
+  /** when the person saw it last */
+  seenAt: number | null;
+}
+
+interface Digest {
+  person: string;
+  messageId: string;
+  at: number;
+  /** 'name since' of each matter that it names */
+  lines: string[];
+}
+
+/** A moment of the clock on campus: 'YYYY-MM-DD HH:mm'. */
+const campusTime = (at: number) =>
+  new Date(at + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const dayOf = (at: number) => campusTime(at).slice(0, 10);
+
+const waitsAt = ({ turns }: Matter, at: number) =>
+  turns.filter((turn) => turn <= at).length % 2 === 1;
+const lastTurn = ({ turns }: Matter) => turns.at(-1) ?? 0;
+
+/** The requirement about the mails of a semester, written without a look at how the product does it. */
+export function createOracle(holidays: ReadonlySet<string>) {
+  const matters = new Map<string, Matter>();
+  const digests = new Map<string, Digest>();
+  const mistakes: string[] = [];
+  const isWorkingDay = (day: string) => weekdayOf(day) <= 5 && !holidays.has(day);
+  const workingDays = (from: string, to: string) => {
+    let count = 0;
+    for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+      if (isWorkingDay(day)) count += 1;
+    }
+    return count;
+  };
+  const keyOf = ({ person, name, since }: Pick<Matter, 'person' | 'name' | 'since'>) =>
+    `${person} ${name} ${since}`;
+  const mailsAbout = (matter: Matter) =>
+    [...digests.values()]
+      .filter(
+        ({ person, lines }) =>
+          person === matter.person && lines.includes(`${matter.name} ${matter.since}`),
+      )
+      .sort((one, other) => one.at - other.at);
+  const isSeen = ({ seenAt }: Matter) => seenAt !== null;
+
+  /** Whether a mail of the day has to name it; earlier mails are those of the days before. */
+  function isDue(matter: Matter, day: string): boolean {
+    const days = mailsAbout(matter)
+      .map(({ at }) => dayOf(at))
+      .filter((earlier) => earlier < day);
+    const [first, second] = days;
+    if (first === undefined) return true;
+    const passed = workingDays(first, day);
+    if (days.length === 1) return passed >= REMINDERS[0];
+    return (
+      days.length === 2 && passed >= REMINDERS[1] && workingDays(second ?? '', day) >= REMINDERS[0]
+    );
+  }
+
+  return {
+    matters,
+    mistakes,
+    digests,
+    begins(matter: Pick<Matter, 'person' | 'name' | 'since'>, at: number) {
+      const found = matters.get(keyOf(matter)) ?? { ...matter, turns: [], seenAt: null };
+      matters.set(keyOf(matter), found);
+      if (!waitsAt(found, at)) found.turns.push(at);
+    },
+    ends(matter: Matter, at: number) {
+      matter.turns.push(at);
+    },
+    looks(person: string, at: number) {
+      for (const matter of matters.values()) {
+        if (matter.person === person && waitsAt(matter, at)) matter.seenAt = at;
+      }
+    },
+    arrives(digest: Digest) {
+      const { person, at, messageId, lines } = digest;
+      const say = (what: string) => mistakes.push(`${campusTime(at)} ${person}: ${what}`);
+      const earlier = digests.get(messageId);
+      // A mail that is repeated under its Message-ID is one mail.
+      if (earlier) {
+        earlier.lines = [...new Set([...earlier.lines, ...lines])];
+      } else if (
+        [...digests.values()].some(
+          (other) => other.person === person && dayOf(other.at) === dayOf(at),
+        )
+      ) {
+        say('has a second digest on a day');
+      }
+      if (!isWorkingDay(dayOf(at))) say('has a digest on a day off');
+      if (Number(campusTime(at).slice(11, 13)) < HOUR) say('has a digest before the hour');
+      if (new Set(lines).size < lines.length) say('reads a matter twice');
+      for (const line of lines) {
+        const matter = [...matters.values()].find(
+          (known) => known.person === person && line === `${known.name} ${known.since}`,
+        );
+        if (!matter || !waitsAt(matter, at)) say(`reads what does not wait: ${line}`);
+        else if (isSeen(matter)) say(`reads what was seen: ${line}`);
+        else if (!isDue(matter, dayOf(at))) say(`reads too early or too often: ${line}`);
+      }
+      if (!earlier) digests.set(messageId, digest);
+    },
+    /** Called at the end of a day on which mails could be sent. */
+    dayEnds(end: number, people: readonly string[]) {
+      const day = dayOf(end);
+      if (!isWorkingDay(day)) return;
+      const hour = Date.parse(`${day}T00:00:00Z`);
+      for (const matter of matters.values()) {
+        const hasWaited = waitsAt(matter, end) && lastTurn(matter) < hour && !isSeen(matter);
+        if (!people.includes(matter.person) || !hasWaited || !isDue(matter, day)) continue;
+        const isNamed = mailsAbout(matter).some(({ at }) => dayOf(at) === day);
+        if (!isNamed) mistakes.push(`${day} ${matter.person}: a matter is lost: ${keyOf(matter)}`);
+      }
+    },
+    /** The people whom the list of the office names on a day. */
+    office(day: string): string[] {
+      const people = [...matters.values()]
+        .filter((matter) => {
+          const mails = mailsAbout(matter);
+          const last = mails[2];
+          return (
+            last &&
+            dayOf(last.at) <= addDays(day, -OFFICE_DAYS) &&
+            !isSeen(matter) &&
+            matter.turns.length % 2 === 1
+          );
+        })
+        .map(({ person }) => person);
+      return [...new Set(people)].sort();
+    },
+  };
+}

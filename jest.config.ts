@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { groupedFiles } from './src/server/testing/groups/groupedFiles';
+import { groupsOf } from './jest.groups';
 
 /** A file with a level in its name, such as `loginTiming.soak.test.ts`, runs from that level on. */
 const LEFT_OUT: Record<string, string[]> = {
@@ -9,8 +9,13 @@ const LEFT_OUT: Record<string, string[]> = {
   soak: [],
 };
 
-/** Set by `npm test`: most server tests run in groups, which takes half as long as one by one. */
+/** Set by `npm test`: most tests run in groups, which takes half as long as one by one. */
 const isGrouped = process.env.TEST_GROUPED === 'true';
+const groups = {
+  client: isGrouped ? groupsOf('client') : [],
+  server: isGrouped ? groupsOf('server') : [],
+};
+const ignored = (files: string[]) => files.map((file) => `/${file.replaceAll('.', '\\.')}$`);
 
 const common = {
   testPathIgnorePatterns: [
@@ -21,7 +26,7 @@ const common = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(css|woff2|svg|png)$': '<rootDir>/src/client/testing/assetStub.ts',
   },
-  transform: { '\\.(ts|tsx|js|mjs)$': 'babel-jest' },
+  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest.transform.js' },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(age-encryption|@noble|@scure|hucre)/)'],
 };
@@ -33,7 +38,12 @@ const config: Config = {
       ...common,
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/client/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/src/client/**/*.test.{ts,tsx}',
+        ...(isGrouped ? ['<rootDir>/src/client/**/*.group.ts'] : []),
+      ],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ignored(groups.client.flat())],
+      globals: { testGroups: groups.client },
       setupFiles: ['<rootDir>/src/client/testing/jsdomGaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setupTests.ts'],
     },
@@ -47,11 +57,12 @@ const config: Config = {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/server/**/*.test.ts', ...(isGrouped ? ['**/*.group.ts'] : [])],
-      testPathIgnorePatterns: [
-        ...common.testPathIgnorePatterns,
-        ...(isGrouped ? groupedFiles().map((file) => `/${file.replaceAll('.', '\\.')}$`) : []),
+      testMatch: [
+        '<rootDir>/src/server/**/*.test.ts',
+        ...(isGrouped ? ['<rootDir>/src/server/**/*.group.ts'] : []),
       ],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ignored(groups.server.flat())],
+      globals: { testGroups: groups.server },
       moduleNameMapper: {
         '^@/server/workers$': '<rootDir>/src/server/testing/bundledWorkers.ts',
         ...common.moduleNameMapper,

@@ -17,6 +17,8 @@ const COPIED = [
   'src',
   'babel.config.js',
   'jest.config.ts',
+  'jest.groups.ts',
+  'jest.transform.js',
   'package.json',
   'package-lock.json',
   'scripts',

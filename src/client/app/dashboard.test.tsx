@@ -25,8 +25,7 @@ test.each([
   ['student', '/student/internships'],
 ] as const)('a %s sees the dashboard of %s', async (role, path) => {
   const { calls } = open(role);
-  // The first import compiles the dashboard's code.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => {
     const asked = calls.map((call) => call.path);
     expect(asked.filter((one) => DASHBOARDS.test(one))).toEqual([path]);

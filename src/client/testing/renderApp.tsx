@@ -13,6 +13,7 @@ import type { SessionUser } from '@/client/session/storage';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { Toaster } from '@/client/ui/toasts/Toaster';
 import type { Role } from '@/shared/permissions';
+import { typingQuickly } from './quickTyping';
 import { storeSession } from './session';
 import { type ApiStubs, stubApi } from './stubApi';
 
@@ -35,8 +36,6 @@ unapplied.insert = (_selector, { name }) => {
   unapplied.inserted[name] = true;
 };
 
-const applied = createCache({ key: 'css' });
-
 /** Renders routes with their own store, theme, toasts and dialogs. */
 export const renderRoutes = (
   routes: RouteObject[],
@@ -49,7 +48,7 @@ export const renderRoutes = (
   recordOrigins(router);
 
   const result = render(
-    <CacheProvider value={styled ? applied : unapplied}>
+    <CacheProvider value={styled ? createCache({ key: 'css' }) : unapplied}>
       <Provider store={store}>
         <ThemeProvider theme={theme}>
           <ConfirmProvider>
@@ -67,7 +66,9 @@ export const renderRoutes = (
     /** All requests so far, in order. */
     calls,
     // Without styles, `pointer-events: none` cannot be checked.
-    person: userEvent.setup(styled ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    person: typingQuickly(
+      userEvent.setup(styled ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    ),
     /** The current path and query. */
     location: () => `${router.state.location.pathname}${router.state.location.search}`,
   };

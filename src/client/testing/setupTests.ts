@@ -4,6 +4,7 @@ import * as React from 'react';
 import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
 import { fullCombobox } from '@/client/ui/Combobox';
 import { fullSelect } from '@/client/ui/fields/SelectField';
+import './computedStyles';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.
@@ -43,4 +44,9 @@ afterEach(() => {
     throw new Error(`Requests without a stub: ${requests.join(', ')}`);
   }
   expect(logged).toEqual([]);
+});
+
+// The styles of a test with `styled: true` would apply to the next ones.
+afterEach(() => {
+  for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
 });

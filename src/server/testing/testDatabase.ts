@@ -81,7 +81,7 @@ async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
 }
 
 /** Leaves the database as the template has it: migrated, without rows, with ids from 1. */
-async function emptyTables(db: Database): Promise<void> {
+export async function emptyTables(db: Database): Promise<void> {
   await sql`
     do $$
     begin

@@ -4,6 +4,7 @@ import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest'
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { byLevel, few } from '@/shared/testing/testLevel';
 import { AttendanceRequestListPage } from './AttendanceRequestListPage';
 
 jest.mock('@/client/ui/saveFile');
@@ -272,7 +273,7 @@ test('a search without hits offers to remove the filters', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test.each(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=-1'])(
+test.each(few(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=-1'], 1))(
   'takes "%s" for the start',
   async (url) => {
     const { calls } = open({}, undefined, `?${url}`);
@@ -430,16 +431,17 @@ test('tells how many of the selected ones have been decided on', async () => {
   );
 });
 
-test('decides on thirty requests with a key for each', async () => {
-  const thirty = Array.from({ length: 30 }, (_, index) => ({
+test('decides on many requests with a key for each', async () => {
+  const count = byLevel({ short: 5, all: 30 });
+  const many = Array.from({ length: count }, (_, index) => ({
     ...ahmad,
     id: 100 + index,
     student_name: `Mahasiswa ${index + 1}`,
   }));
-  const { person, calls } = open({}, thirty);
-  await rowOf('Mahasiswa 30');
-  await person.keyboard(`j${'v'.repeat(30)}`);
+  const { person, calls } = open({}, many);
+  await rowOf(`Mahasiswa ${count}`);
+  await person.keyboard(`j${'v'.repeat(count)}`);
   expect(await screen.findByText('Tidak ada pengajuan yang menunggu keputusan.')).toBeVisible();
   const decided = posted(calls).flatMap(({ request_ids }) => request_ids);
-  expect(decided).toEqual(thirty.map(({ id }) => id));
+  expect(decided).toEqual(many.map(({ id }) => id));
 });

@@ -196,9 +196,7 @@ test('the breadcrumb leads to the dashboard', async () => {
       'POST /me': reply(500),
     },
   });
-  const trail = within(
-    await screen.findByRole('navigation', { name: 'Breadcrumb' }, { timeout: 15_000 }),
-  );
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   await waitFor(() =>
     expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Dashboard',

@@ -155,11 +155,9 @@ test('the breadcrumb of the preferences leads to the inbox', async () => {
   renderRoutes(routes, {
     user: 'student',
     path: '/inbox/preferences',
-    api: { 'POST /me': reply(500) },
+    api: { 'POST /me': reply(500), 'GET /mail-preferences': reply(500) },
   });
-  const trail = within(
-    await screen.findByRole('navigation', { name: 'Breadcrumb' }, { timeout: 15_000 }),
-  );
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   await waitFor(() =>
     expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Kotak Masuk',

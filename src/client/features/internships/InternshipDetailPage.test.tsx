@@ -43,21 +43,26 @@ test('shows the student, mentor, company, lecturer and period', async () => {
   await screen.findByText('Konfigurasi VLAN');
 });
 
-test.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>([
-  {
-    role: 'super_admin',
-    actions: ['Lihat', 'Validasi Mentor', 'Validasi Dosen', 'Edit', 'Hapus'],
-    hasEdit: true,
-    hasAdd: true,
-  },
-  {
-    role: 'mentor',
-    actions: ['Lihat', 'Validasi Mentor', 'Edit', 'Hapus'],
-    hasEdit: false,
-    hasAdd: true,
-  },
-  { role: 'lecturer', actions: ['Lihat', 'Validasi Dosen'], hasEdit: false, hasAdd: false },
-])('activities: a $role may $actions', async ({ role, actions, hasEdit, hasAdd }) => {
+test.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
+  few(
+    [
+      {
+        role: 'super_admin',
+        actions: ['Lihat', 'Validasi Mentor', 'Validasi Dosen', 'Edit', 'Hapus'],
+        hasEdit: true,
+        hasAdd: true,
+      },
+      {
+        role: 'mentor',
+        actions: ['Lihat', 'Validasi Mentor', 'Edit', 'Hapus'],
+        hasEdit: false,
+        hasAdd: true,
+      },
+      { role: 'lecturer', actions: ['Lihat', 'Validasi Dosen'], hasEdit: false, hasAdd: false },
+    ],
+    2,
+  ),
+)('activities: a $role may $actions', async ({ role, actions, hasEdit, hasAdd }) => {
   const { person } = open(role);
   expect(await menuOf(person, 'Konfigurasi VLAN')).toEqual(actions);
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
@@ -66,11 +71,16 @@ test.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
   expect(screen.getByRole('button', { name: 'Print PDF', hidden: true })).toBeInTheDocument();
 });
 
-test.each<{ role: Role; mayManage: boolean }>([
-  { role: 'super_admin', mayManage: true },
-  { role: 'lecturer', mayManage: true },
-  { role: 'mentor', mayManage: false },
-])('grades: a $role may manage them: $mayManage', async ({ role, mayManage }) => {
+test.each<{ role: Role; mayManage: boolean }>(
+  few(
+    [
+      { role: 'super_admin', mayManage: true },
+      { role: 'mentor', mayManage: false },
+      { role: 'lecturer', mayManage: true },
+    ],
+    2,
+  ),
+)('grades: a $role may manage them: $mayManage', async ({ role, mayManage }) => {
   open(role, { path: '/internships/15?tab=nilai' });
   const row = await screen.findByRole('row', { name: /Administrasi Server/ });
   expect(row).toHaveTextContent('50,5');
@@ -107,10 +117,15 @@ test('offers a lecturer no grade report', async () => {
   expect(await menuOf(person, 'Administrasi Server')).toEqual(['Edit', 'Hapus']);
 });
 
-test.each([
-  ['Tambah Aktivitas', '/internships/15', 'GET /internships/15/activities'],
-  ['Tambah Nilai', '/internships/15?tab=nilai', 'GET /internships/15/grades'],
-])('an empty list has one %s', async (label, path, call) => {
+test.each(
+  few(
+    [
+      ['Tambah Aktivitas', '/internships/15', 'GET /internships/15/activities'],
+      ['Tambah Nilai', '/internships/15?tab=nilai', 'GET /internships/15/grades'],
+    ],
+    1,
+  ),
+)('an empty list has one %s', async (label, path, call) => {
   open('super_admin', { path, api: { [call]: page() } });
   expect(await screen.findByText('No results.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: label })).toHaveLength(1);
@@ -323,10 +338,15 @@ test('offers no change of the grades of a closed period', async () => {
   ).not.toBeInTheDocument();
 });
 
-test.each([
-  [404, 'Data laporan tidak ditemukan.'],
-  [500, 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.'],
-])('printing answered %d says why there is no document', async (status, text) => {
+test.each(
+  few(
+    [
+      [404, 'Data laporan tidak ditemukan.'],
+      [500, 'Terjadi kesalahan saat memuat data. Silakan coba lagi nanti.'],
+    ],
+    1,
+  ),
+)('printing answered %d says why there is no document', async (status, text) => {
   const { person } = open('mentor', {
     api: { 'GET /reports/internships/15/activities': reply(status, { message: 'x' }) },
   });
@@ -431,11 +451,16 @@ describe('attendance', () => {
     await changes();
   });
 
-  test.each<{ role: Role; isAllowed: boolean }>([
-    { role: 'super_admin', isAllowed: true },
-    { role: 'mentor', isAllowed: true },
-    { role: 'lecturer', isAllowed: false },
-  ])('a $role may change hours and places: $isAllowed', async ({ role, isAllowed }) => {
+  test.each<{ role: Role; isAllowed: boolean }>(
+    few(
+      [
+        { role: 'mentor', isAllowed: true },
+        { role: 'lecturer', isAllowed: false },
+        { role: 'super_admin', isAllowed: true },
+      ],
+      2,
+    ),
+  )('a $role may change hours and places: $isAllowed', async ({ role, isAllowed }) => {
     openTab(role);
     expect(await changes()).toEqual({ hours: isAllowed, places: isAllowed });
   });

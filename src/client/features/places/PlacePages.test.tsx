@@ -8,6 +8,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { drawPointMap } from '@/client/ui/map/drawPointMap';
 import { aPlaceInput } from '@/shared/testing/placeInput';
+import { few } from '@/shared/testing/testLevel';
 import { PlaceCreatePage } from './PlaceCreatePage';
 import { PlaceEditPage } from './PlaceEditPage';
 
@@ -93,13 +94,18 @@ describe('the form of a new place', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test.each([
-    ['?company_id=3&latitude=-6.9&longitude=107.6', 'PT Lintas Nusa Data', '-6.9, 107.6'],
-    ['?company_id=abc&latitude=-6.9&longitude=107.6', '', '-6.9, 107.6'],
-    ['?latitude=-96.9&longitude=107.6', '', ''],
-    ['?latitude=-6.9', '', ''],
-    ['?name=Kantor&radius=5', '', ''],
-  ])('starts with what %s says and the rules accept', async (query, name, text) => {
+  test.each(
+    few(
+      [
+        ['?company_id=3&latitude=-6.9&longitude=107.6', 'PT Lintas Nusa Data', '-6.9, 107.6'],
+        ['?company_id=abc&latitude=-6.9&longitude=107.6', '', '-6.9, 107.6'],
+        ['?latitude=-96.9&longitude=107.6', '', ''],
+        ['?latitude=-6.9', '', ''],
+        ['?name=Kantor&radius=5', '', ''],
+      ],
+      3,
+    ),
+  )('starts with what %s says and the rules accept', async (query, name, text) => {
     createAt(query);
     expect(await screen.findByLabelText('Koordinat')).toHaveValue(text);
     expect(screen.getByRole('combobox', { name: 'Mitra Industri' })).toHaveValue(name);
@@ -107,11 +113,16 @@ describe('the form of a new place', () => {
     expect(screen.getByLabelText('Radius')).toHaveValue('150');
   });
 
-  test.each([
-    [['/places', '/companies/3/edit'], '/companies/3/edit'],
-    [['/companies/3/edit', '/places?page=2'], '/places?page=2'],
-    [['/companies/4/edit'], '/places'],
-  ])('leads back from %j to %s', async (visited, target) => {
+  test.each(
+    few(
+      [
+        [['/places', '/companies/3/edit'], '/companies/3/edit'],
+        [['/companies/3/edit', '/places?page=2'], '/places?page=2'],
+        [['/companies/4/edit'], '/places'],
+      ],
+      2,
+    ),
+  )('leads back from %j to %s', async (visited, target) => {
     const { router } = renderApp(<PlaceCreatePage />, {
       user: 'super_admin',
       path: '/',
@@ -145,12 +156,17 @@ describe('the coordinates', () => {
     expect(point()).toHaveValue('-6.9, 107.6');
   });
 
-  test.each([
-    ['https://maps.app.goo.gl/AbCdEf', /^Tautan pendek tidak memuat koordinat/],
-    ['https://www.google.com/maps/place/Gedung+Sate', 'Tautan ini tidak memuat koordinat'],
-    ['-6,107', /^Koordinat tidak dikenali/],
-    ['-6.9', 'Garis bujur wajib diisi'],
-  ])('%s is refused with the reason', async (text, reason) => {
+  test.each(
+    few(
+      [
+        ['https://maps.app.goo.gl/AbCdEf', /^Tautan pendek tidak memuat koordinat/],
+        ['https://www.google.com/maps/place/Gedung+Sate', 'Tautan ini tidak memuat koordinat'],
+        ['-6,107', /^Koordinat tidak dikenali/],
+        ['-6.9', 'Garis bujur wajib diisi'],
+      ],
+      1,
+    ),
+  )('%s is refused with the reason', async (text, reason) => {
     const { person } = createAt('');
     await screen.findByLabelText('Koordinat');
     paste(text);

@@ -4,6 +4,7 @@ import { anActivityDetail, anAttendanceEvent } from '@/client/testing/records/in
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { few } from '@/shared/testing/testLevel';
 import { ActivityPresses } from './ActivityPresses';
 
 function Presses() {
@@ -102,17 +103,22 @@ describe('the dialog to enter a press', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test.each([
-    [
-      reply(422, {
-        message: 'Data tidak valid',
-        errors: { claimed_time: ['Absen pada waktu ini sudah tercatat'] },
-      }),
-      'Absen pada waktu ini sudah tercatat',
-    ],
-    [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
-    [reply(500, {}), 'Gagal mencatat absen.'],
-  ])('keeps what was typed after the refusal %#', async (answer, message) => {
+  test.each(
+    few(
+      [
+        [
+          reply(422, {
+            message: 'Data tidak valid',
+            errors: { claimed_time: ['Absen pada waktu ini sudah tercatat'] },
+          }),
+          'Absen pada waktu ini sudah tercatat',
+        ],
+        [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
+        [reply(500, {}), 'Gagal mencatat absen.'],
+      ],
+      1,
+    ),
+  )('keeps what was typed after the refusal %#', async (answer, message) => {
     const { person } = open(attended(), { 'POST /activities/120/presses': answer });
     await person.click(await screen.findByRole('button', { name: 'Catat Absen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Catat Absen' }));

@@ -14,6 +14,7 @@ import {
   aUser,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { emptyTables } from '@/server/testing/testDatabase';
 import type { components } from '@/shared/contract.gen';
 
 type FollowUp = components['schemas']['FollowUp'];
@@ -27,13 +28,16 @@ let app: TestApp;
 let desk: Desk;
 let admin: Caller;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await buildTestApp();
+});
+beforeEach(async () => {
+  await emptyTables(app.db);
   app.setTime(NOW);
   desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
   admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 /** Moves the clock. Everybody signs in again, because sessions end meanwhile. */
 async function goTo(time: string) {

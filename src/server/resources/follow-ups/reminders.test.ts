@@ -1,6 +1,7 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { anAttendanceRequest, anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { emptyTables } from '@/server/testing/testDatabase';
 import type { components } from '@/shared/contract.gen';
 import { deleteOldReminders } from './reminderQueries';
 
@@ -15,15 +16,18 @@ let app: TestApp;
 let desk: Desk;
 let admin: Caller;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await buildTestApp();
+});
+beforeEach(async () => {
+  await emptyTables(app.db);
   app.setTime(NOW);
   desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
   await desk.activity({ date: '2030-03-11' });
   await desk.activity({ date: '2030-03-12' });
   admin = await aSuperAdminCaller();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 async function aSuperAdminCaller() {
   const { user } = await newUserOf.super_admin(app.db);

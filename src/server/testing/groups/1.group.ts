@@ -1,3 +1,3 @@
-import { runGroup } from './runGroup';
+import { runServerGroup } from './runServerGroup';
 
-runGroup(1);
+runServerGroup(1);

@@ -1,3 +1,3 @@
-import { runGroup } from './runGroup';
+import { runServerGroup } from './runServerGroup';
 
-runGroup(5);
+runServerGroup(5);

@@ -36,7 +36,12 @@ const lastTurn = ({ turns }: Matter) => turns.at(-1) ?? 0;
 /** The requirement about the mails of a semester, written without a look at how the product does it. */
 export function createOracle(holidays: ReadonlySet<string>) {
   const matters = new Map<string, Matter>();
+  /** The digests whose sender has an answer. */
   const digests = new Map<string, Digest>();
+  /** The Message-ID of the digest of each person and day. */
+  const idOfDay = new Map<string, string>();
+  /** The matters of each person that a digest of a day has named, as '2030-03-04 person name since'. */
+  const named = new Set<string>();
   const mistakes: string[] = [];
   const isWorkingDay = (day: string) => weekdayOf(day) <= 5 && !holidays.has(day);
   const workingDays = (from: string, to: string) => {
@@ -88,24 +93,19 @@ export function createOracle(holidays: ReadonlySet<string>) {
         if (matter.person === person && waitsAt(matter, at)) matter.seenAt = at;
       }
     },
-    arrives(digest: Digest) {
+    /** The sender of a lost one cannot know that it has arrived: it may name the same matters again. */
+    arrives(digest: Digest, isLost: boolean) {
       const { person, at, messageId, lines } = digest;
       const say = (what: string) => mistakes.push(`${campusTime(at)} ${person}: ${what}`);
-      const earlier = digests.get(messageId);
       // A mail that is repeated under its Message-ID is one mail.
-      if (earlier) {
-        earlier.lines = [...new Set([...earlier.lines, ...lines])];
-      } else if (
-        [...digests.values()].some(
-          (other) => other.person === person && dayOf(other.at) === dayOf(at),
-        )
-      ) {
-        say('has a second digest on a day');
-      }
+      const id = idOfDay.get(`${person} ${dayOf(at)}`) ?? messageId;
+      if (id !== messageId) say('has a second digest on a day');
+      idOfDay.set(`${person} ${dayOf(at)}`, id);
       if (!isWorkingDay(dayOf(at))) say('has a digest on a day off');
       if (Number(campusTime(at).slice(11, 13)) < HOUR) say('has a digest before the hour');
       if (new Set(lines).size < lines.length) say('reads a matter twice');
       for (const line of lines) {
+        named.add(`${dayOf(at)} ${person} ${line}`);
         const matter = [...matters.values()].find(
           (known) => known.person === person && line === `${known.name} ${known.since}`,
         );
@@ -113,7 +113,7 @@ export function createOracle(holidays: ReadonlySet<string>) {
         else if (isSeen(matter)) say(`reads what was seen: ${line}`);
         else if (!isDue(matter, dayOf(at))) say(`reads too early or too often: ${line}`);
       }
-      if (!earlier) digests.set(messageId, digest);
+      if (!isLost) digests.set(messageId, digest);
     },
     /** Called at the end of a day on which mails could be sent. */
     dayEnds(end: number, people: readonly string[]) {
@@ -123,12 +123,12 @@ export function createOracle(holidays: ReadonlySet<string>) {
       for (const matter of matters.values()) {
         const hasWaited = waitsAt(matter, end) && lastTurn(matter) < hour && !isSeen(matter);
         if (!people.includes(matter.person) || !hasWaited || !isDue(matter, day)) continue;
-        const isNamed = mailsAbout(matter).some(({ at }) => dayOf(at) === day);
-        if (!isNamed) mistakes.push(`${day} ${matter.person}: a matter is lost: ${keyOf(matter)}`);
+        if (!named.has(`${day} ${keyOf(matter)}`))
+          mistakes.push(`${day} ${matter.person}: a matter is lost: ${keyOf(matter)}`);
       }
     },
-    /** The people whom the list of the office names on a day. */
-    office(day: string): string[] {
+    /** The people whom the list of the office names on a day, for matters that have waited since `begunBefore`. */
+    office(day: string, begunBefore = Number.POSITIVE_INFINITY): string[] {
       const people = [...matters.values()]
         .filter((matter) => {
           const mails = mailsAbout(matter);
@@ -137,6 +137,7 @@ export function createOracle(holidays: ReadonlySet<string>) {
             last &&
             dayOf(last.at) <= addDays(day, -OFFICE_DAYS) &&
             !isSeen(matter) &&
+            lastTurn(matter) < begunBefore &&
             matter.turns.length % 2 === 1
           );
         })

@@ -29,6 +29,9 @@ const TIMES = ['06:30', '07:00', '07:20', '10:00', '16:00', '22:30'];
 
 export type MailServerState = 'works' | 'refuses some' | 'is away';
 
+/** A mail that has arrived, and whether the answer to its sender was lost. */
+export type ArrivedMail = ReceivedMail & { isLost: boolean };
+
 interface Semester {
   app: TestApp;
   weeks: number;
@@ -36,7 +39,7 @@ interface Semester {
   seed: number;
   setMailServer(state: MailServerState): void;
   /** The mails that have arrived since the last call. */
-  takeReceived(): ReceivedMail[];
+  takeReceived(): ArrivedMail[];
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'];
@@ -131,12 +134,12 @@ export async function playSemester({
         await mailer.sendDue();
       }),
     );
-    for (const { to, raw, messageId } of takeReceived()) {
+    for (const { to, raw, messageId, isLost } of takeReceived()) {
       const text = readText(raw);
       const person = personOf.get(to[0] ?? '');
       if (person) {
         const lines = linesOf(text, 'Pengajuan menunggu keputusan');
-        oracle.arrives({ person, messageId, at, lines });
+        oracle.arrives({ person, messageId, at, lines }, isLost);
         continue;
       }
       const named = linesOf(text, 'Pengingat tanpa tanggapan').map((line) => line.slice(0, -11));
@@ -218,7 +221,8 @@ export async function playSemester({
       app.setTime(new Date(at));
       await change(day, at);
       const isAwayNow = isAway || (weekday === 3 && time < '10:00');
-      setMailServer(isAwayNow ? 'is away' : weekday === 0 ? 'refuses some' : 'works');
+      const refusesNow = weekday === 0 && time < '16:00';
+      setMailServer(isAwayNow ? 'is away' : refusesNow ? 'refuses some' : 'works');
       if (!isOff) await round(at);
       if (week === 0 && weekday === 3 && time === '16:00') {
         // The clock jumps back, and forward again.
@@ -246,7 +250,8 @@ export async function playSemester({
     .json()
     .data.items.map(({ title }: { title: string }) => title)
     .sort();
-  const expected = oracle.office(lastDay);
+  // What began again after the last working day is asked for on the next one.
+  const expected = oracle.office(lastDay, timeOf(addDays(lastDay, -3), '00:00'));
   // The list is asked again once on a working day, so that it may still name who has answered since.
   for (const name of expected) {
     if (!listed.includes(name)) oracle.mistakes.push(`the office does not see ${name}`);

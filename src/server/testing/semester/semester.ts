@@ -250,7 +250,7 @@ export async function playSemester({
     .json()
     .data.items.map(({ title }: { title: string }) => title)
     .sort();
-  // What began again after the last working day is asked for on the next one.
+  // Matters that began again after the last working day are asked for on the next one.
   const expected = oracle.office(lastDay, timeOf(addDays(lastDay, -3), '00:00'));
   // The list is asked again once on a working day, so that it may still name who has answered since.
   for (const name of expected) {

@@ -2,8 +2,8 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { FOLLOW_UPS } from '@/server/resources/follow-ups/kinds';
-import { NOTIFICATIONS } from '@/server/resources/notifications/kinds';
+import { kindsOf } from '@/server/resources/follow-ups/kinds';
+import { typesOf } from '@/server/resources/notifications/kinds';
 import type { Services } from '@/server/services';
 import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { selectAddress } from './addressQueries';
@@ -20,11 +20,6 @@ import {
 const STORED = { data: { message: 'Pilihan email disimpan.' } };
 const HOUR_STORED = { data: { message: 'Jam rangkuman disimpan.' } };
 const IMPOSSIBLE = 'Pilihan ini tidak tersedia untuk jenis ini';
-
-const forRoleOf = <T extends { roles: readonly SessionUser['role'][] }>(
-  kinds: readonly T[],
-  { role }: SessionUser,
-): T[] => kinds.filter(({ roles }) => roles.includes(role));
 
 export const mailPreferenceHandlers = ({ db, config }: Services) => {
   async function choose(user: SessionUser, topic: MailTopic, kind: string, body: unknown) {
@@ -44,12 +39,12 @@ export const mailPreferenceHandlers = ({ db, config }: Services) => {
       const data = {
         email_state: emailStateOf(foundOr404(await selectAddress(db, user.id)), config),
         digest_hour: await selectDigestHour(db, user.id),
-        news: forRoleOf(NOTIFICATIONS, user).map(({ kind, title }) => ({
+        news: typesOf(user).map(({ kind, title }) => ({
           kind,
           title,
           ...choices('news', kind),
         })),
-        follow_ups: forRoleOf(FOLLOW_UPS, user).map(({ kind, title }) => ({
+        follow_ups: kindsOf(user).map(({ kind, title }) => ({
           kind,
           title,
           ...choices('follow_ups', kind),
@@ -59,13 +54,13 @@ export const mailPreferenceHandlers = ({ db, config }: Services) => {
     },
 
     async updateNewsMailPreference({ params, body, user }) {
-      const kinds = forRoleOf(NOTIFICATIONS, user);
+      const kinds = typesOf(user);
       const { kind } = foundOr404(kinds.find((type) => type.kind === params.kind));
       return choose(user, 'news', kind, body);
     },
 
     async updateFollowUpMailPreference({ params, body, user }) {
-      const kinds = forRoleOf(FOLLOW_UPS, user);
+      const kinds = kindsOf(user);
       const { kind } = foundOr404(kinds.find((followUp) => followUp.kind === params.kind));
       return choose(user, 'follow_ups', kind, body);
     },

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
@@ -9,7 +8,7 @@ import {
   notificationRules,
   notificationsRules,
 } from '@/shared/validation/notificationRules';
-import { NOTIFICATIONS } from './kinds';
+import { typesOf } from './kinds';
 import {
   countUnread,
   markAllRead,
@@ -26,9 +25,6 @@ const UNREAD = { data: { message: 'Ditandai belum dibaca.' } };
 const ALL_READ = { data: { message: 'Semua ditandai sudah dibaca.' } };
 const SHOWN = { data: { message: 'Pemberitahuan dinyalakan.' } };
 const MUTED = { data: { message: 'Pemberitahuan dimatikan.' } };
-
-const typesOf = ({ role }: SessionUser) =>
-  NOTIFICATIONS.filter(({ roles }) => roles.includes(role));
 
 export const notificationHandlers = ({ db, clock, streams }: Services) =>
   ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { NOTIFICATIONS } from './kinds';
+import { typesOf } from './kinds';
 import type { NotificationKind, NotificationScope } from './notification';
 
 /** The age at which news are deleted. */
@@ -21,7 +21,7 @@ interface NotificationRow {
 /** The news of the person whose record exists and whose kind is wanted. */
 function ownNews(scope: NotificationScope, isRead?: boolean) {
   const { user } = scope;
-  const words = NOTIFICATIONS.filter(({ roles }) => roles.includes(user.role)).map((type) => {
+  const words = typesOf(user).map((type) => {
     const { title, detail, link, from, where } = type.words(scope);
     return sql`(
       select ${title} as title, ${detail} as detail, ${link} as link from ${from}

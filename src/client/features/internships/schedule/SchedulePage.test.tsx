@@ -198,13 +198,19 @@ test('makes the activities of one day from the stored hours of each student', as
   });
 });
 
-test('gives typed hours back when the stored ones are not wanted', async () => {
+/** A person who has chosen a student and typed the name of the activity. */
+async function typeHours() {
   const { person } = open();
   await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
   await press(person, 'Lanjut');
   const name = screen.getByLabelText('Nama Aktivitas');
   await person.clear(name);
   await person.type(name, 'Jaga malam');
+  return person;
+}
+
+test('gives typed hours back when the stored ones are not wanted', async () => {
+  const person = await typeHours();
   const stored = screen.getByRole('checkbox', { name: 'Pakai jam kerja tersimpan tiap mahasiswa' });
   await person.click(stored);
   expect(screen.queryByLabelText('Nama Aktivitas')).not.toBeInTheDocument();
@@ -213,12 +219,7 @@ test('gives typed hours back when the stored ones are not wanted', async () => {
 });
 
 test('keeps the typed hours when students are chosen again', async () => {
-  const { person } = open();
-  await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
-  await press(person, 'Lanjut');
-  const name = screen.getByLabelText('Nama Aktivitas');
-  await person.clear(name);
-  await person.type(name, 'Jaga malam');
+  const person = await typeHours();
   await press(person, 'Kembali');
   await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
   await press(person, 'Lanjut');

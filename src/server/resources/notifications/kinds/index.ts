@@ -1,3 +1,4 @@
+import type { Viewer } from '@/server/auth/sessionUser';
 import type { NotificationType } from '../notification';
 import { askedRequests } from './askedRequests';
 import { decidedRequests } from './decidedRequests';
@@ -20,3 +21,6 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   newPlacements,
   resetPasswords,
 ];
+
+export const typesOf = ({ role }: Pick<Viewer, 'role'>) =>
+  NOTIFICATIONS.filter(({ roles }) => roles.includes(role));

@@ -11,8 +11,6 @@ import { testInAll } from '@/shared/testing/testLevel';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations/index';
 
-jest.setTimeout(120_000);
-
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createEmptyDatabase(process.env.TEST_DATABASE_URL ? 'server' : 'embedded');

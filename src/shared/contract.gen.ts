@@ -6039,16 +6039,21 @@ export interface components {
              */
             hint: string;
             /**
-             * @description The number of matters, without settled ones.
+             * @description The number of matters, without settled ones, up to 1,000.
              * @example 4
              */
             count: number;
             /**
+             * @description Whether there are more than 1,000; the list has all of them.
+             * @example false
+             */
+            has_more: boolean;
+            /**
              * Format: date
-             * @description The day since when the oldest of them waits.
+             * @description The day since when the oldest of them waits; null when there are more than 1,000.
              * @example 2026-03-09
              */
-            oldest_date: string;
+            oldest_date: string | null;
             /**
              * @description The path of the page in the client that shows them.
              * @example /follow-ups/silent_students

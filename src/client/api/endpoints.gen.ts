@@ -5070,10 +5070,12 @@ export type FollowUp = {
   title: string;
   /** When a matter is one of this kind. */
   hint: string;
-  /** The number of matters, without settled ones. */
+  /** The number of matters, without settled ones, up to 1,000. */
   count: number;
-  /** The day since when the oldest of them waits. */
-  oldest_date: string;
+  /** Whether there are more than 1,000; the list has all of them. */
+  has_more: boolean;
+  /** The day since when the oldest of them waits; null when there are more than 1,000. */
+  oldest_date: string | null;
   /** The path of the page in the client that shows them. */
   link: string;
   /** The day on which the caller wants to see them again. */

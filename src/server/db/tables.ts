@@ -35,6 +35,7 @@ export interface Tables {
   list_counts: ListCountsTable;
   placement_counts: PlacementCountsTable;
   waiting_tallies: WaitingTalliesTable;
+  ungraded_internships: UngradedInternshipsTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
@@ -264,6 +265,10 @@ interface WaitingTalliesTable {
   internship_period_id: ColumnType<number, never, never>;
   date: ColumnType<DateText, never, never>;
   activities: ColumnType<number, never, never>;
+}
+
+interface UngradedInternshipsTable {
+  internship_id: ColumnType<number, never, never>;
 }
 
 interface ActivityLogsTable {

@@ -87,6 +87,14 @@ test('names each kind with its number and the day of the oldest, and links to it
   expect(region.queryByRole('button', { name: /Tampilkan|Ditunda/ })).not.toBeInTheDocument();
 });
 
+test('says that there are more matters than were counted', async () => {
+  open([aFollowUp({ count: 1_000, has_more: true, oldest_date: null })]);
+  const region = await card();
+  const link = region.getByRole('link', { name: 'lebih dari 1.000 Mahasiswa tanpa kabar' });
+  expect(link).toHaveTextContent('1.000+Mahasiswa tanpa kabar');
+  expect(link).not.toHaveTextContent('sejak');
+});
+
 test.each([
   ['five', 'a desk', () => {}, 5],
   ['three', 'a phone', onPhone, 3],

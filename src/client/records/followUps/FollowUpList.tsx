@@ -87,7 +87,7 @@ export function FollowUpList({ kinds, labelledBy }: Props) {
             <FollowUpRow
               key={followUp.kind}
               followUp={followUp}
-              note={sinceText(followUp.oldest_date, today)}
+              note={followUp.oldest_date ? sinceText(followUp.oldest_date, today) : undefined}
               action={putOffButton(followUp)}
             />
           ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FollowUp } from '@/client/api/api';
-import { formatNumber } from '@/shared/formatNumber';
+import { shortCount, spokenCount } from './followUpTexts';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -45,7 +45,7 @@ const Row = styled(Link)(({ theme }) => ({
 type Props = {
   followUp: FollowUp;
   /** Beside the title: since when it waits. */
-  note: string;
+  note?: string;
   /** To the right of the link. */
   action: ReactNode;
 };
@@ -54,13 +54,17 @@ type Props = {
 export const followUpRowId = (kind: string) => `follow-up-${kind}`;
 
 /** A kind with its number; all of the row but the action leads to its matters. */
-export const FollowUpRow = ({ followUp: { kind, title, count, link }, note, action }: Props) => (
-  <Item>
-    <Row to={link} id={followUpRowId(kind)} aria-label={`${formatNumber(count)} ${title}, ${note}`}>
-      <b>{formatNumber(count)}</b>
-      <span>{title}</span>
-      <span>{note}</span>
-    </Row>
-    {action}
-  </Item>
-);
+export const FollowUpRow = ({ followUp, note, action }: Props) => {
+  const { kind, title, link } = followUp;
+  const label = [`${spokenCount(followUp)} ${title}`, note].filter(Boolean).join(', ');
+  return (
+    <Item>
+      <Row to={link} id={followUpRowId(kind)} aria-label={label}>
+        <b>{shortCount(followUp)}</b>
+        <span>{title}</span>
+        <span>{note}</span>
+      </Row>
+      {action}
+    </Item>
+  );
+};

@@ -1,10 +1,19 @@
-import type { FollowUpKind } from '@/client/api/api';
+import type { FollowUp, FollowUpKind } from '@/client/api/api';
 import { formatNearDay } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
 
 /** How long 'Tunda' puts a kind off. */
 export const PUT_OFF_DAYS = 3;
 export const PUT_OFF = `Tunda ${PUT_OFF_DAYS} hari`;
 export const SHOW_AGAIN = 'Tampilkan lagi';
+
+type Counted = Pick<FollowUp, 'count' | 'has_more'>;
+
+export const shortCount = ({ count, has_more }: Counted) =>
+  `${formatNumber(count)}${has_more ? '+' : ''}`;
+
+export const spokenCount = ({ count, has_more }: Counted) =>
+  `${has_more ? 'lebih dari ' : ''}${formatNumber(count)}`;
 
 export const sinceText = (date: string, today: string) =>
   date === today ? 'sejak hari ini' : `sejak ${formatNearDay(date, today)}`;

@@ -5,6 +5,7 @@ export const aFollowUp = (changes: Partial<FollowUp> = {}): FollowUp => ({
   title: 'Mahasiswa tanpa kabar',
   hint: 'Dua hari kerja terakhir tanpa absen dan tanpa izin.',
   count: 4,
+  has_more: false,
   oldest_date: '2026-11-09',
   link: '/follow-ups/silent_students',
   put_off_until: null,

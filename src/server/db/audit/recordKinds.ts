@@ -202,6 +202,7 @@ export const NOT_RECORDED = {
   list_counts: 'follows from users and students',
   placement_counts: 'follows from internships',
   waiting_tallies: 'follows from activities',
+  ungraded_internships: 'follows from grades',
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',

@@ -20,6 +20,7 @@ const FILLED = [
   'list_counts',
   'placement_counts',
   'waiting_tallies',
+  'ungraded_internships',
   'holidays',
 ];
 

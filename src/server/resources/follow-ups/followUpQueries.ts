@@ -1,31 +1,43 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { FOLLOW_UPS_COUNTED_MAX } from '@/shared/constants/limits';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
 import { keyedMatters } from './keyedMatters';
 import { type Look, newKeys } from './seenQueries';
 
 export interface FollowUpCount extends Look {
   count: number;
-  oldest_date: string;
+  /** whether there are more matters than `count` */
+  has_more: boolean;
+  /** null if there are more */
+  oldest_date: string | null;
   put_off_until: string | null;
 }
 
-/** The numbers of the kinds that have matters, in one statement. */
+/**
+ * The numbers of the kinds that have matters, in one statement. It stops counting a kind at the first matter that is too
+ * many; what was found until then is not the oldest, and nobody has seen it.
+ */
 export async function countFollowUps(
   kinds: readonly FollowUp[],
   scope: FollowUpScope,
+  atMost = FOLLOW_UPS_COUNTED_MAX,
 ): Promise<FollowUpCount[]> {
   const counts: RawBuilder<unknown>[] = [];
   for (const followUp of kinds) {
     counts.push(sql`
-      select ${followUp.kind}::text as kind, count(*)::integer as count, min(since) as oldest_date,
+      select ${followUp.kind}::text as kind, count(*)::integer as found, min(since) as oldest_date,
         ${newKeys(scope, sql`${followUp.kind}`)} as new_keys
-      from (${await keyedMatters(followUp, scope)}) as matters`);
+      from (${await keyedMatters(followUp, scope, atMost + 1)}) as matters`);
   }
   const { rows } = await sql<FollowUpCount>`
-    select counts.*, ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
+    select kind, least(found, ${sql.lit(atMost)}) as count, has_more,
+      case when not has_more then oldest_date end as oldest_date,
+      case when not has_more then new_keys end as new_keys,
+      ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
     from (${sql.join(counts, sql` union all `)}) as counts
-    where count > 0`.execute(scope.db);
+    cross join lateral (select found > ${sql.lit(atMost)} as has_more) as limits
+    where found > 0`.execute(scope.db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   aCompany,
@@ -569,6 +570,32 @@ test('tells a super admin that the last backup is too old', async () => {
   await guarded.close();
 });
 
+describe('more than a thousand matters of a kind', () => {
+  const insertStudents = (count: number) =>
+    sql`
+      with added as (
+        insert into users (name, email, phone_number, role, password_hash, has_default_password)
+        select 'Mahasiswa', gen_random_uuid() || '@kampus.example', '0812-5550-0000', 'student', 'x', false
+        from generate_series(1, ${count}::integer) as n
+        returning id
+      )
+      insert into students (user_id, nim, academic_year)
+      select id, '77' || lpad(id::text, 8, '0'), '2029/2030' from added`.execute(app.db);
+
+  test('are not counted out, but the list has them all', async () => {
+    await insertStudents(1_000);
+    const kind = 'unplaced_students';
+    expect(await kindOf(admin, kind)).toMatchObject({ count: 1_000, has_more: false });
+    expect((await kindOf(admin, kind))?.oldest_date).toBe('2030-03-04');
+
+    await insertStudents(2);
+    const capped = { count: 1_000, has_more: true, oldest_date: null };
+    expect(await kindOf(admin, kind)).toMatchObject(capped);
+    expect((await itemsOf(admin, kind)).meta.total).toBe(1_002);
+    expect((await itemsOf(admin, kind, '?page=11&per_page=100')).data.items).toHaveLength(2);
+  });
+});
+
 test('every number is that of the list that it opens', async () => {
   await fallSilent();
   await desk.activity({ date: TODAY });
@@ -579,7 +606,8 @@ test('every number is that of the list that it opens', async () => {
   for (const who of [admin, desk.as.lecturer, desk.as.mentor, desk.as.student]) {
     const followUps = await list(who);
     expect(followUps.length).toBeGreaterThan(0);
-    for (const { kind, count, oldest_date } of followUps) {
+    for (const { kind, count, has_more, oldest_date } of followUps) {
+      expect(has_more).toBe(false);
       const { data, meta } = await itemsOf(who, kind);
       expect([kind, meta.total]).toEqual([kind, count]);
       expect(data.items).toHaveLength(count);

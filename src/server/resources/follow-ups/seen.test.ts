@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { anAttendanceRequest } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { countFollowUps } from './followUpQueries';
 import { followUpScope } from './followUpScope';
 import { kindsOf } from './kinds';
 import { selectDueMatters } from './mailedQueries';
@@ -50,6 +51,20 @@ test.each(['/follow-ups', '/follow-ups/waiting_requests'])(
     expect((await seen())[0]?.matter_keys).toHaveLength(2);
   },
 );
+
+test('a look at a number that is not counted out notes nobody', async () => {
+  for (let day = 0; day < 3; day += 1) await ask();
+  const scope = followUpScope(app.services, {
+    id: desk.mentor.user.id,
+    role: 'mentor',
+    profileId: desk.mentor.id,
+  });
+  const waiting = kindsOf({ role: 'mentor' }).filter(({ kind }) => kind === 'waiting_requests');
+  const counted = { count: 3, has_more: false, new_keys: expect.any(String) };
+  expect(await countFollowUps(waiting, scope, 3)).toMatchObject([counted]);
+  const capped = { count: 2, has_more: true, new_keys: null, oldest_date: null };
+  expect(await countFollowUps(waiting, scope, 2)).toMatchObject([capped]);
+});
 
 test('a look is answered even if it cannot be noted', async () => {
   await ask();

@@ -30,6 +30,8 @@ async function fill(db: Database): Promise<void> {
     .select(sql<number>`count(*)::integer`.as('users'))
     .executeTakeFirstOrThrow();
   if (users > 0) throw new Error('The database is not empty: give one of its own.');
+  // The search indexes of a million activities can take longer than a statement of the product may.
+  await sql`set statement_timeout = 0`.execute(db);
   await generateRows(db, SIZES);
   // One student has the longest report of all.
   await sql`

@@ -10,10 +10,13 @@ export const missingGrades: FollowUp = {
   roles: ['super_admin', 'lecturer'],
   title: 'Mahasiswa belum dinilai',
   hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
+  // The table can have a few placements with a grade.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,
       end_date - ${DAYS_BEFORE_END}::integer as since,
       '/internships/' || internships.id || '?tab=nilai' as link
-    from ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
+    from ungraded_internships
+    join ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
+      on internships.id = ungraded_internships.internship_id
     where not exists (select from grades where grades.internship_id = internships.id)`,
 };

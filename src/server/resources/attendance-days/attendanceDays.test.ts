@@ -110,7 +110,7 @@ test('counts a correction that has been approved, and not before', async () => {
   });
 });
 
-test('counts an approved correction on the day to which its activity has moved, as the totals do', async () => {
+test('counts and lists an approved correction on the day to which its activity has moved', async () => {
   const activity = await desk.activity({ date: '2030-03-06' });
   await anAttendanceRequest(app.db, {
     internship_id: desk.internship.id,
@@ -131,6 +131,11 @@ test('counts an approved correction on the day to which its activity has moved, 
   const moved = { name, description, ...times, address, version, date: '2030-03-07' };
   expect((await desk.as.mentor.put(`/activities/${activity.id}`, moved)).statusCode).toBe(200);
   const { verdictOn } = await daysOf();
+  const requestsFrom = async (day: string) =>
+    (await desk.as.mentor.get(`/attendance-requests?date_from=${day}&date_to=${day}`)).json().data;
+  expect(await requestsFrom('2030-03-06')).toEqual([]);
+  const days = { start_date: '2030-03-07', end_date: '2030-03-07' };
+  expect(await requestsFrom('2030-03-07')).toMatchObject([days]);
   expect(verdictOn('2030-03-06')?.verdict).toBeNull();
   expect(verdictOn('2030-03-07')).toMatchObject({ verdict: 'present', flags: ['corrected'] });
   const range = 'date_from=2030-03-04&date_to=2030-03-14';

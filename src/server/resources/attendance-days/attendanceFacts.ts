@@ -121,24 +121,19 @@ const pressesOf = ({
   ...(left_at ? [{ kind: 'out' as const, at: left_at, verdict: null }] : []),
 ];
 
-/** A correction is a press of its activity, and goes along when that moves to another day. */
-const firstDay = sql<string>`coalesce(activities.date, attendance_requests.start_date)`;
-const lastDay = sql<string>`coalesce(activities.date, attendance_requests.end_date)`;
-
 async function selectRequests(db: Database, ids: readonly number[], { from, to }: Days) {
   const rows = await db
     .selectFrom('attendance_requests')
-    .leftJoin('activities', 'activities.id', 'attendance_requests.activity_id')
-    .select(['attendance_requests.internship_id', 'kind', 'activity_id', 'press', 'claimed_at'])
+    .select(['internship_id', 'kind', 'activity_id', 'press', 'claimed_at'])
     .select([
-      sql<string>`greatest(${firstDay}, ${from}::date)`.as('first_day'),
-      sql<string>`least(${lastDay}, ${to}::date)`.as('last_day'),
+      sql<string>`greatest(start_date, ${from}::date)`.as('first_day'),
+      sql<string>`least(end_date, ${to}::date)`.as('last_day'),
     ])
-    .where('attendance_requests.internship_id', '=', anyOf(ids))
+    .where('internship_id', '=', anyOf(ids))
     .where('state', '=', 'approved')
-    .where(firstDay, '<=', to)
-    .where(lastDay, '>=', from)
-    .orderBy('attendance_requests.id')
+    .where('start_date', '<=', to)
+    .where('end_date', '>=', from)
+    .orderBy('id')
     .execute();
   return byDay(
     rows.flatMap(({ internship_id: internshipId, first_day, last_day, ...row }) =>

@@ -9,6 +9,7 @@ import { aCompany, aHoliday, anActivityPhoto, aPlace } from '@/server/testing/bu
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { openConnections } from '@/server/testing/openConnections';
+import { type Answer, race, type Send, statuses } from '@/server/testing/race';
 import { byLevel } from '@/shared/testing/testLevel';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 
@@ -27,8 +28,6 @@ const HERE = { latitude: -6.9, longitude: 107.6 };
 const CLOSED = 'Periode ini sudah ditutup.';
 
 type Caller = Desk['as']['student'];
-type Answer = Awaited<ReturnType<Caller['get']>>;
-type Send = () => Promise<Answer>;
 
 let app: TestApp;
 let desk: Desk;
@@ -49,16 +48,6 @@ const raceIt = (name: string, run: (round: number) => Promise<void>) =>
       await run(round);
     }
   });
-
-/** Sends all at the same time, the last one first in every other round; the answers are in the given order. */
-async function race<Sends extends Send[]>(round: number, ...sends: Sends) {
-  const isReversed = round % 2 === 1;
-  const started = (isReversed ? [...sends].reverse() : sends).map((send) => send());
-  const answers = await Promise.all(started);
-  return (isReversed ? answers.reverse() : answers) as { [Index in keyof Sends]: Answer };
-}
-
-const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode);
 
 const press = (id: number, values: object = {}) =>
   desk.as.student.patch(`/activities/${id}/presence-student`, { ...HERE, ...values });

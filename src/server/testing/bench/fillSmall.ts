@@ -7,6 +7,7 @@ import { openDatabase } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
 import { silentLog } from '../silentLog';
 import { selectAccounts } from './accounts';
+import { addRecap } from './addRecap';
 import { generateRows } from './generateRows';
 import { unaudited } from './unaudited';
 
@@ -17,15 +18,16 @@ async function main([place = '', students = '4']: string[]): Promise<void> {
     silentLog,
   );
   await migrateToLatest(db);
-  await unaudited(db, (connection) =>
-    generateRows(connection, {
+  await unaudited(db, async (connection) => {
+    await generateRows(connection, {
       students: 10_000,
       activities: 40_000,
       companies: 200,
       mentors: 400,
       lecturers: 60,
-    }),
-  );
+    });
+    await addRecap(connection);
+  });
   const accounts = await selectAccounts(db, Number(students));
   markUsed();
   await close();

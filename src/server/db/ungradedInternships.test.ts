@@ -25,7 +25,7 @@ async function expectExact(): Promise<number> {
   return ids.length;
 }
 
-test('name the placements without a grade, whatever changes', async () => {
+test('names the placements without a grade, whatever changes', async () => {
   const { db } = database;
   const [one, other, third] = [
     await anInternship(db),
@@ -54,7 +54,7 @@ test('name the placements without a grade, whatever changes', async () => {
   expect(await expectExact()).toBe(1);
 });
 
-test('name a placement of which one of two grades is deleted, too, until it gets another', async () => {
+test('names a placement of which one of two grades is deleted, too, until it gets another', async () => {
   const { db } = database;
   const { id: internship_id } = await anInternship(db);
   const { id } = await aGrade(db, { internship_id });
@@ -65,7 +65,7 @@ test('name a placement of which one of two grades is deleted, too, until it gets
   expect(await expectExact()).toBe(0);
 });
 
-test('are found among the placements that were there before', async () => {
+test('the migration finds them among the placements that were there before', async () => {
   const { db } = database;
   await aGrade(db);
   await anInternship(db);

@@ -28,9 +28,9 @@ const trigger = (name: string, event: string, work: string) => `
   create trigger ${name} after ${event} execute function ${name}();`;
 
 /**
- * The placements that may have no grade: each placement without one is here, so that nobody has to look for them among
- * the grades. Every deleted grade adds its placement, whatever other grades there are, because they can be deleted at
- * the same moment. So a few placements with a grade can be here, too, and a query has to leave them out.
+ * The placements that may have no grade: each placement without one is here, which saves a comparison of all placements
+ * with all grades. Every deleted grade adds its placement, whatever other grades there are, because they can be deleted
+ * at the same moment. So a few placements with a grade can be here, too, and a query has to leave them out.
  */
 export const ungradedInternships = statements(
   TABLE,

@@ -16,7 +16,7 @@ export interface FollowUpCount extends Look {
 
 /**
  * The numbers of the kinds that have matters, in one statement. It stops counting a kind at the first matter that is too
- * many; what was found until then is not the oldest, and nobody has seen it.
+ * many. What it has found then need not be the oldest, so the number has no day, and the look is not noted.
  */
 export async function countFollowUps(
   kinds: readonly FollowUp[],

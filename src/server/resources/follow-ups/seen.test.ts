@@ -52,7 +52,7 @@ test.each(['/follow-ups', '/follow-ups/waiting_requests'])(
   },
 );
 
-test('a look at a number that is not counted out notes nobody', async () => {
+test('a look at a number that is not counted out is not noted', async () => {
   for (let day = 0; day < 3; day += 1) await ask();
   const scope = followUpScope(app.services, {
     id: desk.mentor.user.id,

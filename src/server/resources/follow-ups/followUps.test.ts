@@ -288,7 +288,10 @@ describe('the reviewers', () => {
       });
     }
     expect(await countOf(desk.as.mentor, 'missing_grades')).toBe(0);
+    const { id } = await aGrade(app.db, { internship_id: desk.internship.id });
+    expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
     await aGrade(app.db, { internship_id: desk.internship.id });
+    await app.db.deleteFrom('grades').where('id', '=', id).execute();
     expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
   });
 });

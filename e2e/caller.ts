@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 export interface Session {
   access_token: string;
-  user: { id: number; name: string; role: string };
+  user: { id: number; name: string; email: string; role: string };
 }
 
 type RequestOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;

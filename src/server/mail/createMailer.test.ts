@@ -377,7 +377,7 @@ test.each([
   ['a group of addresses', { to: 'a:siti@kampus.example,orang@lain.example;' }],
   ['a name before the address', { to: 'Siti <orang@lain.example>' }],
   ['a line in the page', { preferences: 'https://a.example/\r\nBcc: orang@lain.example' }],
-])('%s reaches nobody else', async (_what, changes) => {
+])('%s reaches the person alone', async (_what, changes) => {
   const server = await startMailServer();
   await queue('odd', 'a');
   const odd: MailKind = {

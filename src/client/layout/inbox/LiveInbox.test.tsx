@@ -135,7 +135,7 @@ describe('the stream', () => {
     expect(streams.closed()).toBe(1);
   });
 
-  test('is replaced by questions while a proxy keeps it back, which say nothing without news', async () => {
+  test('gives way to questions while a proxy keeps it back, which say nothing without news', async () => {
     const news = [aNotification()];
     const { asked } = await open(news);
     await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 1 belum dibaca'));

@@ -115,7 +115,7 @@ test('a filtered list notes the matters in it, beside those that were seen befor
   });
   await lookAs(desk.mentor.user, `/attendance-requests/${request.id}`);
   expect(await seenKinds()).toHaveLength(1);
-  await lookAs(desk.mentor.user, '/attendance-requests?search=Nobody');
+  await lookAs(desk.mentor.user, '/attendance-requests?search=Zulkifli');
   expect(await seenKinds()).toHaveLength(1);
   await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
   expect(await seenKinds()).toHaveLength(2);
@@ -158,7 +158,7 @@ test.each<[string, () => Promise<{ user: { id: number; role: Role }; url: string
   expect(await seenKinds()).toEqual(kinds);
 });
 
-test('the days of one placement show that its student is silent, and nobody else', async () => {
+test('the days of one placement show the silence of its student alone', async () => {
   const other = await desk.placed('Bima Saputra');
   for (const internship_id of [desk.internship.id, other.internship.id]) {
     for (const date of ['2030-03-11', '2030-03-12']) await desk.activity({ date, internship_id });

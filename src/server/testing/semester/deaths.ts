@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 
-/** The moments at which a sender is killed: with a mail that it has not sent, or with one that nobody knows is sent. */
+/** The moments at which a sender is killed: before a mail is sent, or before it is noted as sent. */
 export const DEATHS = ['after it has taken a mail', 'after the mail server has a mail'] as const;
 export type Death = (typeof DEATHS)[number];
 

@@ -25,7 +25,7 @@ const TIMES = ['06:30', '07:00', '07:20', '10:00', '16:00', '22:30'];
 /** The most matters of a person at a time, so that a mail names each one. */
 const MOST_MATTERS = 8;
 
-/** Fewer new digests mean that nobody else is due. */
+/** After a round with fewer new digests, all people who are due have theirs. */
 const PEOPLE_OF_A_ROUND = 300;
 
 export type MailServerState = 'works' | 'refuses some' | 'is away';
@@ -40,7 +40,7 @@ interface Semester {
   takeReceived(): ReceivedMail[];
 }
 
-/** What happened, so that a test can tell that it was not nothing. */
+/** The mistakes, and numbers that show how much was tried. */
 export interface Played {
   mistakes: string[];
   people: number;
@@ -114,7 +114,7 @@ export async function playSemester({
       const person = personAt.get(to[0] ?? '');
       const isLost = !isKnown(messageId);
       if (isLost) played.lost += 1;
-      if (isLost && !expectsLost) oracle.mistakes.push(`nobody knows that ${messageId} is sent`);
+      if (isLost && !expectsLost) oracle.mistakes.push(`${messageId} is not noted as sent`);
       if (person) {
         const kinds = new Set(person.slots.map(({ kind }) => kind));
         const lines = [...kinds].flatMap((kind) => linesOf(text, MATTERS[kind].section));
@@ -240,7 +240,7 @@ interface Moment {
   isWorkingDay: boolean;
 }
 
-/** What happens to a person between two rounds. */
+/** Changes the matters of a person between two rounds. */
 async function live(moment: Moment): Promise<void> {
   const { app, oracle, chance, person, day, at, isWorkingDay } = moment;
   const own = oracle.of(person.name);

@@ -75,6 +75,13 @@ const PARTS = [
     ...['--runTestsByPath', 'src/server/resources/imports/importPeople.test.ts'],
   ],
   [
+    'semester',
+    '10,000 people who get mails for four weeks, from two processes that are killed: none lost, none doubled, on a ' +
+      'PostgreSQL server',
+    ...['node', 'scripts/withPostgres.mjs', 'npx', 'jest', '--ci', '--selectProjects', 'server'],
+    ...['--runTestsByPath', 'src/server/resources/mails/semester.test.ts'],
+  ],
+  [
     'tabs',
     'three tabs whose token expires, 30 rounds without a logout',
     ...['node', 'scripts/playwright.mjs', 'e2e', 'e2e/tabs'],

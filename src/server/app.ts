@@ -32,6 +32,7 @@ import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
 import { followUpHandlers } from './resources/follow-ups/followUpHandlers';
+import { notingLooks } from './resources/follow-ups/seenElsewhere';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
 import { holidayHandlers } from './resources/holidays/holidayHandlers';
 import { IMPORT_BODIES } from './resources/imports/importBodies';
@@ -211,7 +212,7 @@ async function registerApi(
   });
   registerContract(api, {
     document,
-    handlers: createHandlers(services),
+    handlers: notingLooks(services, createHandlers(services)),
     access,
     openWithDefaultPassword: new Set([
       'getCurrentUser',

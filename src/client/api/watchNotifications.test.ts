@@ -25,15 +25,16 @@ const watch = async (stubs: ApiStubs, token?: string) => {
   const calls = stubApi(stubs);
   const store = createStore();
   const onChange = jest.fn();
+  const onPoll = jest.fn();
   const controller = new AbortController();
-  const watching = watchNotifications(store, onChange, controller.signal);
+  const watching = watchNotifications(store, { onChange, onPoll }, controller.signal);
   await pass();
   const asked = () => calls.filter(({ path }) => path === '/notifications/stream').length;
   const stop = async () => {
     controller.abort();
     await watching;
   };
-  return { store, calls, asked, onChange, stop };
+  return { store, calls, asked, onChange, onPoll, stop };
 };
 
 /** The server writes something for this long. */
@@ -82,7 +83,7 @@ test('opens the stream again when it ends, and tells of a change that it may hav
 
 test.each<[string, ApiStubs[string]]>([
   ['a server that is too busy', () => reply(503)],
-  ['a server that has answered too often', () => reply(429, {}, { 'retry-after': '1' })],
+  ['a server that has answered too often', () => reply(429)],
   ['a refusal', () => reply(403)],
   ['a missing connection', noConnection],
   ['a stream that ends at once', () => new Response('')],
@@ -97,6 +98,77 @@ test.each<[string, ApiStubs[string]]>([
     expect(asked()).toBe(index + 2);
   }
   await stop();
+});
+
+test.each([
+  ['seconds of 429', 429, '30', 30_000],
+  ['seconds of 503', 503, '120', 120_000],
+  ['a date', 503, 'Sat, 21 Nov 2026 01:00:40 GMT', 40_000],
+  ['a date of the past', 503, 'Sat, 21 Nov 2026 00:59:00 GMT', 0],
+  ['no more than ten minutes', 429, '86400', 600_000],
+  ['nothing that is no time', 429, 'soon', 0],
+  ['nothing of another refusal', 500, '30', 0],
+])('waits for Retry-After: %s', async (_what, status, retryAfter, wait) => {
+  jest.setSystemTime(new Date('2026-11-21T01:00:00Z'));
+  const streams = fakeStreams();
+  const answers = [reply(status, {}, { 'retry-after': retryAfter })];
+  const { asked, stop } = await watch({ [STREAM]: () => answers.shift() ?? streams.answer() });
+  await pass(wait + 999);
+  expect(asked()).toBe(1);
+  await pass(1);
+  expect(asked()).toBe(2);
+  await stop();
+});
+
+describe('behind a proxy that keeps back the bytes of a stream', () => {
+  const POLL_MS = 15_000;
+  const never = () => new Promise<never>(() => {});
+
+  test.each<[string, (streams: ReturnType<typeof fakeStreams>) => ApiStubs[string]]>([
+    ['the answer', () => never],
+    ['what follows the head of the answer', (streams) => () => streams.answer()],
+  ])('asks at intervals when %s does not come', async (_what, answer) => {
+    const { asked, onPoll, stop } = await watch({ [STREAM]: answer(fakeStreams()) });
+    await pass(SILENCE_MS + POLL_MS - 1);
+    expect(onPoll).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onPoll).toHaveBeenCalledTimes(1);
+    await pass(4 * POLL_MS);
+    expect(onPoll).toHaveBeenCalledTimes(5);
+    // The second attempt has ended in the same way; the third one comes after ten minutes.
+    expect(asked()).toBe(2);
+    await pass(600_000);
+    expect(asked()).toBe(3);
+    await stop();
+    await pass(600_000);
+    expect(onPoll.mock.calls.length).toBeLessThan(50);
+  });
+
+  test('no longer asks once a stream has begun', async () => {
+    const streams = fakeStreams();
+    const answers: (() => Promise<never>)[] = [never];
+    const { onPoll, stop } = await watch({
+      [STREAM]: () => answers.shift()?.() ?? streams.answer(),
+    });
+    await pass(SILENCE_MS + POLL_MS);
+    expect(onPoll).toHaveBeenCalledTimes(1);
+    await beats(streams, 120_000);
+    expect(onPoll).toHaveBeenCalledTimes(1);
+    await stop();
+  });
+
+  test('does not ask after a refusal or a stream that has begun', async () => {
+    const streams = fakeStreams();
+    const answers = [reply(503)];
+    const { onPoll, stop } = await watch({ [STREAM]: () => answers.shift() ?? streams.answer() });
+    await pass(1_000);
+    streams.write(BEAT);
+    await pass(SILENCE_MS + 10_000);
+    streams.write(BEAT);
+    await pass(POLL_MS);
+    expect(onPoll).not.toHaveBeenCalled();
+    await stop();
+  });
 });
 
 test('gives up a stream that falls silent, and tells of a change when another is open', async () => {

@@ -15,6 +15,15 @@ const STEADY_MS = 60_000;
 /** The server writes something every 20 seconds; a stream that is silent for longer has lost its line. */
 const SILENCE_MS = 45_000;
 
+/** The longest wait that a server may ask for. */
+const LONGEST_RETRY_AFTER_MS = 10 * 60_000;
+
+/** Without a stream, the news are asked for this often, which is as late as a stream may tell them. */
+const POLL_MS = 15_000;
+
+/** A proxy that keeps back the bytes of one stream does so with the next one. */
+const KEPT_BACK_WAIT_MS = 10 * 60_000;
+
 const waitAfter = (failures: number): number => {
   const longest = Math.min(LAST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   // After failures at least half of it.
@@ -54,10 +63,38 @@ const silenceLimit = (signal: AbortSignal) => {
   };
 };
 
+/** Asks at intervals until it is stopped or the signal is aborted. */
+const poller = (ask: () => void, signal: AbortSignal) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  signal.addEventListener('abort', stop);
+  return {
+    start() {
+      timer ??= setInterval(ask, POLL_MS);
+    },
+    stop,
+  };
+};
+
 type Body = NonNullable<Response['body']>;
 
+/** The milliseconds of `Retry-After` in a refusal that has one: of seconds or of a date. */
+function retryAfterOf({ status, headers }: Response): number {
+  const value = status === 429 || status === 503 ? headers.get('retry-after') : null;
+  if (value === null) return 0;
+  const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), LONGEST_RETRY_AFTER_MS);
+}
+
 /** The body of the stream. The base query waits for the end of a body, so it gets an empty one. */
-async function openStream(store: SendingStore, signal: AbortSignal): Promise<Body> {
+async function openStream(
+  store: SendingStore,
+  signal: AbortSignal,
+  onRetryAfter: (ms: number) => void,
+): Promise<Body> {
   const opened: { body?: Body } = {};
   await send<null>(
     {
@@ -67,6 +104,7 @@ async function openStream(store: SendingStore, signal: AbortSignal): Promise<Bod
       responseHandler: (response) => (response.ok ? Promise.resolve(null) : response.json()),
       fetchFn: async (request) => {
         const response = await fetch(request);
+        onRetryAfter(retryAfterOf(response));
         if (!response.ok || !response.body) return response;
         opened.body = response.body;
         return new Response(null);
@@ -106,38 +144,63 @@ async function readEvents(
   }
 }
 
+export interface NewsListener {
+  /** The news have changed, or may have while no stream was open. */
+  onChange: () => void;
+  /** No stream tells of changes: it is time to ask. */
+  onPoll: () => void;
+}
+
 /**
  * Follows the news of the user until the signal is aborted, over one stream that is opened again whenever it ends or
- * falls silent. `onChange` is also called when it is opened again, because something may have changed in the meantime.
+ * falls silent. Behind a proxy that keeps back its bytes, a stream never begins: from the first such one on, the news are
+ * asked for, until another begins.
  */
 export async function watchNotifications(
   store: SendingStore,
-  onChange: () => void,
+  { onChange, onPoll }: NewsListener,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
+  /** Streams in a row that fell silent before their first byte. */
+  let keptBack = 0;
+  const polling = poller(onPoll, signal);
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     let openedAt = Number.POSITIVE_INFINITY;
+    let retryAfter = 0;
+    let hasBegun = false;
+    let isSilent = false;
     const silence = silenceLimit(signal);
     try {
-      const body = await openStream(store, silence.signal);
+      const body = await openStream(store, silence.signal, (ms) => {
+        retryAfter = ms;
+      });
       silence.heard();
       openedAt = Date.now();
       if (!isFirst) onChange();
       await readEvents(body, {
-        onBytes: silence.heard,
+        onBytes: () => {
+          hasBegun = true;
+          polling.stop();
+          silence.heard();
+        },
         onEvent: (name) => {
           if (name === 'change' && !signal.aborted) onChange();
         },
       });
     } catch {
       // Refused, broken, silent or aborted.
+      isSilent = silence.signal.aborted;
     } finally {
       silence.end();
     }
     if (signal.aborted) return;
     if (Date.now() - openedAt >= STEADY_MS) failures = 0;
-    await pause(waitAfter(failures), signal);
+    keptBack = isSilent && !hasBegun ? keptBack + 1 : 0;
+    if (keptBack > 0) polling.start();
+    const wait = keptBack > 1 ? KEPT_BACK_WAIT_MS : waitAfter(failures);
+    // A limit ends for all tabs at once, so that each adds its own wait.
+    await pause(retryAfter + wait, signal);
     failures += 1;
   }
 }

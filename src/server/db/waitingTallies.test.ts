@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { aMentor, anInternship, anInternshipPeriod } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { waitingTallies } from '@/server/testing/waitingTallies';
 import { compactCounts } from './compactCounts';
 
 let database: TestDatabase;
@@ -9,25 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const tallied = sql`
-  select reviewer, reviewer_id, internship_period_id, date, activities from waiting_tallies
-  where activities <> 0 order by 1, 2, 3, 4`;
-
-const counted = sql`
-  select reviewer, reviewer_id, internship_period_id, date, count(*)::integer as activities
-  from activities
-  join internships on internships.id = internship_id
-  cross join lateral (values
-    ('mentor', mentor_id, coalesce(validated_at_by_mentor, returned_at_by_mentor)),
-    ('lecturer', lecturer_id, coalesce(validated_at_by_lecturer, returned_at_by_lecturer))
-  ) as desk (reviewer, reviewer_id, decided_at)
-  where decided_at is null
-  group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
-
 async function expectExact() {
-  const { rows } = await tallied.execute(database.db);
-  expect(rows).toEqual((await counted.execute(database.db)).rows);
-  return rows.length;
+  const { kept, counted } = await waitingTallies(database.db);
+  expect(kept).toEqual(counted);
+  return kept.length;
 }
 
 /** Twenty days of each placement; some decisions are there from the start. */

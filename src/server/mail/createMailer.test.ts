@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { aStudent } from '@/server/testing/builders';
@@ -32,7 +34,13 @@ const BROKEN: MailKind = {
   },
 };
 const MINUTE_MS = 60_000;
-const PATIENT = { connection: 60_000, greeting: 60_000, socket: 60_000, mail: 60_000 };
+const PATIENT = {
+  connection: 60_000,
+  greeting: 60_000,
+  socket: 60_000,
+  login: 60_000,
+  mail: 60_000,
+};
 
 let database: TestDatabase;
 let db: Database;
@@ -63,7 +71,7 @@ afterAll(() => database.close());
 const log = (details: object, message: string) => logged.push(details, message);
 
 function aMailer(
-  server: MailServer,
+  server: Pick<MailServer, 'port'>,
   { url = '', ...options }: Partial<MailerOptions & { url: string }> = {},
 ) {
   const mailer = createMailer({
@@ -316,6 +324,74 @@ test('does not wait longer than the lease for a whole mail', async () => {
   await queue('hello', 'a');
   await aMailer(server, { timeouts: { ...PATIENT, mail: 20 } }).sendDue();
   expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+});
+
+test('does not wait for a server that says a word again and again instead of logging in', async () => {
+  const dripping = createServer((socket) => {
+    socket.on('error', () => {});
+    const drip = setInterval(() => socket.write('220-wait\r\n'), 5);
+    socket.on('close', () => clearInterval(drip));
+  });
+  await once(dripping.listen(0, '127.0.0.1'), 'listening');
+  const { port } = dripping.address() as AddressInfo;
+  await queue('hello', 'a');
+  await aMailer({ port }, { timeouts: { ...PATIENT, login: 200 } }).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 0, failure: 'Timeout' });
+  dripping.close();
+});
+
+test.each([
+  ['one long word', 'x'.repeat(60_000)],
+  ['ten megabytes', 'x'.repeat(10_000_000)],
+  ['ten megabytes of lines', 'x\r\n'.repeat(3_000_000)],
+])('a refusal of %s is kept in few words, and the mail waits', async (_what, words) => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, callback) => callback(smtpRefusal(451, words)),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect((await row())?.failure?.length).toBeLessThanOrEqual(500);
+});
+
+test('sends again what a server has accepted and then dropped, under the same Message-ID', async () => {
+  const server = await startMailServer({
+    onMail: async () => {
+      server.drop();
+    },
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+  const next = await startMailServer();
+  pass(6);
+  await aMailer(next).sendDue();
+  expect(next.received.map(({ messageId }) => messageId)).toEqual([server.received[0]?.messageId]);
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 2 });
+});
+
+test.each([
+  ['a line in the subject', { subject: 'Salam\r\nBcc: orang@lain.example\r\n\r\nIsi' }],
+  ['a line in the address', { to: 'siti@kampus.example>\r\nRCPT TO:<orang@lain.example' }],
+  ['a second address', { to: 'siti@kampus.example,orang@lain.example' }],
+  ['a group of addresses', { to: 'a:siti@kampus.example,orang@lain.example;' }],
+  ['a name before the address', { to: 'Siti <orang@lain.example>' }],
+  ['a line in the page', { preferences: 'https://a.example/\r\nBcc: orang@lain.example' }],
+])('%s reaches the person alone', async (_what, changes) => {
+  const server = await startMailServer();
+  await queue('odd', 'a');
+  const odd: MailKind = {
+    ...{ kind: 'odd', label: 'Aneh' },
+    compose: async (mail) => ({ ...((await HELLO.compose(mail)) as Message), ...changes }),
+  };
+  await aMailer(server, { kinds: [odd] }).sendDue();
+  expect(['sent', 'failed']).toContain((await row())?.state);
+  for (const { to, raw } of server.received) {
+    expect(to).not.toContain('orang@lain.example');
+    const [head = ''] = raw.split('\r\n\r\n');
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(to).toHaveLength(1);
+  }
 });
 
 test('sends again what a lost connection has cut off', async () => {

@@ -8,7 +8,9 @@ export interface MailTimeouts {
   greeting: number;
   /** without a word from the server */
   socket: number;
-  /** for a whole mail, however often the server says a word */
+  /** for connection and log-in, however often the server says a word */
+  login: number;
+  /** the same for a whole mail */
   mail: number;
 }
 
@@ -16,10 +18,27 @@ const TIMEOUTS: MailTimeouts = {
   connection: 10_000,
   greeting: 15_000,
   socket: 30_000,
+  login: 60_000,
   mail: 120_000,
 };
 
 export const CONNECTIONS = 2;
+
+/** The longest answer of a mail server in bytes. */
+const ANSWER_MAX = 64 * 1024;
+
+/** Rejects after a time, also if the work never ends. */
+async function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Timeout')), ms);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface Transport {
   /** Connects and logs in, without a mail. Rejects with the server's words. */
@@ -46,12 +65,13 @@ export function openTransport(
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.socket,
+    maxResponseSize: ANSWER_MAX,
     requireTLS: needsTls(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    verify: () => transport.verify(),
+    verify: () => within(timeouts.login, transport.verify()),
     send: (id, { to, subject, text, html, preferences }) =>
       transport.sendMail({
         from,

@@ -1,6 +1,9 @@
 /** The longest words that the table keeps. */
 const WORDS_MAX = 500;
 
+/** Looking for addresses in longer words could take minutes. */
+const READ_MAX = 4 * WORDS_MAX;
+
 export interface Refusal {
   /** Whether another attempt would be refused, too. */
   isPermanent: boolean;
@@ -45,6 +48,7 @@ function saysNoMailbox({ response = '', responseCode }: SmtpError): boolean {
 export function wordsOf(error: unknown): string {
   const { message, response } = error as SmtpError;
   return (response || message || String(error))
+    .slice(0, READ_MAX)
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(alamat)')
     .replace(/\s+/g, ' ')
     .trim()

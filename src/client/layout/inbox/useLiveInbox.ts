@@ -7,7 +7,7 @@ import { newsRefresher } from './newsRefresher';
 export function useLiveInbox(): void {
   const store = useNewsStore();
   useEffect(() => {
-    const refresh = newsRefresher(store);
+    const { refresh, poll } = newsRefresher(store);
     let watching: AbortController | null = null;
 
     const stop = () => {
@@ -18,7 +18,8 @@ export function useLiveInbox(): void {
       stop();
       if (document.visibilityState !== 'visible') return;
       watching = new AbortController();
-      void watchNotifications(store, () => void refresh(), watching.signal);
+      const listener = { onChange: () => void refresh(), onPoll: () => void poll() };
+      void watchNotifications(store, listener, watching.signal);
     };
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') void refresh();

@@ -1,5 +1,6 @@
 import type { FollowUpKind } from '@/server/resources/follow-ups/followUp';
 import { FOLLOW_UPS } from '@/server/resources/follow-ups/kinds';
+import { channelsOf, DEFAULT_DIGEST_HOUR } from '@/server/resources/mails/mailChannels';
 import type { TestApp } from '@/server/testing/buildTestApp';
 import { expectedDecreeYear } from '@/shared/attendance/holidayDecree';
 import { demoAccounts } from './demoAccounts';
@@ -46,6 +47,19 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
       expect(new Set(states)).toEqual(new Set([true, false]));
     },
   );
+
+  test('contains choices of mail that are possible, and another hour of the digest', async () => {
+    const choices = await app.db.selectFrom('mail_preferences').selectAll().execute();
+    expect(new Set(choices.map(({ topic }) => topic))).toEqual(new Set(['news', 'follow_ups']));
+    for (const { topic, kind, channel } of choices) {
+      const [usual, ...others] = channelsOf(topic, kind);
+      expect(others).toContain(channel);
+      expect(channel).not.toBe(usual);
+    }
+    const hours = await app.db.selectFrom('digest_hours').select('hour').execute();
+    expect(hours.map(({ hour }) => hour)).not.toContain(DEFAULT_DIGEST_HOUR);
+    expect(hours).toHaveLength(1);
+  });
 
   test('contains a silent student whom two people have reminded', async () => {
     const admin = ACCOUNTS.find(({ role }) => role === 'super_admin');

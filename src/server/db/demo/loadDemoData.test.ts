@@ -50,6 +50,13 @@ async function everyRow(db: TestDatabase['db']) {
       .select(['id', 'user_id', 'kind', 'matter_id', 'actor_user_id', 'at', 'read_at'])
       .orderBy('id')
       .execute(),
+    mailPreferences: await db
+      .selectFrom('mail_preferences')
+      .selectAll()
+      .orderBy('topic')
+      .orderBy('kind')
+      .execute(),
+    digestHours: await db.selectFrom('digest_hours').selectAll().execute(),
     views: await db.selectFrom('saved_views').selectAll().orderBy('id').execute(),
     grades: await db.selectFrom('grades').selectAll().orderBy('id').execute(),
   };

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
 import { demoLogs } from './logs';
+import { demoDigestHours, demoMailPreferences } from './mailChoices';
 import { demoMailedMatters } from './mailedMatters';
 import { insertDemoNotifications } from './notifications';
 import { type DemoUser, demoPeople } from './people';
@@ -125,6 +126,8 @@ export async function loadDemoData(
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
+    await insertRows(trx, 'mail_preferences', demoMailPreferences(people));
+    await insertRows(trx, 'digest_hours', demoDigestHours(people));
     await insertRows(trx, 'saved_views', demoViews(people.users));
 
     await continueIds(trx);

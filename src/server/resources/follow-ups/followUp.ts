@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
+import type { OperationId } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import type { ReviewDays } from '@/server/resources/reviews/reviewDays';
 import type { components } from '@/shared/contract.gen';
@@ -21,6 +22,12 @@ export interface FollowUpScope {
   days: ReviewDays;
   config: Config;
 }
+
+/**
+ * The matters that an answer shows: all of the kind, those with the ids of its records (all if nothing was filtered), or
+ * the one with the id in the path.
+ */
+export type Showing = 'all' | 'rows' | 'path';
 
 /** A row of `matters`. */
 export interface Matter {
@@ -61,6 +68,8 @@ export interface FollowUp {
   isMailedNextDay?: boolean;
   /** Whether a matter is the same one for mails although the day since when it waits moves on. */
   hasMovingDay?: boolean;
+  /** The operations of other pages that show matters of the kind, so that they count as seen. */
+  shownBy?: Partial<Record<OperationId, Showing>>;
   /** A query whose rows are `Matter`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /**

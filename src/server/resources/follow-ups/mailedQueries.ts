@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { isInWindow } from '@/server/resources/mails/newsWindow';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
 import { keyedMatters } from './keyedMatters';
 import { unansweredUntil } from './kinds/unansweredReminders';
@@ -88,8 +89,7 @@ export async function selectDueMatters(
         select read_at is not null as is_read, (
           select min(timezone(${config.campusTimeZone}, finished_at)::date) from mails
           where mails.user_id = ${user.id} and mails.kind = 'news' and state = 'sent'
-            and extract(epoch from notifications.at) * 1000 > split_part(matter, ' ', 1)::bigint
-            and extract(epoch from notifications.at) * 1000 <= split_part(matter, ' ', 2)::bigint
+            and ${isInWindow(sql`notifications.at`, sql`matter`)}
         ) as mailed_on
         from notifications
         where notifications.user_id = ${user.id} and notifications.kind = waiting.kind

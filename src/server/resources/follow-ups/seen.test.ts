@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { anAttendanceRequest } from '@/server/testing/builders';
+import { anAttendanceRequest, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { Role } from '@/shared/permissions';
 import { countFollowUps } from './followUpQueries';
 import { followUpScope } from './followUpScope';
 import { kindsOf } from './kinds';
@@ -11,6 +12,7 @@ const NOW = new Date('2030-03-13T03:00:00Z');
 
 let app: TestApp;
 let desk: Desk;
+let attended: { id: number };
 
 beforeEach(async () => {
   app = await buildTestApp();
@@ -97,4 +99,106 @@ test('a seen matter that no longer waits is forgotten', async () => {
   expect((await seen())[0]?.matter_keys).toEqual([]);
   await ask();
   expect(await due()).toMatchObject([{ kind: 'waiting_requests', mails: 0 }]);
+});
+
+const seenKinds = async () =>
+  (await seen()).flatMap(({ kind, matter_keys }) => Array<string>(matter_keys.length).fill(kind));
+
+const lookAs = async (user: Parameters<typeof callsOf>[1], url: string) => {
+  const answer = await (await callsOf(app, user)).get(url);
+  expect(answer.statusCode).toBe(200);
+};
+
+test.each(['/attendance-requests', '/attendance-requests?state=approved&page=2'])(
+  'the desk of requests at %s shows all that wait, as a number',
+  async (url) => {
+    await ask();
+    await ask();
+    await lookAs(desk.mentor.user, url);
+    expect(await seenKinds()).toEqual(['waiting_requests', 'waiting_requests']);
+  },
+);
+
+test('a filtered list notes the matters in it, beside those that were seen before', async () => {
+  const other = await desk.placed('Bima Saputra');
+  await ask();
+  const request = await ask();
+  await anAttendanceRequest(app.db, {
+    internship_id: other.internship.id,
+    start_date: '2030-03-20',
+    end_date: '2030-03-20',
+  });
+  await lookAs(desk.mentor.user, `/attendance-requests/${request.id}`);
+  expect(await seenKinds()).toHaveLength(1);
+  await lookAs(desk.mentor.user, '/attendance-requests?search=Zulkifli');
+  expect(await seenKinds()).toHaveLength(1);
+  await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
+  expect(await seenKinds()).toHaveLength(2);
+  const first = await seen();
+  app.setTime(new Date(NOW.getTime() + 60_000));
+  await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
+  expect(await seen()).toEqual(first);
+});
+
+test.each<[string, () => Promise<{ user: { id: number; role: Role }; url: string }>, string[]]>([
+  [
+    'the desk of a reviewer',
+    async () => ({ user: desk.lecturer.user, url: '/reviews?view=waiting' }),
+    ['waiting_reviews'],
+  ],
+  [
+    'the page of an activity',
+    async () => ({ user: desk.mentor.user, url: `/activities/${attended.id}` }),
+    ['waiting_reviews'],
+  ],
+  [
+    "a student's own activities",
+    async () => ({
+      user: desk.student.user,
+      url: `/internships/${desk.internship.id}/activities`,
+    }),
+    ['missing_logs'],
+  ],
+  [
+    'the list of holidays',
+    async () => ({ user: (await aSuperAdmin(app.db)).user, url: '/holidays?year=2031' }),
+    ['next_holidays'],
+  ],
+])('%s shows its matters', async (_page, asked, kinds) => {
+  attended = await desk.attended('2030-03-12', '08:00');
+  // The month in which the office looks for the decree.
+  if (kinds[0] === 'next_holidays') app.setTime(new Date('2030-11-13T03:00:00Z'));
+  const { user, url } = await asked();
+  await lookAs(user, url);
+  expect(await seenKinds()).toEqual(kinds);
+});
+
+test('the days of one placement show the silence of its student alone', async () => {
+  const other = await desk.placed('Bima Saputra');
+  for (const internship_id of [desk.internship.id, other.internship.id]) {
+    for (const date of ['2030-03-11', '2030-03-12']) await desk.activity({ date, internship_id });
+  }
+  await lookAs(
+    desk.lecturer.user,
+    `/internships/${other.internship.id}/attendance-days?date_from=2030-03-01&date_to=2030-03-31`,
+  );
+  expect(await seenKinds()).toEqual(['silent_students']);
+});
+
+test("another person's look notes nothing for the reviewer", async () => {
+  await ask();
+  await lookAs(desk.student.user, '/attendance-requests');
+  await lookAs(desk.lecturer.user, '/attendance-requests');
+  expect((await seen()).map(({ user_id }) => user_id)).not.toContain(desk.mentor.user.id);
+});
+
+test('a page is answered even if its matters cannot be noted', async () => {
+  await ask();
+  await sql`alter table seen_follow_ups add constraint refused check (false)`.execute(app.db);
+  try {
+    await lookAs(desk.mentor.user, '/attendance-requests');
+    expect(await seen()).toEqual([]);
+  } finally {
+    await sql`alter table seen_follow_ups drop constraint refused`.execute(app.db);
+  }
 });

@@ -18,6 +18,30 @@ export const newKeys = ({ user }: FollowUpScope, kind: RawBuilder<unknown>) => s
     where seen.user_id = ${user.id} and seen.kind = ${kind}
   ) then (array_agg(key order by since, key))[1:${sql.lit(MOST_KEYS)}]::text end`;
 
+/** The matters on a page, by id, or all of the kind. */
+export type Shown = 'all' | readonly number[];
+
+/** A look at some matters beside those that were seen before; null if nothing is new. */
+export async function selectLook(
+  scope: FollowUpScope,
+  kind: FollowUpKind,
+  matters: RawBuilder<unknown>,
+  shown: Shown,
+): Promise<Look | null> {
+  const isSeen =
+    shown === 'all'
+      ? sql`true`
+      : sql`(id = any(${shown}::integer[]) or key = any(array(
+          select unnest(matter_keys) from seen_follow_ups as seen
+          where seen.user_id = ${scope.user.id} and seen.kind = ${kind}
+        )))`;
+  const { rows } = await sql<Pick<Look, 'new_keys'>>`
+    select ${newKeys(scope, sql`${kind}`)} as new_keys
+    from (${matters}) as matters where ${isSeen}
+    having count(*) > 0`.execute(scope.db);
+  return rows[0] ? { kind, ...rows[0] } : null;
+}
+
 /** Notes what a person has seen: one statement, and none if nothing is new. */
 export async function noteSeen(
   { db, user, now }: FollowUpScope,

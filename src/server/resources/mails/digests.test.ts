@@ -9,6 +9,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { digestMail } from './kinds/digestMail';
+import { writeWindow } from './newsWindow';
 import { deleteCancelledDigests, queueDigests } from './queueDigests';
 
 const ADDRESS = 'https://magang.kampus.example';
@@ -76,6 +77,7 @@ async function sent(person: { id: number }, day: string) {
     await trx
       .updateTable('mails')
       .set({ state: message ? 'sent' : 'cancelled', finished_at: at(day) })
+      .where('user_id', '=', person.id)
       .where('state', '=', 'waiting')
       .execute();
   });
@@ -139,6 +141,10 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'that the person has seen in its list',
     () => look(desk.mentor.user, '/follow-ups/waiting_requests'),
+  ],
+  [
+    'that the person has seen at the desk of requests',
+    () => look(desk.mentor.user, '/attendance-requests'),
   ],
   ['that is settled', () => app.db.deleteFrom('attendance_requests').execute()],
   [
@@ -251,7 +257,7 @@ test('news that were mailed at once are the first mail about a matter', async ()
     .insertInto('mails')
     .values({
       ...{ user_id: desk.student.user.id, kind: 'news', state: 'sent' },
-      matter: `${told.getTime() - 1} ${told.getTime()}`,
+      matter: writeWindow({ from: new Date(told.getTime() - 1), to: told }),
       ...{ created_at: told, next_attempt_at: told, finished_at: told },
     })
     .execute();
@@ -365,6 +371,59 @@ test('the office sees whom two reminders did not reach, in the list and the dige
     'Pengingat tanpa tanggapan: 1\n- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
   );
   expect(await namesOn('2030-04-03')).toEqual(['Dewi Kartika']);
+});
+
+test('the office reads one list: each person once, with what waits, and not again on the next days', async () => {
+  const { user: admin } = await aSuperAdmin(app.db);
+  const other = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  const { user: gone } = (await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' }))
+    .mentor;
+  await confirm(other.mentor.user.id);
+  await app.db
+    .updateTable('users')
+    .set({ name: 'Eko Saputra' })
+    .where('id', '=', other.mentor.user.id)
+    .execute();
+  const answered = await ask();
+  for (const day of ['2030-03-11', '2030-03-12']) await ask(at(day), other.internship.id);
+  const first_on = '2030-03-13';
+  for (const [user_id, mails, last_on] of [
+    // Their second reminder has not been sent, their week is not over, or they have left.
+    [admin.id, 3, '2030-03-27'],
+    [desk.lecturer.user.id, 2, '2030-03-20'],
+    [desk.student.user.id, 3, '2030-04-05'],
+    [gone.id, 3, '2030-03-27'],
+  ] as const) {
+    await app.db
+      .insertInto('mailed_follow_ups')
+      .values({ user_id, kind: 'waiting_requests', matter_key: '1', first_on, last_on, mails })
+      .execute();
+  }
+  await app.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+  for (const day of DAYS) {
+    if (day === '2030-03-14') await ask(at(day));
+    await sent(desk.mentor.user, day);
+    await sent(other.mentor.user, day);
+  }
+  await confirm(admin.id);
+  const lines = async (day: string) => {
+    const text = (await sent(admin, day))?.text ?? '';
+    const section = text.split('Pengingat tanpa tanggapan: ')[1]?.split('\n\n')[0] ?? '';
+    return section.split('\n').filter((line) => !line.startsWith('  '));
+  };
+  expect(await lines('2030-04-03')).toEqual([
+    '2',
+    '- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
+    '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu',
+  ]);
+  // The day of a person who answers in part moves on, and the line is the same.
+  await app.db.deleteFrom('attendance_requests').where('id', '=', answered.id).execute();
+  for (const day of ['2030-04-04', '2030-04-05']) expect(await lines(day)).toEqual(['']);
+  expect(await lines('2030-04-08')).toEqual([
+    '2',
+    '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu · pengingat ke-1',
+    '- Dewi Kartika · 14 Mar 2030 · 1 hal menunggu · pengingat ke-1',
+  ]);
 });
 
 test.each<[string, () => Promise<unknown>]>([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { digestOfAddress } from '@/server/auth/emailTokens';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
@@ -9,13 +10,19 @@ import { CONFIRM_EMAIL } from './kinds/confirmEmail';
 
 type MailServices = Pick<Services, 'db' | 'config' | 'clock'>;
 
-const PAUSE_MS = 5 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const PAUSE_MS = 5 * MINUTE_MS;
+
+/** The mails with a link in a day, for an account and for an address: it may be that of a stranger. */
+const MOST_IN_A_DAY = 5;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const OFF = 'Server ini tidak mengirim email.';
 const NO_PUBLIC_ADDRESS = 'Alamat SiMagang untuk tautan belum diatur. Hubungi super admin.';
 const CONFIRMED = 'Email Anda sudah terverifikasi.';
 const TOO_SOON =
   'Tautan verifikasi baru saja dikirim. Periksa kotak masuk Anda, atau coba lagi beberapa menit lagi.';
+const TOO_OFTEN = `Tautan verifikasi sudah dikirim ${MOST_IN_A_DAY} kali dalam sehari. Periksa kotak masuk dan folder spam Anda, atau coba lagi besok.`;
 
 /**
  * Queues the mail that confirms the address of a person who has asked for it; expects a transaction. Throws 409 if
@@ -29,8 +36,10 @@ export async function queueConfirmation(services: MailServices, userId: number):
   if (email_confirmed_at !== null) throw conflict(CONFIRMED);
   const now = clock();
   if (await hasMailSince(db, userId, new Date(now.getTime() - PAUSE_MS))) throw conflict(TOO_SOON);
+  const digest = digestOfAddress(email);
+  if (await isEnough(db, { userId, digest }, now)) throw conflict(TOO_OFTEN);
   if (email_refused_at !== null) await forgetRefusal(db, userId);
-  const matter = `${digestOfAddress(email)} ${now.toISOString()}`;
+  const matter = `${digest} ${now.toISOString()}`;
   await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], now);
 }
 
@@ -48,7 +57,41 @@ export async function queueFirstConfirmation(
   // Without a public address there is no link; a later log-in queues the mail.
   if ((await selectPublicAddress(db, config)).address === null) return;
   const matter = digestOfAddress(person.email);
+  if (await hasMailAbout(db, userId, matter)) return;
+  if (await isEnough(db, { userId, digest: matter }, clock())) return;
   await queueMails(db, [{ user_id: userId, kind: CONFIRM_EMAIL, matter }], clock());
+}
+
+async function hasMailAbout(db: Database, userId: number, matter: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', CONFIRM_EMAIL)
+    .where('matter', '=', matter)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** Whether the account or the address had all mails of a day. Accounts can have the same address one after the other. */
+async function isEnough(
+  db: Database,
+  { userId, digest }: { userId: number; digest: string },
+  now: Date,
+): Promise<boolean> {
+  const { of_account, of_address } = await db
+    .selectFrom('mails')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().filterWhere('user_id', '=', userId).as('of_account'),
+      fn
+        .countAll<string>()
+        .filterWhere(eb(sql`split_part(matter, ' ', 1)`, '=', digest))
+        .as('of_address'),
+    ])
+    .where('kind', '=', CONFIRM_EMAIL)
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return Math.max(Number(of_account), Number(of_address)) >= MOST_IN_A_DAY;
 }
 
 async function hasMailSince(db: Database, userId: number, since: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { NEWS } from './kinds/newsMail';
 import { isMailedAtOnce } from './mailChannels';
+import { windowEnd, windowMatter } from './newsWindow';
 
 const MINUTE_MS = 60_000;
 /** People who are in the application read it there. By then, transactions have ended. */
@@ -11,12 +12,15 @@ const PAUSE_MS = 30 * MINUTE_MS;
 /** Older news wait for the reader in the application. */
 const OLDEST_MS = 24 * 60 * MINUTE_MS;
 
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
 /**
  * Queues a mail for each person with unread news of the kinds that are mailed at once. Its matter is the time between the news of
  * the mail before and those of two minutes ago, so that no news are left out or mailed twice.
  */
 export async function queueNews(db: Database, now: Date): Promise<void> {
-  const to = now.getTime() - WAIT_MS;
+  const to = before(now, WAIT_MS);
+  const oldest = before(to, OLDEST_MS);
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ is_free: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('mails of news')) as is_free`.execute(trx);
@@ -24,26 +28,26 @@ export async function queueNews(db: Database, now: Date): Promise<void> {
     if (!rows[0]?.is_free) return;
     await sql`
       with last as (
-        select user_id, max(split_part(matter, ' ', 2)::bigint) as mailed_to
+        select user_id, max(${windowEnd(sql`matter`)}) as mailed_to
         from mails
-        where kind = ${NEWS} and created_at > ${new Date(to - OLDEST_MS)}
+        where kind = ${NEWS} and created_at > ${oldest}
         group by user_id
       ), waiting as (
         select users.id as user_id, notifications.at,
-          greatest(mailed_to, ${to - OLDEST_MS}::bigint) as mailed_to
+          greatest(mailed_to, ${oldest}) as mailed_to
         from notifications
         join users on users.id = notifications.user_id
         left join last on last.user_id = users.id
         where ${isMailedAtOnce(sql`users.id`, sql`notifications.kind`)} and read_at is null
-          and notifications.at > greatest(${new Date(to - OLDEST_MS)}, email_confirmed_at)
-          and notifications.at <= ${new Date(to)}
+          and notifications.at > greatest(${oldest}, email_confirmed_at)
+          and notifications.at <= ${to}
           and is_active and email_confirmed_at is not null and email_refused_at is null
-          and (mailed_to is null or mailed_to <= ${to - PAUSE_MS}::bigint)
+          and (mailed_to is null or mailed_to <= ${before(to, PAUSE_MS)})
       )
       insert into mails (user_id, kind, matter, created_at, next_attempt_at)
-      select user_id, ${NEWS}, mailed_to || ' ' || ${to}::bigint, ${now}, ${now}
+      select user_id, ${NEWS}, ${windowMatter(sql`mailed_to`, sql`${to}::timestamptz`)}, ${now}, ${now}
       from waiting
-      where at > to_timestamp(mailed_to / 1000.0)
+      where at > mailed_to
       group by user_id, mailed_to
       on conflict do nothing`.execute(trx);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queueMails } from '@/server/mail/mail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
+import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aChatReminder,
   aGrade,
@@ -251,6 +252,48 @@ test('removes every personal value from every table, and keeps placements, grade
     is_anonymised: true,
     phone_number: null,
   });
+});
+
+/** The number of rows that each table has of an account, without those of none. */
+async function rowsOfAccount(id: number): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id' order by 1`.execute(app.db);
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from ${sql.table(name)} where user_id = ${id}`.execute(
+      app.db,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) counts[name] = count;
+  }
+  return counts;
+}
+
+test('removes what waits for a person, the news and the mails, and the name from reminders', async () => {
+  const { id, own } = await aFormerStudent();
+  const other = await aStudent(app.db);
+  await anAttentivePerson(app.db, id, { internship_id: own.id });
+  await anAttentivePerson(app.db, other.user.id, { internship_id: own.id });
+  const untouched = await rowsOfAccount(other.user.id);
+  expect(Object.keys(await rowsOfAccount(id))).toEqual(
+    expect.arrayContaining(Object.keys(untouched)),
+  );
+
+  expect((await anonymise(id, NAME)).statusCode).toBe(200);
+  expect(await rowsOfAccount(id)).toEqual({ students: 1 });
+  expect(await rowsOfAccount(other.user.id)).toEqual(untouched);
+  const reminders = await app.db
+    .selectFrom('chat_reminders')
+    .select(['actor_user_id', 'actor_name'])
+    .where('actor_user_id', 'in', [id, other.user.id])
+    .orderBy('id')
+    .execute();
+  expect(reminders).toEqual([
+    { actor_user_id: id, actor_name: `Anonim #${id}` },
+    { actor_user_id: other.user.id, actor_name: 'Pengirim' },
+  ]);
 });
 
 test('leaves one entry, which says who did it', async () => {

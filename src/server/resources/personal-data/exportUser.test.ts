@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aChatReminder,
   aCompany,
@@ -182,6 +183,31 @@ test('contains the reminders that a person has sent, and those to a student and 
     (await open(userId)).data.chat_reminders.map(({ id }: { id: number }) => id);
   expect(await idsOf(student.user.id)).toEqual([toStudent.id]);
   expect(await idsOf(lecturer.user.id)).toEqual([toStudent.id, toLecturer.id]);
+});
+
+test('contains what waits for a person, the news and the mails, and none of another one', async () => {
+  const student = await aStudent(app.db);
+  const internship = await anInternship(app.db, { student_id: student.id });
+  const place = { internship_id: internship.id };
+  const other = await aStudent(app.db);
+  const others = await anInternship(app.db, { student_id: other.id });
+  const expected = await anAttentivePerson(app.db, student.user.id, place);
+  await anAttentivePerson(app.db, other.user.id, { internship_id: others.id });
+
+  const { data, text } = await open(student.user.id);
+  const found = Object.keys(expected).map((part) => [part, data[part].length]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+  expect(data.put_off_follow_ups).toEqual([{ kind: 'missing_logs', until: '2026-03-09' }]);
+  expect(data.seen_follow_ups).toMatchObject([{ kind: 'missing_logs', matters: 2 }]);
+  expect(data.mailed_follow_ups).toMatchObject([{ first_on: '2026-03-02', mails: 2 }]);
+  expect(data.notifications).toMatchObject([{ kind: 'new_placements', matter_id: internship.id }]);
+  expect(data.mail_preferences).toEqual([
+    { topic: 'news', kind: 'new_placements', channel: 'digest' },
+  ]);
+  expect(data.digest_hours).toEqual([{ hour: 15 }]);
+  expect(data.mails).toMatchObject([{ kind: 'digest', matter: '2026-03-04', state: 'waiting' }]);
+  expect(text('email.csv')).toContain('digest,2026-03-04,waiting');
+  expect(text('jam-rangkuman.csv')).toContain('15');
 });
 
 test('leaves out the addresses of other people', async () => {

@@ -96,6 +96,45 @@ describe('a mail with the link', () => {
     expect(await mailsOf(student)).toHaveLength(2);
   });
 
+  test('a mail with the link is sent to an account five times a day at most, whatever its address', async () => {
+    const { student, headers } = await signedIn();
+    const { email } = await stored(student);
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 7; nth += 1) {
+      app.setTime(new Date(Date.parse(NOW) + nth * 5 * 60_000));
+      await changeEmail(student, `${nth}.${email}`);
+      statuses.push((await request(headers)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409, 409]);
+    await logIn(student);
+    expect(await mailsOf(student)).toHaveLength(5);
+    app.setTime('2026-03-03T08:00:01Z');
+    expect((await request(await app.signIn(student.user))).statusCode).toBe(200);
+  });
+
+  test('a mail with the link is sent to an address five times a day at most, whatever the account', async () => {
+    const address = 'orang.lain@kampus.example';
+    let mails = 0;
+    for (let nth = 0; nth < 7; nth += 1) {
+      const student = await aStudent(app.db);
+      await changeEmail(student, nth % 2 === 0 ? address : address.toUpperCase());
+      await logIn(student);
+      const answer = await request(await app.signIn(student.user));
+      expect([200, 409]).toContain(answer.statusCode);
+      mails += (await mailsOf(student)).length;
+      await changeEmail(student, `bekas.${student.user.id}@kampus.example`);
+    }
+    expect(mails).toBe(5);
+  });
+
+  test('a mail with the link is queued once for many requests at the same moment', async () => {
+    const { student, headers } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => request(headers)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+    expect(await mailsOf(student)).toHaveLength(1);
+  });
+
   test('leads to the page, whose token confirms the address', async () => {
     const { student, headers } = await signedIn();
     await request(headers);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -14,6 +14,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** The number of connections so far. */
   connections: () => number;
+  /** Cuts all connections. */
+  drop(): void;
   close(): Promise<void>;
 }
 
@@ -77,12 +79,20 @@ export async function startMailServer({
   });
   // A client that goes away is part of the tests.
   server.on('error', () => {});
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const mailServer: MailServer = {
     port: (server.server.address() as AddressInfo).port,
     received,
     connections: () => connections,
+    drop() {
+      for (const socket of sockets) socket.destroy();
+    },
     async close() {
       running.delete(mailServer);
       for (const connection of server.connections) connection.close();

@@ -13,6 +13,7 @@ export const decidedRequests: FollowUp = {
   title: 'Pengajuan sudah diputuskan',
   hint: `Disetujui atau ditolak dalam ${DAYS} hari terakhir, dan belum Anda tandai sudah dibaca.`,
   canSettle: true,
+  shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   matters: (scope) => sql`
     select decided.id, title, company_name as detail, since, '/student/requests' as link
     from (

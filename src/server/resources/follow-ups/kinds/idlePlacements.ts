@@ -11,6 +11,7 @@ export const idlePlacements: FollowUp = {
   title: 'Magang tanpa jadwal',
   hint: `Tanpa aktivitas dalam ${DAYS_AHEAD} hari ke depan, padahal periodenya masih berjalan.`,
   canSettle: true,
+  shownBy: { listInternshipActivities: 'path' },
   // An index finds the placements with activities in the days to come, which have no attendance yet. The few others are
   // looked up one by one.
   matters: (scope) => sql`

@@ -8,6 +8,7 @@ export const lateRequests: FollowUp = {
   roles: ['super_admin', 'lecturer'],
   title: 'Pengajuan yang belum diputuskan mentor',
   hint: 'Menunggu lebih dari tiga hari kerja.',
+  shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   async matters(scope) {
     const until = await lecturersTurnUntil(scope.db, scope.today);
     return sql`select * from (${waitingRequestMatters(scope)}) as waiting where since <= ${until}`;

@@ -10,6 +10,7 @@ export const missingDays: FollowUp = {
   roles: ['student'],
   title: 'Hari tanpa absen',
   hint: `Ajukan izin, sakit, atau koreksi absen paling lambat ${REQUEST_PAST_DAYS} hari sesudahnya.`,
+  shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   matters: (scope) => sql`
     select activities.id, activities.name as title, internships.company_name as detail,
       activities.date as since, '/student/requests/create?date=' || activities.date as link

@@ -10,6 +10,7 @@ export const missingGrades: FollowUp = {
   roles: ['super_admin', 'lecturer'],
   title: 'Mahasiswa belum dinilai',
   hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
+  shownBy: { listInternshipGrades: 'path' },
   // The table can have a few placements with a grade.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,

@@ -9,6 +9,7 @@ export const missingLogs: FollowUp = {
   title: 'Belum ada catatan',
   hint: 'Aktivitas yang Anda hadiri tetapi catatannya belum dikirim.',
   isMailedNextDay: true,
+  shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

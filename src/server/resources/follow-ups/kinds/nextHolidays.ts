@@ -8,6 +8,7 @@ export const nextHolidays: FollowUp = {
   title: 'Hari libur tahun depan belum dimasukkan',
   hint: 'SKB hari libur biasanya terbit bulan September atau Oktober.',
   page: '/holidays',
+  shownBy: { listHolidays: 'all' },
   matters({ today }) {
     const year = expectedDecreeYear(today);
     return sql`

@@ -9,6 +9,8 @@ export const oldBackup: FollowUp = {
   title: 'Cadangan data terlalu lama',
   hint: `Tidak ada cadangan yang berhasil dalam ${DAYS} hari terakhir.`,
   page: '/system',
+  // The page asks for it whenever it opens.
+  shownBy: { getPublicAddress: 'all' },
   matters: ({ now, config: { backupDir, campusTimeZone } }) => sql`
     select 1 as id, 'Cadangan terakhir' as title, '' as detail,
       timezone(${campusTimeZone}, last.finished_at)::date as since, '/system' as link

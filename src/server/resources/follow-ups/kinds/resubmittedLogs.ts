@@ -10,6 +10,7 @@ export const resubmittedLogs: FollowUp = {
   title: 'Catatan dikirim ulang',
   hint: 'Pernah dikembalikan, lalu diperbaiki mahasiswa.',
   isMailedNextDay: true,
+  shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
   matters(scope) {
     const { user, days } = scope;
     return sql`

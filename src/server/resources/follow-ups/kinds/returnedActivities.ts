@@ -8,6 +8,7 @@ export const returnedActivities: FollowUp = {
   roles: ['student'],
   title: 'Aktivitas dikembalikan',
   hint: 'Dikembalikan peninjau untuk Anda perbaiki.',
+  shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

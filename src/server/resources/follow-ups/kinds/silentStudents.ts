@@ -16,6 +16,7 @@ export const silentStudents: FollowUp = {
   title: 'Mahasiswa tanpa kabar',
   hint: 'Dua hari kerja terakhir atau lebih tanpa absen dan tanpa pengajuan.',
   canSettle: true,
+  shownBy: { listAttendanceDays: 'path' },
   // The ids as an array: an index then finds these placements alone.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail, silence.since,

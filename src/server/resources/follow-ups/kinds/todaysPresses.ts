@@ -10,6 +10,7 @@ export const todaysPresses: FollowUp = {
   title: 'Absen hari ini',
   hint: 'Aktivitas hari ini yang belum ada absennya.',
   isMailedNextDay: true,
+  shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -7,5 +7,6 @@ export const waitingRequests: FollowUp = {
   title: 'Pengajuan menunggu keputusan',
   hint: 'Izin, sakit, koreksi absen, dan kerja di tempat lain.',
   page: '/attendance-requests',
+  shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   matters: waitingRequestMatters,
 };

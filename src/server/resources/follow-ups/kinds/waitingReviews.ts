@@ -11,6 +11,7 @@ export const waitingReviews: FollowUp = {
   hint: 'Aktivitas sampai hari ini yang belum Anda putuskan.',
   isMailedNextDay: true,
   page: '/reviews',
+  shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
   matters(scope) {
     const { user, days } = scope;
     return sql`

@@ -324,7 +324,9 @@ test('many matters of a kind are numbered, and the page with all of them is link
   const text = (await sent(desk.mentor.user, TODAY))?.text ?? '';
   expect(text.match(/^- Aditya Pratama/gm)).toHaveLength(10);
   expect(text).toContain(`Pengajuan menunggu keputusan: 13\n`);
-  expect(text).toContain(`- dan 3 lainnya\n  ${ADDRESS}/attendance-requests?for=${desk.mentor.user.id}\n`);
+  expect(text).toContain(
+    `- dan 3 lainnya\n  ${ADDRESS}/attendance-requests?for=${desk.mentor.user.id}\n`,
+  );
   expect(await sent(desk.mentor.user, '2030-03-14')).toBeNull();
 });
 

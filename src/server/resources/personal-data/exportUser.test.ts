@@ -14,6 +14,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -141,7 +142,7 @@ test('contains everything about a student, and nothing about another one', async
   expect(text('data.json')).not.toMatch(/password_hash|argon2/);
 });
 
-test('contains the signature and the placements of a mentor and a lecturer', async () => {
+testInAll('contains the signature and the placements of a mentor and a lecturer', async () => {
   const mentor = await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
   const lecturer = await aLecturer(app.db);
   const { id } = await anInternship(app.db, { mentor_id: mentor.id, lecturer_id: lecturer.id });
@@ -184,7 +185,7 @@ test('contains the reminders that a person has sent, and those to a student and 
   expect(await idsOf(lecturer.user.id)).toEqual([toStudent.id, toLecturer.id]);
 });
 
-test('leaves out the addresses of other people', async () => {
+testInAll('leaves out the addresses of other people', async () => {
   const student = await aStudent(app.db);
   await app.inject({
     method: 'PUT',
@@ -199,7 +200,7 @@ test('leaves out the addresses of other people', async () => {
   expect(changed).toMatchObject([{ actor_role: 'super_admin', address: null, device: null }]);
 });
 
-test('reads more than the database gives at once', async () => {
+testInAll('reads more than the database gives at once', async () => {
   const student = await aStudent(app.db);
   const internship = await anInternship(app.db, { student_id: student.id });
   const {

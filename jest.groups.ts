@@ -8,7 +8,7 @@ const LEFT_OUT = {
   },
   // Tests that start processes, keep files or change the schema.
   server: {
-    path: /\/(cli|testing)\/|\/db\/((backup|embedded|upgrade)\/|migrate\.test)/,
+    path: /\/(cli\/(?!admins)|testing\/)|\/db\/((backup|embedded|upgrade)\/|migrate\.test)/,
     text: /jest\.(mock|useFakeTimers)\(|spawn|testing\/programs|toMatchSnapshot/,
   },
 };

@@ -23,14 +23,14 @@ const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
 const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
 const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
 const LOGS = `${SERVER}/resources/activity-logs/activityLogHandlers.test.ts`;
-const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.test.ts`;
+const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.all.test.ts`;
 const REVIEWS = `${SERVER}/resources/reviews/reviewHandlers.test.ts`;
 const DECISIONS = `${SERVER}/resources/reviews/decisions.test.ts`;
-const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.test.ts`;
+const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.all.test.ts`;
 const BACKUPS = `${SERVER}/resources/system/backups.test.ts`;
 const BACKUP_FILES = `${SERVER}/db/backup/refusals.test.ts`;
-const RACES = `${SERVER}/races.test.ts`;
-const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.test.ts`;
+const RACES = `${SERVER}/races.all.test.ts`;
+const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.all.test.ts`;
 
 /** Tests that need several connections, which the embedded database does not have. */
 export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];

@@ -3,14 +3,16 @@ import { readdirSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, startServer } from '@/server/testing/programs';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
-import { testInAll } from '@/shared/testing/testLevel';
+import { isAll, testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
 let dataDir: string;
 beforeAll(() => {
-  dataDir = join(newFolder(), 'data');
+  const folder = join(newFolder(), 'data');
+  dataDir = isAll ? folder : preparedDataDir(folder);
 });
 afterEach(killPrograms);
 

@@ -14,28 +14,34 @@ import { anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { Role } from '@/shared/permissions';
+import { everyNth } from '@/shared/testing/testLevel';
 
 const internship = { path: '/internships/15', route: '/internships/:id' };
 const grades = { path: '/internships/15?tab=nilai', route: '/internships/:id' };
 
 const empty = page();
 
-test.each<[Role, string, ComponentType, { path: string; route?: string }, string | null]>([
-  ['super_admin', 'students', StudentListPage, { path: '/students' }, 'students'],
-  ['super_admin', 'lecturers', LecturerListPage, { path: '/lecturers' }, 'lecturers'],
-  ['super_admin', 'mentors', MentorListPage, { path: '/mentors' }, 'mentors'],
-  ['super_admin', 'companies', CompanyListPage, { path: '/companies' }, 'companies'],
-  ['super_admin', 'places', PlaceListPage, { path: '/places' }, 'places'],
-  ['super_admin', 'courses', CourseListPage, { path: '/courses' }, 'courses'],
-  ['super_admin', 'holidays', HolidayListPage, { path: '/holidays' }, 'holidays'],
-  ['super_admin', 'internships', InternshipListPage, { path: '/internships' }, 'internships'],
-  ['super_admin', 'the grade report', GradeReportPage, { path: '/reports/grades' }, 'grades'],
-  ['mentor', 'activities', InternshipDetailPage, internship, 'activities'],
-  ['lecturer', 'grades', InternshipDetailPage, grades, 'grades'],
-  ['lecturer', 'internships', InternshipListPage, { path: '/internships' }, null],
-  ['lecturer', 'activities', InternshipDetailPage, internship, null],
-  ['mentor', 'grades', InternshipDetailPage, grades, null],
-])('a %s on the screen of %s: the import button', async (user, _what, Page, place, kind) => {
+test.each<[Role, string, ComponentType, { path: string; route?: string }, string | null]>(
+  everyNth(
+    [
+      ['super_admin', 'students', StudentListPage, { path: '/students' }, 'students'],
+      ['super_admin', 'lecturers', LecturerListPage, { path: '/lecturers' }, 'lecturers'],
+      ['super_admin', 'mentors', MentorListPage, { path: '/mentors' }, 'mentors'],
+      ['super_admin', 'companies', CompanyListPage, { path: '/companies' }, 'companies'],
+      ['super_admin', 'places', PlaceListPage, { path: '/places' }, 'places'],
+      ['super_admin', 'courses', CourseListPage, { path: '/courses' }, 'courses'],
+      ['super_admin', 'holidays', HolidayListPage, { path: '/holidays' }, 'holidays'],
+      ['super_admin', 'internships', InternshipListPage, { path: '/internships' }, 'internships'],
+      ['super_admin', 'the grade report', GradeReportPage, { path: '/reports/grades' }, 'grades'],
+      ['mentor', 'activities', InternshipDetailPage, internship, 'activities'],
+      ['lecturer', 'grades', InternshipDetailPage, grades, 'grades'],
+      ['lecturer', 'internships', InternshipListPage, { path: '/internships' }, null],
+      ['lecturer', 'activities', InternshipDetailPage, internship, null],
+      ['mentor', 'grades', InternshipDetailPage, grades, null],
+    ],
+    5,
+  ),
+)('a %s on the screen of %s: the import button', async (user, _what, Page, place, kind) => {
   renderApp(<Page />, {
     user,
     ...place,

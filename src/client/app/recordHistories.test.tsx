@@ -104,7 +104,7 @@ const PLACES: Place[] = [
   },
 ];
 
-test.each(few(PLACES, 3))('$screen has the history of its record', async (place) => {
+test.each(few(PLACES, 1))('$screen has the history of its record', async (place) => {
   const { Page, path, record, history, button = 'Riwayat' } = place;
   const { person, calls } = renderApp(<Page />, {
     user: 'super_admin',

@@ -22,7 +22,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
 import type { TitledRecord } from '@/shared/records';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const STALE = reply(409, {
   message: 'Data ini sudah diubah orang lain. Muat ulang, lalu ulangi perubahan Anda.',
@@ -121,7 +121,7 @@ describe('a company', () => {
     );
   });
 
-  test.each([
+  testInAll.each([
     ['Pakai isian saya', 7],
     ['Pakai yang baru', 8],
   ] as const)('asks about what both have changed: %s', async (choice, quota) => {
@@ -145,7 +145,7 @@ describe('a company', () => {
     expect(asObject(saved(app)[1])).toMatchObject({ internship_quota: quota, version: 4 });
   });
 
-  test.each(few(['button', 'key'], 1))(
+  testInAll.each(['button', 'key'])(
     'goes back to the form with everything typed, by %s',
     async (way) => {
       const app = open();
@@ -163,13 +163,16 @@ describe('a company', () => {
     },
   );
 
-  test('saves without a question if it was the same change, whose answer was lost', async () => {
-    const app = open({}, { ...opened, version: 4, name: 'PT Nusantara' });
-    await type(app, 'Nama Perusahaan', ' PT Nusantara ');
-    await press(app, 'Simpan');
-    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
-    expect(saved(app).map(asObject)).toMatchObject([{ version: 3 }, { version: 4 }]);
-  });
+  testInAll(
+    'saves without a question if it was the same change, whose answer was lost',
+    async () => {
+      const app = open({}, { ...opened, version: 4, name: 'PT Nusantara' });
+      await type(app, 'Nama Perusahaan', ' PT Nusantara ');
+      await press(app, 'Simpan');
+      expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+      expect(saved(app).map(asObject)).toMatchObject([{ version: 3 }, { version: 4 }]);
+    },
+  );
 
   testInAll('asks again when the record changes once more', async () => {
     let version = 3;
@@ -195,7 +198,7 @@ describe('a company', () => {
     });
   });
 
-  test.each([
+  testInAll.each([
     ['was deleted', reply(404, { message: 'x' }), 'Data ini sudah dihapus orang lain.'],
     ['cannot be read', reply(500, { message: 'x' }), /^Data ini sudah diubah orang lain\./],
     ['has the same version', { data: opened }, /^Data ini sudah diubah orang lain\./],
@@ -216,7 +219,7 @@ describe('a company', () => {
     expect(saved(app)).toHaveLength(1);
   });
 
-  test('asks nothing about versions if the server refuses for another reason', async () => {
+  testInAll('asks nothing about versions if the server refuses for another reason', async () => {
     const app = open({ 'PUT /companies/1': reply(409, { message: 'Masih dipakai.' }) });
     await press(app, 'Simpan');
     await expectToast('alert', 'Terjadi kesalahan saat mengedit data');
@@ -413,7 +416,7 @@ const FORMS: Record<Exclude<TitledRecord, 'companies' | 'attendance_requests'>, 
   },
 };
 
-test.each(few(Object.entries(FORMS), 3))(
+testInAll.each(Object.entries(FORMS))(
   'the form of %s shows what somebody else has changed',
   async (_name, form) => {
     const { page, route, path, api, field, shown, button = 'Simpan' } = form;

@@ -5,6 +5,7 @@ import { renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AppLayout } from './AppLayout';
 
 const routes = [
@@ -70,7 +71,7 @@ test('shows the menu of a super admin', () => {
   ]);
 });
 
-test.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
+testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
   open(role);
   expect(entries()).toEqual([
     'Dashboard',
@@ -100,7 +101,7 @@ test('hides the menu until a default password is changed', () => {
   expect(screen.getByRole('button', { name: /^Menu pengguna/ })).toBeVisible();
 });
 
-test('marks the current menu item and shows a breadcrumb', () => {
+testInAll('marks the current menu item and shows a breadcrumb', () => {
   open('super_admin', { path: '/companies/7/edit' });
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mitra Industri');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -111,7 +112,7 @@ test('marks the current menu item and shows a breadcrumb', () => {
   expect(crumbs.getByText('Edit Mitra Industri')).toBeVisible();
 });
 
-test('the form for a new mentor is below the mentors', () => {
+testInAll('the form for a new mentor is below the mentors', () => {
   open('super_admin', { path: '/users/create?role=mentor' });
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Mentor');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -119,7 +120,7 @@ test('the form for a new mentor is below the mentors', () => {
   expect(crumbs.getByText('Tambah Mentor')).toBeVisible();
 });
 
-test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
+testInAll.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
   '%s collapses the sidebar and stores this in a cookie',
   async (keys) => {
     const { person, unmount } = open('student');
@@ -138,16 +139,19 @@ test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
   },
 );
 
-test('shows a sidebar 16rem wide, 3rem when collapsed, and remembers it in a cookie for 7 days', async () => {
-  const write = jest.spyOn(document, 'cookie', 'set');
-  const { person } = open('student');
-  const sidebar = document.getElementById('sidebar');
-  expect(sidebar).toHaveStyle({ width: '16rem' });
-  await person.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
-  expect(sidebar).toHaveStyle({ width: '3rem' });
-  expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`max-age=${7 * 24 * 60 * 60}`));
-  write.mockRestore();
-});
+testInAll(
+  'shows a sidebar 16rem wide, 3rem when collapsed, and remembers it in a cookie for 7 days',
+  async () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    const { person } = open('student');
+    const sidebar = document.getElementById('sidebar');
+    expect(sidebar).toHaveStyle({ width: '16rem' });
+    await person.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
+    expect(sidebar).toHaveStyle({ width: '3rem' });
+    expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`max-age=${7 * 24 * 60 * 60}`));
+    write.mockRestore();
+  },
+);
 
 test('shows a drawer of 18rem up to 768 px, which closes on navigation', async () => {
   const { matchMedia } = window;
@@ -178,7 +182,7 @@ test('the user menu shows the signed-in user and links to the password form', as
   expect(location()).toBe('/change-password');
 });
 
-test('shows progress and errors of the logout', async () => {
+testInAll('shows progress and errors of the logout', async () => {
   let answer = (_: ReturnType<typeof reply>) => {};
   const { person } = open('mentor', {
     api: {
@@ -197,7 +201,7 @@ test('shows progress and errors of the logout', async () => {
   expect(screen.queryByRole('button', { name: /Menu pengguna/ })).not.toBeInTheDocument();
 });
 
-test('switches the colour scheme', async () => {
+testInAll('switches the colour scheme', async () => {
   const { person } = open('mentor');
   await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
   await person.click(await screen.findByRole('radio', { name: 'Gelap' }));

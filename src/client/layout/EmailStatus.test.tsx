@@ -3,6 +3,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { EmailStatus } from './EmailStatus';
 
 const SEND = { name: 'Kirim tautan verifikasi' };
@@ -10,7 +11,7 @@ const SEND = { name: 'Kirim tautan verifikasi' };
 const open = (user: ReturnType<typeof aUser>, answer: object = { data: user }) =>
   renderApp(<EmailStatus user={user} />, { user, api: { 'POST /me/email-confirmation': answer } });
 
-test('shows nothing where the server sends no mails', () => {
+testInAll('shows nothing where the server sends no mails', () => {
   open(aUser('student'));
   expect(screen.queryByText(/^Email/)).not.toBeInTheDocument();
 });
@@ -31,7 +32,7 @@ test('sends the link, and forgets that the address was refused', async () => {
   expect(store.getState().session.user?.email_state).toBe('unconfirmed');
 });
 
-test('says why no link was sent', async () => {
+testInAll('says why no link was sent', async () => {
   const user = aUser('student', { email_state: 'unconfirmed' });
   const { person } = open(user, reply(409, { message: 'Tautan baru saja dikirim.' }));
   await person.click(screen.getByRole('button', SEND));

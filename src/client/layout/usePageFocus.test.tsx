@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reviewCounts } from '@/client/testing/records/review';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { AppLayout } from './AppLayout';
@@ -31,7 +32,12 @@ const routes = [
   },
 ];
 
-const open = () => renderRoutes(routes, { user: 'mentor', path: '/' });
+const open = () =>
+  renderRoutes(routes, {
+    user: 'mentor',
+    path: '/',
+    api: { 'GET /reviews/counts': { data: reviewCounts() } },
+  });
 
 test('focuses a new page, labelled with its title', async () => {
   const { person } = open();

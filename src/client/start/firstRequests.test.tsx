@@ -71,7 +71,7 @@ test.each<[Role, string]>(
       ['lecturer', '/internships/7/grades/9/edit'],
       ['student', '/student/activities/8'],
     ],
-    3,
+    9,
   ),
 )('what is sent ahead for a %s at %s is what the page requests', async (role, address) => {
   const ahead = await requestsAheadOf(address, role);

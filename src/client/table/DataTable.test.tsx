@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(localStorage.getItem('page-size')).toBe('20');
   });
 
-  test('says when nothing matches, and clears the search', async () => {
+  testInAll('says when nothing matches, and clears the search', async () => {
     const { person } = open(paging, '/list?search=zzz');
     expect(await screen.findByText('No results.')).toBeVisible();
     await person.click(
@@ -116,7 +116,7 @@ describe('a list', () => {
   });
 });
 
-test('keys in a row menu do not open the row', async () => {
+testInAll('keys in a row menu do not open the row', async () => {
   const handleDelete = jest.fn();
   const { person, location } = renderApp(<Screen onDelete={handleDelete} />, {
     user: 'super_admin',
@@ -130,7 +130,7 @@ test('keys in a row menu do not open the row', async () => {
   expect(location()).toBe('/list');
 });
 
-test.each([
+testInAll.each([
   ['the plain rows', true],
   ['the grid', false],
 ])('a click in a row menu of %s does not open the row', async (_, isPlain) => {
@@ -160,7 +160,7 @@ test('shows an error when loading fails, and retries on request', async () => {
   expect(await screen.findByText('Mitra 1')).toBeVisible();
 });
 
-test('shows plain rows until the grid has rendered', async () => {
+testInAll('shows plain rows until the grid has rendered', async () => {
   setPlainRowsFirst(true);
   open({ 'GET /companies': { data: all } });
   const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
@@ -181,7 +181,7 @@ test('sorts by the headers of the plain rows', async () => {
   await waitFor(() => expect(view.location()).toContain('sort=-name'));
 });
 
-test('shows the same columns as cards on a phone', async () => {
+testInAll('shows the same columns as cards on a phone', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
   try {

@@ -1,3 +1,4 @@
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { TURN_INTERVAL_MS } from './loginLimits';
 import { createLoginLines, LONGEST_LINE, MAX_WAIT_MS, NoTurn } from './loginLines';
 
@@ -122,7 +123,7 @@ test('networks have lines of their own', async () => {
   expect(await lines.inTurn('budi', elsewhere, async () => false, signal)).toBe(false);
 });
 
-describe.each([1, 2, 4])('over %i processes', (count) => {
+describe.each(few([2, 1, 4], 1))('over %i processes', (count) => {
   test('the login that has waited longest goes first', async () => {
     opensAt = Date.now() + 10_000;
     const processes = times(count, aProcess);
@@ -135,7 +136,7 @@ describe.each([1, 2, 4])('over %i processes', (count) => {
     expect(names()).toEqual(times(12, (index) => `student-${index}`));
   });
 
-  test('strangers come through while 30 a second join and hang up after 300 ms', async () => {
+  testInAll('strangers come through while 30 a second join and hang up after 300 ms', async () => {
     const processes = times(count, aProcess);
     const start = Date.now();
     const strangers = new Map<string, number>();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { few } from '@/shared/testing/testLevel';
 
 /** docs/deploy/simagang.sh, which runs these programs on a machine where SiMagang is installed. */
 const SCRIPT = readFileSync(join(process.cwd(), 'docs/deploy/simagang.sh'), 'utf8');
@@ -50,40 +51,54 @@ test('a program runs as the user of the service, with its settings', () => {
 
 const URL = 'postgres://simagang:x@localhost:5432/simagang';
 const OTHER = 'postgres://simagang:x@localhost:5432/other';
-test.each([
-  ['nothing', {}, { DATABASE_URL: URL, DATA_DIR: '/data', BACKUP_PASSPHRASE: 'teh' }],
-  ['another database', { DATABASE_URL: OTHER }, { DATABASE_URL: OTHER, DATA_DIR: '/data' }],
-  ['no database', { DATABASE_URL: '' }, { DATABASE_URL: '', DATA_DIR: '/data' }],
-  ['a folder', { DATA_DIR: '/new' }, { DATABASE_URL: '', DATA_DIR: '/new' }],
-  ['both', { DATA_DIR: '/new', DATABASE_URL: OTHER }, { DATABASE_URL: OTHER, DATA_DIR: '/new' }],
-  ['an empty folder', { DATA_DIR: '' }, { DATABASE_URL: URL, DATA_DIR: '/data' }],
-  ['an older passphrase', { BACKUP_PASSPHRASE: 'kopi' }, { BACKUP_PASSPHRASE: 'kopi' }],
-])('the caller gives %s', (_, given, expected) => {
+test.each(
+  few<[string, Record<string, string>, Record<string, string>]>(
+    [
+      ['nothing', {}, { DATABASE_URL: URL, DATA_DIR: '/data', BACKUP_PASSPHRASE: 'teh' }],
+      ['another database', { DATABASE_URL: OTHER }, { DATABASE_URL: OTHER, DATA_DIR: '/data' }],
+      ['no database', { DATABASE_URL: '' }, { DATABASE_URL: '', DATA_DIR: '/data' }],
+      ['a folder', { DATA_DIR: '/new' }, { DATABASE_URL: '', DATA_DIR: '/new' }],
+      [
+        'both',
+        { DATA_DIR: '/new', DATABASE_URL: OTHER },
+        { DATABASE_URL: OTHER, DATA_DIR: '/new' },
+      ],
+      ['an empty folder', { DATA_DIR: '' }, { DATABASE_URL: URL, DATA_DIR: '/data' }],
+      ['an older passphrase', { BACKUP_PASSPHRASE: 'kopi' }, { BACKUP_PASSPHRASE: 'kopi' }],
+    ],
+    2,
+  ),
+)('the caller gives %s', (_, given, expected) => {
   const file = `DATABASE_URL=${URL}\nDATA_DIR=/data\nBACKUP_PASSPHRASE=teh\n`;
   const { DATABASE_URL = '', ...env } = simagang(['restore', 'a.backup'], file, given).env ?? {};
   expect({ ...env, DATABASE_URL }).toMatchObject(expected);
 });
 
 // The values that systemd 252 reads from these lines.
-test.each([
-  ['APP_NAME=Jurusan Teknik Elektro  ', 'Jurusan Teknik Elektro'],
-  ['APP_NAME=rahasia$2026`id`$(id)', 'rahasia$2026`id`$(id)'],
-  ['APP_NAME=postgres://h/x?a=1&b=2;c', 'postgres://h/x?a=1&b=2;c'],
-  ['  APP_NAME =  x', 'x'],
-  ['APP_NAME=x # no comment', 'x # no comment'],
-  ['APP_NAME="a b"  ', 'a b'],
-  ['APP_NAME=\'a  $b \\ "c" \'', 'a  $b \\ "c" '],
-  ['APP_NAME="a \\"b\\" \\$c \\\\ \\d"', 'a "b" $c \\ \\d'],
-  ['APP_NAME="Jum\'at"', "Jum'at"],
-  ["APP_NAME=Jum'at 'pagi'", "Jum'at 'pagi'"],
-  ['APP_NAME=\'a\' "b"c', 'abc'],
-  ['APP_NAME=a\\ \\\n b\\ ', 'a  b '],
-  ['APP_NAME="a\nb"', 'a\nb'],
-  ['APP_NAME=', ''],
-  ['APP_NAME=first\r\nAPP_NAME=second\r\n', 'second'],
-  ['APP_NAME=x\n#APP_NAME=y\n;APP_NAME=z\n# on \\\nAPP_NAME=w', 'x'],
-  ['no setting\nAPP_NAME=x', 'x'],
-])('the file says %j', (file, expected) => {
+test.each(
+  few(
+    [
+      ['APP_NAME=Jurusan Teknik Elektro  ', 'Jurusan Teknik Elektro'],
+      ['APP_NAME=rahasia$2026`id`$(id)', 'rahasia$2026`id`$(id)'],
+      ['APP_NAME=postgres://h/x?a=1&b=2;c', 'postgres://h/x?a=1&b=2;c'],
+      ['  APP_NAME =  x', 'x'],
+      ['APP_NAME=x # no comment', 'x # no comment'],
+      ['APP_NAME="a b"  ', 'a b'],
+      ['APP_NAME=\'a  $b \\ "c" \'', 'a  $b \\ "c" '],
+      ['APP_NAME="a \\"b\\" \\$c \\\\ \\d"', 'a "b" $c \\ \\d'],
+      ['APP_NAME="Jum\'at"', "Jum'at"],
+      ["APP_NAME=Jum'at 'pagi'", "Jum'at 'pagi'"],
+      ['APP_NAME=\'a\' "b"c', 'abc'],
+      ['APP_NAME=a\\ \\\n b\\ ', 'a  b '],
+      ['APP_NAME="a\nb"', 'a\nb'],
+      ['APP_NAME=', ''],
+      ['APP_NAME=first\r\nAPP_NAME=second\r\n', 'second'],
+      ['APP_NAME=x\n#APP_NAME=y\n;APP_NAME=z\n# on \\\nAPP_NAME=w', 'x'],
+      ['no setting\nAPP_NAME=x', 'x'],
+    ],
+    3,
+  ),
+)('the file says %j', (file, expected) => {
   const { env, stderr } = simagang(['main'], file);
   expect(env?.APP_NAME).toBe(expected);
   expect(stderr).toBe('');

@@ -5,7 +5,7 @@ import { createJsonShape } from '@/server/http/jsonShape';
 import { IMPORT_BODIES } from '@/server/resources/imports/importBodies';
 import { IMPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
-import { everyNth } from '@/shared/testing/testLevel';
+import { everyNth, testInAll } from '@/shared/testing/testLevel';
 import { jsonLimitsOf } from './bodyLimits';
 import { document, type JsonSchema, METHODS, type Operation } from './document';
 
@@ -69,7 +69,7 @@ test.each(
   }
 });
 
-test.each(operations.filter(({ operationId }) => IMPORT_BODIES[operationId]?.json))(
+testInAll.each(operations.filter(({ operationId }) => IMPORT_BODIES[operationId]?.json))(
   '$operationId takes 10,000 rows with a value and an error in every column',
   ({ operationId }) => {
     const limits = IMPORT_BODIES[operationId]?.json as JsonLimits;

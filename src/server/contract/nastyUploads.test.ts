@@ -42,18 +42,20 @@ test('knows all operations that take a form', async () => {
 /** The short form sends each form to one operation. */
 const uploadsFor = (index: number) => everyNth(UPLOADS, UPLOADS.length, index);
 
-test.each(BROKEN_FORMS.map((form, index) => ({ ...form, index })))(
-  'a form with $about',
-  async ({ type, payload, verdicts, index }) => {
-    for (const operation of uploadsFor(index)) {
-      const sound = await soundRequest(server, operation);
-      const url = urlOf(sound, sound.path, []);
-      const sent = { url, headers: sound.headers, type, payload: payload(sound) };
-      const { statusCode } = await server.survives(sound, sent);
-      expect(verdicts).toContain(statusCode < 300 ? 'taken' : statusCode);
-    }
-  },
-);
+test.each(
+  everyNth(
+    BROKEN_FORMS.map((form, index) => ({ ...form, index })),
+    4,
+  ),
+)('a form with $about', async ({ type, payload, verdicts, index }) => {
+  for (const operation of uploadsFor(index)) {
+    const sound = await soundRequest(server, operation);
+    const url = urlOf(sound, sound.path, []);
+    const sent = { url, headers: sound.headers, type, payload: payload(sound) };
+    const { statusCode } = await server.survives(sound, sent);
+    expect(verdicts).toContain(statusCode < 300 ? 'taken' : statusCode);
+  }
+});
 
 test.each(UPLOADS)('a whole form is taken by %s', async (operation) => {
   const sound = await soundRequest(server, operation);

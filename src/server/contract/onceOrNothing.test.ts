@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-describe.each(everyNth(creating, 3))('%s', (operation) => {
+describe.each(everyNth(creating, 9))('%s', (operation) => {
   test.each(ENDS)('stores the record and its answer or neither of them: %s', async (_name, end) => {
     const { app, placements, headersOf, state } = server;
     const { headers, ...call } = await accessMatrix[operation as OperationId].call(

@@ -129,7 +129,7 @@ const writing = (Object.keys(accessMatrix) as OperationId[]).filter(
   (operation) => accessMatrix[operation].changes,
 );
 
-test.each(everyNth(writing, 3))(
+test.each(everyNth(writing, 12))(
   '%s stores the same with and without undeclared fields',
   async (operation) => {
     const plain = await send(operation, {});

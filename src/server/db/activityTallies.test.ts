@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { aMentor, anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import type { Tables } from './tables';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -73,7 +74,7 @@ test('follow inserted, updated and deleted activities', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-test('follow an internship that moves to another mentor or period', async () => {
+testInAll('follow an internship that moves to another mentor or period', async () => {
   const internship = await anInternship(db);
   await anActivity(db, {
     internship_id: internship.id,
@@ -96,7 +97,7 @@ test('follow an internship that moves to another mentor or period', async () => 
   expect(await tallies()).toEqual(await counts());
 });
 
-test('count a statement that affects many internships', async () => {
+testInAll('count a statement that affects many internships', async () => {
   const internships = [await anInternship(db), await anInternship(db)];
   await db
     .insertInto('activities')
@@ -124,7 +125,7 @@ test('count a statement that affects many internships', async () => {
   expect(await tallies()).toEqual(await counts());
 });
 
-test('do not prevent deletion', async () => {
+testInAll('do not prevent deletion', async () => {
   const internship = await anInternship(db);
   const activity = await anActivity(db, { internship_id: internship.id });
   await db.deleteFrom('activities').where('id', '=', activity.id).execute();

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { holdConnections } from '@/server/testing/holdConnections';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { onBehalfOf } from '../turns/requester';
 import { createDatabase, embeddedPool, watchdogOf } from './database';
 import { EmbeddedEngine } from './embedded/engine';
@@ -110,7 +111,7 @@ describe('the watchdog', () => {
   });
 });
 
-test('a query that the embedded database cannot end is ended with its thread', async () => {
+testInAll('a query that the embedded database cannot end is ended with its thread', async () => {
   const engine = new EmbeddedEngine({
     task: { task: 'serveInMemory' },
     log: silentLog,

@@ -9,6 +9,7 @@ import {
   aUser,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { compactCounts } from './compactCounts';
 
 let database: TestDatabase;
@@ -63,7 +64,7 @@ test('follow users and students that are added, change their role and go', async
   await expectExactCounts();
 });
 
-test('do not count what is rolled back', async () => {
+testInAll('do not count what is rolled back', async () => {
   const { db } = database;
   await aStudent(db);
   await expect(
@@ -75,41 +76,44 @@ test('do not count what is rolled back', async () => {
   await expectExactCounts();
 });
 
-test('follow placements and activities that move, and a mentor who changes company', async () => {
-  const { db } = database;
-  const placement = await anInternship(db);
-  const activity = await anActivity(db, { internship_id: placement.id, date: '2026-03-02' });
-  await expectExactCounts();
+testInAll(
+  'follow placements and activities that move, and a mentor who changes company',
+  async () => {
+    const { db } = database;
+    const placement = await anInternship(db);
+    const activity = await anActivity(db, { internship_id: placement.id, date: '2026-03-02' });
+    await expectExactCounts();
 
-  const mentor = await aMentor(db);
-  const period = await anInternshipPeriod(db);
-  await db
-    .updateTable('internships')
-    .set({ mentor_id: mentor.id, internship_period_id: period.id })
-    .where('id', '=', placement.id)
-    .execute();
-  await expectExactCounts();
+    const mentor = await aMentor(db);
+    const period = await anInternshipPeriod(db);
+    await db
+      .updateTable('internships')
+      .set({ mentor_id: mentor.id, internship_period_id: period.id })
+      .where('id', '=', placement.id)
+      .execute();
+    await expectExactCounts();
 
-  const company = await aCompany(db);
-  await db
-    .updateTable('mentors')
-    .set({ company_id: company.id })
-    .where('id', '=', mentor.id)
-    .execute();
-  await expectExactCounts();
+    const company = await aCompany(db);
+    await db
+      .updateTable('mentors')
+      .set({ company_id: company.id })
+      .where('id', '=', mentor.id)
+      .execute();
+    await expectExactCounts();
 
-  await db
-    .updateTable('activities')
-    .set({ attendance_time: new Date('2026-04-01T01:00:00Z'), date: '2026-04-01' })
-    .where('id', '=', activity.id)
-    .execute();
-  await expectExactCounts();
-  await db.deleteFrom('activities').execute();
-  await db.deleteFrom('internships').execute();
-  await expectExactCounts();
-});
+    await db
+      .updateTable('activities')
+      .set({ attendance_time: new Date('2026-04-01T01:00:00Z'), date: '2026-04-01' })
+      .where('id', '=', activity.id)
+      .execute();
+    await expectExactCounts();
+    await db.deleteFrom('activities').execute();
+    await db.deleteFrom('internships').execute();
+    await expectExactCounts();
+  },
+);
 
-test('stay the same when they are added up', async () => {
+testInAll('stay the same when they are added up', async () => {
   const { db } = database;
   for (let placement = 0; placement < 3; placement++) {
     await anActivity(db, { date: '2026-03-02' });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import type { Database } from './database';
 import { roundPositions } from './roundPositions';
 
@@ -71,21 +72,24 @@ test('leaves other periods and activities without attendance alone', async () =>
   expect(await positionOf(unattended.id)).toMatchObject({ is_position_rounded: false });
 });
 
-test('leaves one entry without positions for what a transaction rounds, and none for each activity', async () => {
-  const { internship_id, id: _id, search_text: _text, ...activity } = await anAttended(ENDED);
-  await db
-    .insertInto('activities')
-    .values(Array.from({ length: 500 }, () => ({ ...activity, internship_id })))
-    .execute();
-  const last = await lastEntryId();
-  expect(await roundPositions(db, RETENTION, DUE)).toBe(501);
-  const entries = await entriesAfter(last);
-  expect(entries).toMatchObject([
-    { action: 'purge', resource: 'activities', operation: 'round_positions', at: DUE },
-    { actor_user_id: null, new: { positions: 1 } },
-  ]);
-  expect(entries[0]?.new).toEqual({ positions: 500 });
-});
+testInAll(
+  'leaves one entry without positions for what a transaction rounds, and none for each activity',
+  async () => {
+    const { internship_id, id: _id, search_text: _text, ...activity } = await anAttended(ENDED);
+    await db
+      .insertInto('activities')
+      .values(Array.from({ length: 500 }, () => ({ ...activity, internship_id })))
+      .execute();
+    const last = await lastEntryId();
+    expect(await roundPositions(db, RETENTION, DUE)).toBe(501);
+    const entries = await entriesAfter(last);
+    expect(entries).toMatchObject([
+      { action: 'purge', resource: 'activities', operation: 'round_positions', at: DUE },
+      { actor_user_id: null, new: { positions: 1 } },
+    ]);
+    expect(entries[0]?.new).toEqual({ positions: 500 });
+  },
+);
 
 test('an attendance leaves no position in the trail, nor does a deletion', async () => {
   const last = await lastEntryId();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import pino from 'pino';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { describeInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 const logged: string[] = [];
@@ -64,7 +65,7 @@ test('a request that is followed by no HTTP is no failure of the server', async 
   expect(logged.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
-describe('a body of 20 MB', () => {
+describeInAll('a body of 20 MB', () => {
   const SIZE = 20 * 1024 * 1024;
   const post = (path: string, type: string, body: (string | Buffer)[], length?: number) =>
     exchange(

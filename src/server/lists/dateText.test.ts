@@ -2,6 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { id } from 'date-fns/locale/id';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { canBeInDate, dateText, shortDate } from './dateText';
 
 let database: TestDatabase;
@@ -25,7 +26,7 @@ test('writes every day of a year as the screens do', async () => {
   }
 });
 
-test('knows every part of every word of a date', async () => {
+testInAll('knows every part of every word of a date', async () => {
   const { rows } = await sql<{ text: string }>`
     select ${dateText(sql.ref('day'))} as text
     from (

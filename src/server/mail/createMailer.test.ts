@@ -10,6 +10,7 @@ import {
   startMailServer,
 } from '@/server/testing/mail/mailServer';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
+import { testInAll } from '@/shared/testing/testLevel';
 import { createMailer, type Mailer, type MailerOptions } from './createMailer';
 import { type MailKind, type Message, queueMails } from './mail';
 
@@ -168,7 +169,7 @@ test('cancels mails that were due for a week', async () => {
   expect(await row()).toMatchObject({ state: 'cancelled', attempts: 0 });
 });
 
-test.each([
+testInAll.each([
   ['an unknown kind', 'newer', 'Versi server ini tidak mengenal jenis email ini.'],
   ['a kind that throws', 'broken', 'Email ini tidak dapat disusun.'],
 ])('tries a mail of %s again, for about two days', async (_what, kind, failure) => {
@@ -204,41 +205,44 @@ describe('a server with STARTTLS and a certificate of its own', () => {
   });
 });
 
-test('uses up no attempts while the password is wrong, and waits before the next round', async () => {
-  const server = await startMailServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    authOptional: false,
-    onAuth({ username, password }, _session, callback) {
-      if (password === 'kopi') callback(null, { user: username ?? '' });
-      else callback(smtpRefusal(535, '5.7.8 Authentication failed'));
-    },
-  });
-  const withPassword = (password: string) => ({
-    config: {
-      smtpUrl: `smtp://magang:${password}@127.0.0.1:${server.port}`,
-      mailFrom: 'magang@kampus.example',
-    },
-  });
-  await queue('hello', 'a', 'b');
-  const mailer = aMailer(server, withPassword('rahasia'));
-  await mailer.sendDue();
-  await mailer.sendDue();
-  expect(server.connections()).toBe(1);
-  pass(1);
-  await mailer.sendDue();
-  pass(1);
-  await mailer.sendDue();
-  expect(server.connections()).toBe(2);
-  expect(await rows()).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
-  const failures = (await rows()).flatMap(({ failure }) => failure ?? []);
-  expect(failures).toEqual([expect.stringContaining('5.7.8 Authentication failed')]);
-  expect(JSON.stringify([logged, failures])).not.toMatch(/rahasia/);
+testInAll(
+  'uses up no attempts while the password is wrong, and waits before the next round',
+  async () => {
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      authOptional: false,
+      onAuth({ username, password }, _session, callback) {
+        if (password === 'kopi') callback(null, { user: username ?? '' });
+        else callback(smtpRefusal(535, '5.7.8 Authentication failed'));
+      },
+    });
+    const withPassword = (password: string) => ({
+      config: {
+        smtpUrl: `smtp://magang:${password}@127.0.0.1:${server.port}`,
+        mailFrom: 'magang@kampus.example',
+      },
+    });
+    await queue('hello', 'a', 'b');
+    const mailer = aMailer(server, withPassword('rahasia'));
+    await mailer.sendDue();
+    await mailer.sendDue();
+    expect(server.connections()).toBe(1);
+    pass(1);
+    await mailer.sendDue();
+    pass(1);
+    await mailer.sendDue();
+    expect(server.connections()).toBe(2);
+    expect(await rows()).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+    const failures = (await rows()).flatMap(({ failure }) => failure ?? []);
+    expect(failures).toEqual([expect.stringContaining('5.7.8 Authentication failed')]);
+    expect(JSON.stringify([logged, failures])).not.toMatch(/rahasia/);
 
-  await aMailer(server, withPassword('kopi')).sendDue();
-  expect(server.received).toHaveLength(2);
-  expect(await row()).toMatchObject({ state: 'sent', failure: null });
-});
+    await aMailer(server, withPassword('kopi')).sendDue();
+    expect(server.received).toHaveLength(2);
+    expect(await row()).toMatchObject({ state: 'sent', failure: null });
+  },
+);
 
 test('tries again what the server refuses for the moment', async () => {
   const answers = [smtpRefusal(450, '4.2.0 Greylisted')];
@@ -262,7 +266,7 @@ test('tries again what the server refuses for the moment', async () => {
   expect(await row()).toMatchObject({ state: 'sent', attempts: 2, failure: null });
 });
 
-test.each([
+testInAll.each([
   ['knows no such mailbox', 'onRcptTo', 550, `5.1.1 <${ADDRESS}> unknown`, 'failed', 1],
   ['gives no reason', 'onRcptTo', 550, 'No', 'failed', 1],
   ['relays nothing', 'onRcptTo', 554, '5.7.1 Relay access denied', 'failed', 0],
@@ -312,7 +316,7 @@ test('does not wait long for a greeting', async () => {
   expect((await row())?.failure).toMatch(/Greeting never received/);
 });
 
-test('does not wait long for an answer', async () => {
+testInAll('does not wait long for an answer', async () => {
   const server = await startMailServer({ onRcptTo: () => {} });
   await queue('hello', 'a');
   await aMailer(server, { timeouts: { ...PATIENT, socket: 1_500 } }).sendDue();
@@ -394,7 +398,7 @@ test.each([
   }
 });
 
-test('sends again what a lost connection has cut off', async () => {
+testInAll('sends again what a lost connection has cut off', async () => {
   let losses = 1;
   const server = await startMailServer({
     onMail: async () => {
@@ -499,7 +503,7 @@ describe('the count of a mail', () => {
     expect(states).toEqual(['sent']);
   });
 
-  test('happens in no process that was slower than its lease', async () => {
+  testInAll('happens in no process that was slower than its lease', async () => {
     let counted = 0;
     const kind = counting(async () => {
       counted += 1;
@@ -515,7 +519,7 @@ describe('the count of a mail', () => {
     expect(counted).toBe(0);
   });
 
-  test('leaves the mail marked if it fails', async () => {
+  testInAll('leaves the mail marked if it fails', async () => {
     const server = await startMailServer();
     const kind = counting(async (trx) => {
       await sql`select 1 / 0`.execute(trx);

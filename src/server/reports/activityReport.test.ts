@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { printActivityReport } from './activityReport';
 import type { ActivityReport } from './reportData';
 import { anActivityReport, aReportActivity } from './testing/aReport';
@@ -58,7 +59,7 @@ test('prints a message for an internship without activities', async () => {
   expect(pages[0]).toContain('Belum ada aktivitas yang tercatat pada magang ini.');
 });
 
-test('repeats the table header and numbers the pages', async () => {
+testInAll('repeats the table header and numbers the pages', async () => {
   const activities = Array.from({ length: 60 }, () => aReportActivity());
   const { pages, pageCount } = await print({ activities });
   expect(pageCount).toBeGreaterThan(3);
@@ -120,7 +121,7 @@ test('continues a row that is taller than a page on the next page', async () => 
   expect(pages.join(' ').match(/panjang/g)).toHaveLength(600);
 });
 
-test.each([
+testInAll.each([
   ['Latin', 'W', 'NotoSans-Regular'],
   ['Cyrillic', 'Ж', 'NotoSans-Regular'],
   ['Arabic', 'م', 'NotoSansArabic-Regular'],
@@ -180,7 +181,7 @@ test('prints a log under its activity, and how late it was', async () => {
   expect(page.match(/Catatan kegiatan/g)).toHaveLength(2);
 });
 
-test('continues a long log on the next page, below the header', async () => {
+testInAll('continues a long log on the next page, below the header', async () => {
   const text = 'Kalimat yang panjang sekali. '.repeat(170);
   const activities = Array.from({ length: 6 }, () =>
     aReportActivity({ log: { text, days_late: 0 } }),

@@ -1,4 +1,5 @@
 import { datesBetween } from '@/shared/calendarDays';
+import { testInAll } from '@/shared/testing/testLevel';
 import { printAttendanceReport } from './attendanceReport';
 import type { AttendanceReport } from './reportData';
 import { anAttendanceReport, anAttendedStudent } from './testing/aReport';
@@ -35,7 +36,7 @@ test('prints a table for each month and one with the totals', async () => {
   expect(text).toContain('PT Nusantara Jaringan\nH\nS\nJumlah\nNo\nNama\nH\nT');
 });
 
-test('fits a month of 31 days with totals on the width of a page', async () => {
+testInAll('fits a month of 31 days with totals on the width of a page', async () => {
   const days = { from: '2026-10-01', to: '2026-10-31' };
   const verdicts = datesBetween(days.from, days.to).map(() => 'present' as const);
   const students = Array.from({ length: 40 }, () =>

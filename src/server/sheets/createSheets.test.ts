@@ -1,6 +1,7 @@
 import { csvFile, studentCells } from '@/server/testing/oddSheets/oddFile';
 import { silentLog } from '@/server/testing/silentLog';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
+import { testInAll } from '@/shared/testing/testLevel';
 import { createSheets, OUT_OF_MEMORY, type Sheets } from './createSheets';
 import { REFUSALS } from './refusals';
 
@@ -31,7 +32,7 @@ describe('a thread with too little memory', () => {
     sheets = createSheets({ log: silentLog, memoryMb: 24 });
   });
 
-  test('refuses the file, and reads the next one', async () => {
+  testInAll('refuses the file, and reads the next one', async () => {
     await expect(read(sheets, LARGE)).rejects.toMatchObject({
       message: REFUSALS.expands,
       reason: OUT_OF_MEMORY,

@@ -57,7 +57,7 @@ test('covers more than forty files', () => {
   expect(oddFiles.length).toBeGreaterThan(40);
 });
 
-test.each(everyNth(oddFiles, 4).map((file) => [file.what, file] as const))(
+test.each(everyNth(oddFiles, 12).map((file) => [file.what, file] as const))(
   '%s',
   async (_what, file) => {
     const bytes = file.make();

@@ -1,5 +1,5 @@
 /**
- * Prints the outcomes of tasks whose thread runs out of memory, and of the next ones; see workerPool.test.ts.
+ * Prints the outcomes of tasks whose thread runs out of memory, and of the next ones; see workerPool.all.test.ts.
  * It runs in a separate process, which an unhandled error of the pool would end.
  */
 import { readdirSync } from 'node:fs';

@@ -27,7 +27,19 @@ export const few = <T>(cases: readonly T[], count: number): readonly T[] =>
 export const everyNth = <T>(cases: readonly T[], nth: number, turn = 0): readonly T[] =>
   isAll ? cases : cases.filter((_, index) => (index + turn) % nth === 0);
 
-/** Adds a test that the level short leaves out. */
-export const testInAll = (title: string, run: () => Promise<void>): void => {
-  if (isAll) test(title, run);
+/** Adds a test, or one for each case, that the level short leaves out. */
+export const testInAll = Object.assign(
+  (title: string, run: () => unknown): void => {
+    if (isAll) test(title, async () => void (await run()));
+  },
+  {
+    // Jest knows `test` only while it loads a test file.
+    each: ((...cases: Parameters<typeof test.each>) =>
+      isAll ? test.each(...cases) : () => {}) as typeof test.each,
+  },
+);
+
+/** Adds a group of tests that the level short leaves out. */
+export const describeInAll = (title: string, run: () => void): void => {
+  if (isAll) describe(title, () => run());
 };

@@ -5,7 +5,7 @@ import { anAttendanceEvent } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
-import { few } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { AttendanceRecapPage } from './AttendanceRecapPage';
 
 const NOTHING: AttendanceTotals = {
@@ -124,7 +124,7 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
 });
 
-test('asks for the days of the month that the period has', async () => {
+testInAll('asks for the days of the month that the period has', async () => {
   const { calls, person } = open();
   await cellsOf('Ahmad Fauzi');
   expect(asked(calls).at(-1)).toMatchObject({
@@ -140,7 +140,7 @@ test('asks for the days of the month that the period has', async () => {
   );
 });
 
-test('moves between the days with arrows, and Enter opens one', async () => {
+testInAll('moves between the days with arrows, and Enter opens one', async () => {
   const { person } = open();
   const [first] = await cellsOf('Ahmad Fauzi');
   const second = await cellsOf('Bunga Lestari');
@@ -162,7 +162,7 @@ test('moves between the days with arrows, and Enter opens one', async () => {
   expect(second[2]).toHaveFocus();
 });
 
-test('leads to the day before, up to the first one', async () => {
+testInAll('leads to the day before, up to the first one', async () => {
   const { person } = open();
   const [, second] = await cellsOf('Ahmad Fauzi');
   if (second) await person.click(second);
@@ -172,7 +172,7 @@ test('leads to the day before, up to the first one', async () => {
   expect(previous).toBeDisabled();
 });
 
-test('shows once that a night shift ends on the next day', async () => {
+testInAll('shows once that a night shift ends on the next day', async () => {
   const [activity] = day.activities;
   const night = { ...activity, start_time: '22:00', end_time: '06:00' };
   const { person } = open({
@@ -187,7 +187,7 @@ test('shows once that a night shift ends on the next day', async () => {
   expect(shown.textContent?.match(/\(\+1\)/g)).toHaveLength(1);
 });
 
-test('settles a day by a decision on its request', async () => {
+testInAll('settles a day by a decision on its request', async () => {
   const { person, calls } = open({
     api: {
       'GET /attendance-requests': {
@@ -221,7 +221,7 @@ test('settles a day by a decision on its request', async () => {
   await waitFor(() => expect(asked(calls).length).toBeGreaterThan(1));
 });
 
-test('settles a day by making its press void', async () => {
+testInAll('settles a day by making its press void', async () => {
   const { person, calls } = open({
     user: 'mentor',
     api: { 'POST /activities/118/presses/31/void': { data: {} } },
@@ -242,7 +242,7 @@ test('settles a day by making its press void', async () => {
   await waitFor(() => expect(asked(calls).length).toBeGreaterThan(before));
 });
 
-test('filters by search, and begins on the first page again', async () => {
+testInAll('filters by search, and begins on the first page again', async () => {
   const { person, calls } = open({
     path: '/attendance-recap?month=2026-11&page=2',
     api: { 'GET /attendance-recap': list([row()], 180) },
@@ -253,7 +253,7 @@ test('filters by search, and begins on the first page again', async () => {
   await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ search: 'bunga', page: '1' }));
 });
 
-test('offers 500 students on a page where there are more than 100', async () => {
+testInAll('offers 500 students on a page where there are more than 100', async () => {
   const { person, calls } = open({ api: { 'GET /attendance-recap': list([row()], 180) } });
   await cellsOf('Ahmad Fauzi');
   await person.selectOptions(
@@ -263,7 +263,7 @@ test('offers 500 students on a page where there are more than 100', async () => 
   await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ per_page: '500' }));
 });
 
-test.each(
+testInAll.each(
   few(
     [
       ['super_admin', ['Mitra Industri', 'Dosen', 'Mentor']],
@@ -283,7 +283,7 @@ test.each(
   expect(named).toEqual(expected.map((label) => `${label}: semua`));
 });
 
-test.each([
+testInAll.each([
   [
     'no student fits',
     { 'GET /attendance-recap': list([]) },
@@ -306,7 +306,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Ekspor' })).toBeDisabled();
 });
 
-test('offers another try after a failure', async () => {
+testInAll('offers another try after a failure', async () => {
   let fails = true;
   const { person } = open({
     api: { 'GET /attendance-recap': () => (fails ? reply(500, {}) : list([row()])) },
@@ -317,7 +317,7 @@ test('offers another try after a failure', async () => {
   expect(await cellsOf('Ahmad Fauzi')).toHaveLength(3);
 });
 
-test('keeps a rejection that is being written when nothing can be reached', async () => {
+testInAll('keeps a rejection that is being written when nothing can be reached', async () => {
   let isBroken = false;
   const waiting = anAttendanceRequest({
     start_date: '2026-11-03',
@@ -348,7 +348,7 @@ test('keeps a rejection that is being written when nothing can be reached', asyn
   expect(screen.getByLabelText(/Catatan Keputusan/)).toHaveValue('Ada ujian.');
 });
 
-test('a table that cannot be read again stays', async () => {
+testInAll('a table that cannot be read again stays', async () => {
   let isBroken = false;
   const { person, calls } = open({
     api: {
@@ -376,7 +376,7 @@ test('a table that cannot be read again stays', async () => {
   expect(cells[2]).toHaveFocus();
 });
 
-test('a day stays closed once the back button has led to another month', async () => {
+testInAll('a day stays closed once the back button has led to another month', async () => {
   const { person, router } = open({ path: '/attendance-recap?month=2026-10' });
   await cellsOf('Ahmad Fauzi');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Bulan' }), '2026-11');
@@ -390,7 +390,7 @@ test('a day stays closed once the back button has led to another month', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(
+testInAll.each(
   few(
     ['page=1.5&per_page=7', 'company_id=1e99&lecturer_id=-1&mentor_id=x', 'academic_year=besok'],
     1,
@@ -407,7 +407,7 @@ test.each(
   });
 });
 
-test('a page beyond the end leads to the last page', async () => {
+testInAll('a page beyond the end leads to the last page', async () => {
   const { calls } = open({
     path: '/attendance-recap?month=2026-11&page=9',
     api: {

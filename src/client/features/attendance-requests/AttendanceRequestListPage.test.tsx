@@ -4,7 +4,7 @@ import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest'
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
-import { byLevel, few } from '@/shared/testing/testLevel';
+import { byLevel, testInAll } from '@/shared/testing/testLevel';
 import { AttendanceRequestListPage } from './AttendanceRequestListPage';
 
 jest.mock('@/client/ui/saveFile');
@@ -59,7 +59,7 @@ function open(api: ApiStubs = {}, requests = [ahmad, bunga, citra], url = '') {
 
 const rowOf = (name: string) => screen.findByRole('article', { name: new RegExp(name) });
 
-test('shows what a reviewer needs to decide', async () => {
+testInAll('shows what a reviewer needs to decide', async () => {
   open({
     'GET /attendance-requests/counts': {
       data: { waiting: 3, approved: 12, rejected: 1, withdrawn: 0 },
@@ -93,7 +93,7 @@ test('approves with a key, moves on, and takes it back', async () => {
   });
 });
 
-test('a rejection needs a sentence', async () => {
+testInAll('a rejection needs a sentence', async () => {
   const { person, calls } = open();
   const row = within(await rowOf('Ahmad Fauzi'));
   await person.click(row.getByRole('button', { name: /Tolak/ }));
@@ -111,7 +111,7 @@ test('a rejection needs a sentence', async () => {
   });
 });
 
-test('decides on the selected ones at once', async () => {
+testInAll('decides on the selected ones at once', async () => {
   const { person, calls } = open();
   await rowOf('Ahmad Fauzi');
   await person.keyboard('jxjx');
@@ -124,7 +124,7 @@ test('decides on the selected ones at once', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
 
-test('says why the server refuses a decision, and keeps the request', async () => {
+testInAll('says why the server refuses a decision, and keeps the request', async () => {
   const { person } = open({
     'POST /attendance-requests/decisions': {
       data: {
@@ -145,7 +145,7 @@ test('says why the server refuses a decision, and keeps the request', async () =
   expect(await rowOf('Ahmad Fauzi')).toBeVisible();
 });
 
-test('a failed decision is said and nothing is lost', async () => {
+testInAll('a failed decision is said and nothing is lost', async () => {
   const { person } = open({ 'POST /attendance-requests/decisions': reply(500, { message: 'x' }) });
   await rowOf('Ahmad Fauzi');
   await person.keyboard('jv');
@@ -153,14 +153,14 @@ test('a failed decision is said and nothing is lost', async () => {
   expect(await rowOf('Ahmad Fauzi')).toBeVisible();
 });
 
-test('a lecturer reads from when on they may decide', async () => {
+testInAll('a lecturer reads from when on they may decide', async () => {
   open({}, [anAttendanceRequest()]);
   const row = within(await rowOf('Ahmad Fauzi'));
   expect(row.getByText('Menunggu mentor. Dosen dapat memutuskan mulai 26 Nov 2026.')).toBeVisible();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the decided ones say who decided', async () => {
+testInAll('the decided ones say who decided', async () => {
   const approved = anAttendanceRequest({
     state: 'approved',
     decided_at: '2026-11-23T03:00:00.000Z',
@@ -178,7 +178,7 @@ test('the decided ones say who decided', async () => {
   expect(calls.at(-1)?.query).toMatchObject({ state: 'approved', sort: '-start_date' });
 });
 
-test('says that nothing waits, and offers another try after a failure', async () => {
+testInAll('says that nothing waits, and offers another try after a failure', async () => {
   let isBroken = true;
   const { person } = open({
     'GET /attendance-requests': () => (isBroken ? reply(500, { message: 'x' }) : { data: [] }),
@@ -200,22 +200,25 @@ const searching: ApiStubs = {
   },
 };
 
-test('searches by key, goes to the first hit with Enter, and back to the row with Escape', async () => {
-  const { person, location } = open(searching);
-  await rowOf('Ahmad Fauzi');
-  await person.keyboard('jjj/');
-  expect(screen.getByRole('searchbox', { name: 'Cari mahasiswa, mitra, alasan' })).toHaveFocus();
-  await person.keyboard('Bunga{Enter}');
-  await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(location()).toBe('/attendance-requests?search=Bunga');
-  await person.keyboard('/{Escape}');
-  await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
-  expect(screen.getAllByRole('article')).toHaveLength(3);
-  expect(location()).toBe('/attendance-requests');
-});
+testInAll(
+  'searches by key, goes to the first hit with Enter, and back to the row with Escape',
+  async () => {
+    const { person, location } = open(searching);
+    await rowOf('Ahmad Fauzi');
+    await person.keyboard('jjj/');
+    expect(screen.getByRole('searchbox', { name: 'Cari mahasiswa, mitra, alasan' })).toHaveFocus();
+    await person.keyboard('Bunga{Enter}');
+    await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(location()).toBe('/attendance-requests?search=Bunga');
+    await person.keyboard('/{Escape}');
+    await waitFor(() => expect(screen.getByRole('article', { name: /Bunga/ })).toHaveFocus());
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(location()).toBe('/attendance-requests');
+  },
+);
 
-test('filters by period and kind in the URL, and counts and exports the same', async () => {
+testInAll('filters by period and kind in the URL, and counts and exports the same', async () => {
   const { person, calls, location } = open({
     'GET /internship-periods': { data: [aPeriod({ id: 2 })] },
     'GET /attendance-requests/export': { data: [] },
@@ -252,7 +255,7 @@ test('filters by period and kind in the URL, and counts and exports the same', a
   );
 });
 
-test('shows the keys, of which none works behind the dialog', async () => {
+testInAll('shows the keys, of which none works behind the dialog', async () => {
   const { person, calls } = open();
   await rowOf('Ahmad Fauzi');
   await person.keyboard('j?');
@@ -264,7 +267,7 @@ test('shows the keys, of which none works behind the dialog', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a search without hits offers to remove the filters', async () => {
+testInAll('a search without hits offers to remove the filters', async () => {
   const { person, location } = open(searching, undefined, '?state=approved&search=Zahra&kind=sick');
   expect(await screen.findByText('Tidak ada yang cocok.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Hapus filter' }));
@@ -273,7 +276,7 @@ test('a search without hits offers to remove the filters', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test.each(few(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=-1'], 1))(
+testInAll.each(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=-1'])(
   'takes "%s" for the start',
   async (url) => {
     const { calls } = open({}, undefined, `?${url}`);
@@ -284,7 +287,7 @@ test.each(few(['page=1.5', 'page=1e99', 'state=x&kind=y', 'internship_period_id=
   },
 );
 
-test('a page beyond the end leads to the last page', async () => {
+testInAll('a page beyond the end leads to the last page', async () => {
   const { calls, location } = open(
     {
       'GET /attendance-requests': ({ query: { page } }: StubRequest) => ({
@@ -323,7 +326,7 @@ function heldDecisions() {
 const posted = (calls: StubRequest[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Decision);
 
-test('takes back the latest decision, also before its answer, and only once', async () => {
+testInAll('takes back the latest decision, also before its answer, and only once', async () => {
   const { api, answer } = heldDecisions();
   const { person, calls } = open(api);
   await rowOf('Ahmad Fauzi');
@@ -344,7 +347,7 @@ test('takes back the latest decision, also before its answer, and only once', as
   ]);
 });
 
-test('undoes the row with the focus in another tab, not the decision before', async () => {
+testInAll('undoes the row with the focus in another tab, not the decision before', async () => {
   const approved = anAttendanceRequest({
     id: 40,
     student_name: 'Dimas Putra',
@@ -370,7 +373,7 @@ test('undoes the row with the focus in another tab, not the decision before', as
   expect(posted(calls).at(-1)).toMatchObject({ decision: 'undo', request_ids: [40] });
 });
 
-test('moves on after a rejection by key', async () => {
+testInAll('moves on after a rejection by key', async () => {
   const { person } = open();
   await rowOf('Ahmad Fauzi');
   await person.keyboard('jr');
@@ -382,7 +385,7 @@ test('moves on after a rejection by key', async () => {
   expect(await rowOf('Bunga Lestari')).toHaveFocus();
 });
 
-test('keeps the rows when they cannot be read again', async () => {
+testInAll('keeps the rows when they cannot be read again', async () => {
   let isBroken = false;
   const { person } = open({
     'GET /attendance-requests': () =>
@@ -399,7 +402,7 @@ test('keeps the rows when they cannot be read again', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a second tap does not decide on the row that has moved up', async () => {
+testInAll('a second tap does not decide on the row that has moved up', async () => {
   const { person, calls } = open();
   const first = within(await rowOf('Ahmad Fauzi'));
   await person.click(first.getByRole('button', { name: /Setujui/ }));
@@ -411,7 +414,7 @@ test('a second tap does not decide on the row that has moved up', async () => {
   expect(posted(calls)).toHaveLength(1);
 });
 
-test('tells how many of the selected ones have been decided on', async () => {
+testInAll('tells how many of the selected ones have been decided on', async () => {
   const { person } = open({
     'POST /attendance-requests/decisions': {
       data: {
@@ -431,7 +434,7 @@ test('tells how many of the selected ones have been decided on', async () => {
   );
 });
 
-test('decides on many requests with a key for each', async () => {
+testInAll('decides on many requests with a key for each', async () => {
   const count = byLevel({ short: 5, all: 30 });
   const many = Array.from({ length: count }, (_, index) => ({
     ...ahmad,

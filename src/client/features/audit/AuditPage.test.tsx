@@ -38,7 +38,7 @@ const openDrawer = async (entry: AuditEntry) => {
   return { ...app, drawer: within(await screen.findByRole('dialog')) };
 };
 
-test('lists the person, action and record of each entry', async () => {
+testInAll('lists the person, action and record of each entry', async () => {
   open({
     'GET /audit-entries': page(
       graded,
@@ -104,7 +104,7 @@ testInAll('the URL holds person, kind, record, days, text and page', async () =>
   );
 });
 
-test('asks from a typed day on, once it is complete', async () => {
+testInAll('asks from a typed day on, once it is complete', async () => {
   const app = open({ 'GET /audit-entries': page(graded) });
   const from = within(await screen.findByRole('group', { name: 'Dari' }));
   await app.person.click(from.getByRole('spinbutton', { name: 'Hari' }));
@@ -113,7 +113,7 @@ test('asks from a typed day on, once it is complete', async () => {
   expect(lists(app).every(({ date_from }) => !date_from || date_from === '2026-11-21')).toBe(true);
 });
 
-test.each([
+testInAll.each([
   '/audit?date_from=yesterday',
   '/audit?date_from=2026-13-45',
   '/audit?action=hack&resource=sessions&record_id=',
@@ -142,7 +142,7 @@ test('a row opens the details of its entry, and back closes them', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-test.each<[string, AuditEntry['record'], string | null]>(
+testInAll.each<[string, AuditEntry['record'], string | null]>(
   few(
     [
       [
@@ -187,7 +187,7 @@ test('shows no value of a secret, only that it changed', async () => {
   expect(drawer.getByText('Password').nextElementSibling).toHaveTextContent(/^diubah$/);
 });
 
-test('exports the entries that match the filters', async () => {
+testInAll('exports the entries that match the filters', async () => {
   const { person, calls } = open(
     {
       'GET /audit-entries': page(graded),

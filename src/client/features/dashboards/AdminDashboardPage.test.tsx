@@ -3,6 +3,7 @@ import { adminData, monthly, PERIODS } from '@/client/testing/records/dashboard'
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AdminDashboardPage } from './AdminDashboardPage';
 
 const mockDraw = jest.fn();
@@ -33,7 +34,7 @@ const openMenu = async ({ person }: ReturnType<typeof open>) => {
   return screen.findByRole('combobox', { name: 'Cari periode' });
 };
 
-test.each([
+testInAll.each([
   ['Total Mahasiswa', '12.345'],
   ['Total Mentor', '16'],
   ['Total Dosen', '6'],
@@ -180,7 +181,7 @@ describe('the period', () => {
     expect(await screen.findByRole('button', { name: CHOSEN })).toBeEnabled();
   });
 
-  test('finds periods by text', async () => {
+  testInAll('finds periods by text', async () => {
     const view = open();
     await view.person.type(await openMenu(view), 'semester 4');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -193,7 +194,7 @@ describe('the period', () => {
     expect(screen.getByRole('button', { name: CHOSEN, hidden: true })).toBeInTheDocument();
   });
 
-  test.each([
+  testInAll.each([
     ['Escape', (view: ReturnType<typeof open>) => view.person.keyboard('{Escape}')],
     [
       'choosing it again',
@@ -208,7 +209,7 @@ describe('the period', () => {
     expect(screen.getByRole('button', { name: CHOSEN })).toBeVisible();
   });
 
-  test('must be chosen when none is active', async () => {
+  testInAll('must be chosen when none is active', async () => {
     const { person, calls } = open({
       'GET /internship-periods': { data: [aPeriod({ id: 9, is_active: false })] },
       'GET /admin/dashboard/9': adminData(),
@@ -222,7 +223,7 @@ describe('the period', () => {
   });
 });
 
-test.each(['GET /internship-periods', 'GET /admin/dashboard/4'])(
+testInAll.each(['GET /internship-periods', 'GET /admin/dashboard/4'])(
   '%s that fails can be tried again',
   async (request) => {
     let isDown = true;

@@ -4,7 +4,7 @@ import { aFollowUp } from '@/client/testing/records/followUp';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { LecturerDashboardPage } from './LecturerDashboardPage';
 import { MentorDashboardPage } from './MentorDashboardPage';
 
@@ -61,7 +61,7 @@ describe.each([
     expect(series[0].valueFormatter({ value: 1_000 })).toBe('1.000 (25%)');
   });
 
-  test('begins with what waits for the user, which loads and fails on its own', async () => {
+  testInAll('begins with what waits for the user, which loads and fails on its own', async () => {
     open({
       'GET /follow-ups': { data: [aFollowUp({ kind: 'waiting_reviews', link: '/reviews' })] },
     });
@@ -71,13 +71,13 @@ describe.each([
     expect(card.compareDocumentPosition(metric)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('shows its totals when what waits cannot be loaded', async () => {
+  testInAll('shows its totals when what waits cannot be loaded', async () => {
     open({ 'GET /follow-ups': reply(500) });
     expect((await region('Total Mahasiswa')).getByText('8')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Gagal memuat yang menunggu Anda.');
   });
 
-  test('shows an empty state without activities', async () => {
+  testInAll('shows an empty state without activities', async () => {
     open({
       [`GET /${role}/dashboard/4`]: supervisorData({
         totals: { students_internship: 0, activities_validated: 0, activities_non_validated: 0 },
@@ -87,7 +87,7 @@ describe.each([
     expect(pie.getByText('Belum ada aktivitas pada periode ini.')).toBeVisible();
   });
 
-  test('loads another chosen period', async () => {
+  testInAll('loads another chosen period', async () => {
     const { person } = open({
       [`GET /${role}/dashboard/5`]: supervisorData({
         totals: { students_internship: 2, activities_validated: 1, activities_non_validated: 1 },
@@ -98,7 +98,7 @@ describe.each([
     expect((await region('Total Mahasiswa')).getByText('2')).toBeVisible();
   });
 
-  test('retries after a failure', async () => {
+  testInAll('retries after a failure', async () => {
     let isDown = true;
     const { person } = open({
       [`GET /${role}/dashboard/4`]: () =>
@@ -113,10 +113,10 @@ describe.each([
   });
 });
 
-describe('without a signature', () => {
+describeInAll('without a signature', () => {
   const image = new File(['png'], 'tanda-tangan.png', { type: 'image/png' });
 
-  testInAll('a mentor is asked for one until it is stored', async () => {
+  test('a mentor is asked for one until it is stored', async () => {
     const { person, calls } = renderApp(<MentorDashboardPage />, {
       user: aUser('mentor', { lacks_signature: true }),
       api: {

@@ -4,6 +4,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { DevicesPage } from './DevicesPage';
 
 const aSession = (rest: Partial<OpenSession> = {}): OpenSession => ({
@@ -32,7 +33,7 @@ const open = (api: ApiStubs = {}) =>
 const row = async (device: string) => within(await screen.findByRole('listitem', { name: device }));
 const signOutButton = { name: 'Keluar dari perangkat tersebut' };
 
-test('shows each device with its last use and place, and the login before', async () => {
+testInAll('shows each device with its last use and place, and the login before', async () => {
   open();
   const here = await row('Firefox di Windows');
   expect(here.getByText(/^Terakhir dipakai .* dari 192\.0\.2\.7$/)).toBeVisible();
@@ -52,13 +53,13 @@ test('signs another device out', async () => {
   expect(store.getState().session.accessToken).not.toBeNull();
 });
 
-test('says why a device could not be signed out', async () => {
+testInAll('says why a device could not be signed out', async () => {
   const { person } = open({ 'DELETE /sessions/phone': reply(503, { message: 'Sedang sibuk.' }) });
   await person.click((await row('Chrome di Android')).getByRole('button', signOutButton));
   await expectToast('alert', 'Gagal mengeluarkan perangkat', 'Sedang sibuk.');
 });
 
-test('logs out on the device in use', async () => {
+testInAll('logs out on the device in use', async () => {
   const { person, store } = open({ 'POST /logout': { data: { message: 'ok' } } });
   await person.click(
     (await row('Firefox di Windows')).getByRole('button', { name: 'Keluar dari perangkat ini' }),
@@ -103,38 +104,43 @@ describe('the signature', () => {
     });
   const card = async () => within(await screen.findByRole('region', { name: 'Tanda tangan' }));
 
-  test('shows when and from where it was changed last, and is replaced with the password', async () => {
-    const answers = [reply(422, { errors: { password: ['Password saat ini salah'] } })];
-    const { person, calls } = openAsLecturer({
-      'GET /me/signature': changed(),
-      'POST /me/signature': () =>
-        answers.shift() ?? {
-          data: { ...aUser('lecturer'), lecturer: { digital_signature: '/api/signatures/4' } },
-        },
-    });
-    const signature = await card();
-    expect(
-      signature.getByText(/^Terakhir diganti .* dengan Chrome di Android dari 192\.0\.2\.7$/),
-    ).toBeVisible();
-    await person.click(signature.getByRole('button', { name: 'Ganti tanda tangan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ganti tanda tangan' }));
-    const password = dialog.getByLabelText(/Password Saat Ini/);
-    await person.upload(dialog.getByLabelText(/Tanda Tangan Digital/), image);
-    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Password saat ini wajib diisi')).toBeVisible();
+  testInAll(
+    'shows when and from where it was changed last, and is replaced with the password',
+    async () => {
+      const answers = [reply(422, { errors: { password: ['Password saat ini salah'] } })];
+      const { person, calls } = openAsLecturer({
+        'GET /me/signature': changed(),
+        'POST /me/signature': () =>
+          answers.shift() ?? {
+            data: { ...aUser('lecturer'), lecturer: { digital_signature: '/api/signatures/4' } },
+          },
+      });
+      const signature = await card();
+      expect(
+        signature.getByText(/^Terakhir diganti .* dengan Chrome di Android dari 192\.0\.2\.7$/),
+      ).toBeVisible();
+      await person.click(signature.getByRole('button', { name: 'Ganti tanda tangan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ganti tanda tangan' }));
+      const password = dialog.getByLabelText(/Password Saat Ini/);
+      await person.upload(dialog.getByLabelText(/Tanda Tangan Digital/), image);
+      await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+      expect(await dialog.findByText('Password saat ini wajib diisi')).toBeVisible();
 
-    await person.type(password, 'Salah-1234');
-    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Password saat ini salah')).toBeVisible();
-    await person.clear(password);
-    await person.type(password, 'Benar-1234');
-    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await expectToast('status', 'Berhasil', 'Tanda tangan Anda disimpan.');
-    const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/me/signature');
-    const form = sent.at(-1)?.body as FormData;
-    expect([...form.keys()]).toEqual(['password', 'digital_signature']);
-    expect(form.get('password')).toBe('Benar-1234');
-  });
+      await person.type(password, 'Salah-1234');
+      await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+      expect(await dialog.findByText('Password saat ini salah')).toBeVisible();
+      await person.clear(password);
+      await person.type(password, 'Benar-1234');
+      await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+      await expectToast('status', 'Berhasil', 'Tanda tangan Anda disimpan.');
+      const sent = calls.filter(
+        ({ method, path }) => method === 'POST' && path === '/me/signature',
+      );
+      const form = sent.at(-1)?.body as FormData;
+      expect([...form.keys()]).toEqual(['password', 'digital_signature']);
+      expect(form.get('password')).toBe('Benar-1234');
+    },
+  );
 
   test('names the super admin who changed it', async () => {
     openAsLecturer({
@@ -154,7 +160,7 @@ describe('the signature', () => {
     expect(dialog.queryByLabelText(/Password/)).not.toBeInTheDocument();
   });
 
-  test.each(['GET /sessions', 'GET /me/signature'])(
+  testInAll.each(['GET /sessions', 'GET /me/signature'])(
     'shows that %s is asked again',
     async (failing) => {
       let answer: (body: object) => void = () => {};

@@ -5,6 +5,7 @@ import { freezeDate } from '@/client/testing/device';
 import { aFollowUpDetail, aFollowUpItem } from '@/client/testing/records/followUp';
 import { renderApp, renderRoutes } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { FollowUpPage } from './FollowUpPage';
 
 beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
@@ -86,7 +87,7 @@ test('settles matters one after the other and takes the last one back', async ()
   ]);
 });
 
-test('marks a decision of a request as read', async () => {
+testInAll('marks a decision of a request as read', async () => {
   const title = 'Izin untuk 20 Nov 2026 ditolak';
   const { person, calls } = openStored(
     aFollowUpDetail({
@@ -115,7 +116,7 @@ test('says that nothing waits once the last matter is settled, with the focus on
   expect(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible();
 });
 
-test('a failure leaves the matter in the list', async () => {
+testInAll('a failure leaves the matter in the list', async () => {
   const { person } = open({
     'GET /follow-ups/:kind': answerOf(aFollowUpDetail()),
     'PUT /follow-ups/:kind/items/:id': reply(500),
@@ -133,7 +134,7 @@ test('offers no settling where only the work itself settles', async () => {
   expect(screen.queryByRole('button', { name: /diselesaikan/ })).not.toBeInTheDocument();
 });
 
-test('puts the kind off and shows it again', async () => {
+testInAll('puts the kind off and shows it again', async () => {
   const { person, calls } = openStored(aFollowUpDetail());
   await person.click(await screen.findByRole('button', { name: 'Tunda 3 hari' }));
   expect(await screen.findByText(/Ditunda, tampil lagi Sel, 24 Nov\.$/)).toBeVisible();
@@ -149,7 +150,7 @@ const MANY = Array.from({ length: 26 }, (_, index) =>
   aFollowUpItem({ id: index + 1, title: `Mahasiswa ${index + 1}` }),
 );
 
-test('shows 25 matters on a page, which the URL names', async () => {
+testInAll('shows 25 matters on a page, which the URL names', async () => {
   const { person, location, calls } = openStored(aFollowUpDetail({ items: MANY }));
   await screen.findByRole('link', { name: 'Mahasiswa 25' });
   expect(screen.queryByRole('link', { name: 'Mahasiswa 26' })).not.toBeInTheDocument();
@@ -159,7 +160,7 @@ test('shows 25 matters on a page, which the URL names', async () => {
   expect(calls.at(-1)?.query).toEqual({ page: '2', per_page: '25' });
 });
 
-test('returns to the last page when the only matter of a page is settled', async () => {
+testInAll('returns to the last page when the only matter of a page is settled', async () => {
   const { person, location } = openStored(
     aFollowUpDetail({ items: MANY }),
     '/follow-ups/silent_students?page=2',

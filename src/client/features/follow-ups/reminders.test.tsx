@@ -5,6 +5,7 @@ import { aFollowUpDetail, aRemindableItem } from '@/client/testing/records/follo
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { FollowUpPage } from './FollowUpPage';
 
 beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
@@ -87,7 +88,7 @@ test('a chat opens in a new tab with the text, and the note says who has reminde
   expect(notedIn(calls)).toEqual(['/follow-ups/silent_students/items/15/reminders']);
 });
 
-test('the text is copied and noted', async () => {
+testInAll('the text is copied and noted', async () => {
   const { person, calls } = open([SITI]);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await person.click(
@@ -99,7 +100,7 @@ test('the text is copied and noted', async () => {
   expect(notedIn(calls)).toHaveLength(1);
 });
 
-test('a text that was not copied is not noted', async () => {
+testInAll('a text that was not copied is not noted', async () => {
   const { person, calls } = open([SITI]);
   const button = await screen.findByRole('button', { name: /^Salin untuk WhatsApp/ });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -108,7 +109,7 @@ test('a text that was not copied is not noted', async () => {
   expect(notedIn(calls)).toEqual([]);
 });
 
-test('a note that is not stored is said', async () => {
+testInAll('a note that is not stored is said', async () => {
   const { person } = open([SITI], {
     'POST /follow-ups/:kind/items/:id/reminders': reply(500),
   });
@@ -116,7 +117,7 @@ test('a note that is not stored is said', async () => {
   await expectToast('alert', 'Pengingat belum tercatat');
 });
 
-test.each([
+testInAll.each([
   [null, 'Nomor telepon belum diisi'],
   ['022-4231234', 'Nomor telepon tidak dikenali'],
 ])('the number %j opens no chat, and the button says why', async (phone_number, reason) => {
@@ -127,7 +128,7 @@ test.each([
   expect(screen.getByText(reason)).toBeVisible();
 });
 
-test('other kinds have no reminders', async () => {
+testInAll('other kinds have no reminders', async () => {
   open([], { 'GET /follow-ups/:kind': { data: aFollowUpDetail(), meta: { total: 2 } } });
   await screen.findByRole('link', { name: 'Siti Aminah' });
   expect(screen.queryByText(/WhatsApp|Ingatkan/)).not.toBeInTheDocument();
@@ -140,7 +141,7 @@ const openWalk = async (items: readonly FollowUpItem[], api?: ApiStubs) => {
   return { ...page, dialog };
 };
 
-test('the walk leads through the whole list by keyboard', async () => {
+testInAll('the walk leads through the whole list by keyboard', async () => {
   const { person, calls, dialog } = await openWalk([SITI, BUDI, CITRA]);
   const place = () => dialog.getByRole('status').textContent;
   const chat = await dialog.findByRole('link', { name: 'Buka WhatsApp' });
@@ -172,7 +173,7 @@ test('the walk leads through the whole list by keyboard', async () => {
   ]);
 });
 
-test('a changed text is the one that is opened and copied', async () => {
+testInAll('a changed text is the one that is opened and copied', async () => {
   const { person, dialog } = await openWalk([SITI]);
   const text = await dialog.findByRole('textbox', { name: 'Pesan' });
   expect(text).toHaveValue(SITIS_TEXT);
@@ -188,7 +189,7 @@ test('a changed text is the one that is opened and copied', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Selesai' })).toHaveFocus());
 });
 
-test('the walk includes the matters of later pages', async () => {
+testInAll('the walk includes the matters of later pages', async () => {
   const items = Array.from({ length: 101 }, (_, index) =>
     aRemindableItem({}, { id: index + 1, title: `Mahasiswa ${index + 1}` }),
   );
@@ -200,7 +201,7 @@ test('the walk includes the matters of later pages', async () => {
   ).toEqual(['1', '2']);
 });
 
-test('a list that does not load is loaded again', async () => {
+testInAll('a list that does not load is loaded again', async () => {
   let isDown = true;
   const { person, dialog } = await openWalk([SITI], {
     'GET /follow-ups/:kind': ({ query }) =>

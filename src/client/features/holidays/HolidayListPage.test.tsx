@@ -3,6 +3,7 @@ import { aHoliday } from '@/client/testing/records/holiday';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { HolidayListPage } from './HolidayListPage';
 
 const open = (api: ApiStubs) => {
@@ -27,7 +28,7 @@ const EID = aHoliday({
   certainty: 'estimated',
 });
 
-test('shows the words for the kind and the certainty, and the day as elsewhere', async () => {
+testInAll('shows the words for the kind and the certainty, and the day as elsewhere', async () => {
   const { requests } = open({ 'GET /holidays': page(aHoliday(), EID) });
   const row = within(await screen.findByRole('row', { name: /Idul Fitri/ }));
   expect(row.getByText('10 Mar 2027')).toBeVisible();
@@ -43,7 +44,7 @@ test('shows the words for the kind and the certainty, and the day as elsewhere',
   expect(requests().map(({ query }) => query.sort)).toEqual(['date']);
 });
 
-test('sorts by every column and filters by year, kind and certainty', async () => {
+testInAll('sorts by every column and filters by year, kind and certainty', async () => {
   const { person, requests } = open({ 'GET /holidays': page(aHoliday()) });
   for (const header of [/^Nama/, /^Jenis/, /^Kepastian/]) {
     await person.click(await screen.findByRole('columnheader', { name: header }));
@@ -64,7 +65,7 @@ test('sorts by every column and filters by year, kind and certainty', async () =
   );
 });
 
-test('deletes after confirmation and reloads the list', async () => {
+testInAll('deletes after confirmation and reloads the list', async () => {
   const { person, requests } = open({
     'GET /holidays': page(EID),
     'DELETE /holidays/34': { data: { message: 'Data berhasil dihapus.' } },
@@ -103,7 +104,7 @@ describe('the hint about the decree of the next year', () => {
     expect(asked).toEqual({ year: '2027', certainty: 'decreed', page: '1', per_page: '1' });
   });
 
-  test.each([
+  testInAll.each([
     ['with a decreed holiday', '2026-12-31T16:59:59Z', 1, 2],
     ['before October', '2026-09-30T16:59:59Z', 0, 1],
   ])('does not appear %s', async (_case, now, decreed, count) => {

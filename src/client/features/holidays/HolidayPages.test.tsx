@@ -4,6 +4,7 @@ import { aHoliday } from '@/client/testing/records/holiday';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { HolidayCreatePage } from './HolidayCreatePage';
 import { HolidayEditPage } from './HolidayEditPage';
 
@@ -27,7 +28,7 @@ const fill = async (person: Person) => {
 
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 
-describe('the form of a new holiday', () => {
+describeInAll('the form of a new holiday', () => {
   const open = (api: ApiStubs = {}) =>
     renderApp(<HolidayCreatePage />, {
       user: 'super_admin',
@@ -81,7 +82,7 @@ describe('the form of a new holiday', () => {
   });
 });
 
-test('sends a changed holiday with the version that was read', async () => {
+testInAll('sends a changed holiday with the version that was read', async () => {
   const { person, calls, location } = renderApp(<HolidayEditPage />, {
     user: 'super_admin',
     path: '/holidays/16/edit',
@@ -145,7 +146,7 @@ describe('activities on the holiday', () => {
     expect(checks).toHaveLength(1);
   });
 
-  test('move as many as the page shows for the day that was chosen last', async () => {
+  testInAll('move as many as the page shows for the day that was chosen last', async () => {
     const { person, calls } = open('?moved_from=2099-08-18', {
       'GET /holidays/16/move': ({ query }: StubRequest) => ({
         data: { ...MOVE, total: 5, movable: query.date === '2099-08-19' ? 3 : 1 },
@@ -169,7 +170,7 @@ describe('activities on the holiday', () => {
     expect(screen.queryByText('Aktivitas pada Hari Libur Ini')).not.toBeInTheDocument();
   });
 
-  test('lead from a new holiday to its page', async () => {
+  testInAll('lead from a new holiday to its page', async () => {
     const { person, location } = renderApp(<HolidayCreatePage />, {
       user: 'super_admin',
       path: '/holidays/create',
@@ -183,7 +184,7 @@ describe('activities on the holiday', () => {
     await waitFor(() => expect(location()).toBe('/holidays/16/edit'));
   });
 
-  test('a holiday that moves keeps its page, with the old day as the target', async () => {
+  testInAll('a holiday that moves keeps its page, with the old day as the target', async () => {
     const { person, location } = open('', {
       'PUT /holidays/16': { data: aHoliday({ date: '2099-08-19', version: 2 }) },
     });

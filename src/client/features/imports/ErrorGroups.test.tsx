@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ImportCheckInput } from '@/client/api/api';
 import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
 import { renderApp } from '@/client/testing/renderApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { ImportPage } from './ImportPage';
 
 const YEAR_ERROR = 'Gunakan format seperti 2024/2025';
@@ -50,37 +51,40 @@ const open = () => {
   return { person, calls, choose };
 };
 
-test('one change corrects all equal errors of a column, with what was probably meant', async () => {
-  const { person, calls, choose } = open();
-  await choose();
-  await person.click(await screen.findByRole('button', { name: 'Salah 4' }));
+testInAll(
+  'one change corrects all equal errors of a column, with what was probably meant',
+  async () => {
+    const { person, calls, choose } = open();
+    await choose();
+    await person.click(await screen.findByRole('button', { name: 'Salah 4' }));
 
-  const panel = await screen.findByRole('region', { name: 'Perbaiki sekaligus' });
-  expect(
-    within(panel)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent?.replace('\u200b', '')),
-  ).toEqual([
-    `Tahun Akademik '2026' di 3 baris. ${YEAR_ERROR}Ubah 3 baris`,
-    `Nama kosong di 2 baris. ${NAME_ERROR}Ubah 2 baris`,
-  ]);
-  expect(within(panel).getByRole('textbox', { name: 'Tahun Akademik untuk 3 baris' })).toHaveValue(
-    '2026/2027',
-  );
-  await person.click(within(panel).getByRole('button', { name: 'Ubah 3 baris' }));
+    const panel = await screen.findByRole('region', { name: 'Perbaiki sekaligus' });
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace('\u200b', '')),
+    ).toEqual([
+      `Tahun Akademik '2026' di 3 baris. ${YEAR_ERROR}Ubah 3 baris`,
+      `Nama kosong di 2 baris. ${NAME_ERROR}Ubah 2 baris`,
+    ]);
+    expect(
+      within(panel).getByRole('textbox', { name: 'Tahun Akademik untuk 3 baris' }),
+    ).toHaveValue('2026/2027');
+    await person.click(within(panel).getByRole('button', { name: 'Ubah 3 baris' }));
 
-  await screen.findByRole('button', { name: 'Salah 2' });
-  const checked = calls.at(-1)?.body as ImportCheckInput | undefined;
-  expect(checked?.rows.map(({ values }) => values.academic_year)).toEqual([
-    '2026/2027',
-    '2026/2027',
-    '2025/2026',
-    '2026/2027',
-    '2024/2025',
-  ]);
-  // A row that became right stays in sight.
-  expect(screen.getByRole('row', { name: /2 Ditambahkan/ })).toBeVisible();
-});
+    await screen.findByRole('button', { name: 'Salah 2' });
+    const checked = calls.at(-1)?.body as ImportCheckInput | undefined;
+    expect(checked?.rows.map(({ values }) => values.academic_year)).toEqual([
+      '2026/2027',
+      '2026/2027',
+      '2025/2026',
+      '2026/2027',
+      '2024/2025',
+    ]);
+    // A row that became right stays in sight.
+    expect(screen.getByRole('row', { name: /2 Ditambahkan/ })).toBeVisible();
+  },
+);
 
 test('the columns with errors come first among the wrong rows', async () => {
   const { person, choose } = open();

@@ -126,45 +126,51 @@ test('reads a file, shows its rows, stores them and says what was stored', async
   expect(screen.getByLabelText('Berkas yang diimpor')).toBeInTheDocument();
 });
 
-test('a file that is refused says why at its field; a file that is too large is not sent', async () => {
-  const reason = 'Berkas berisi makro. Simpan sebagai XLSX tanpa makro.';
-  const { person, calls } = open({
-    'POST /imports/students/read': reply(422, { message: reason, errors: { file: [reason] } }),
-  });
-  await choose(person);
-  expect(await screen.findByText(reason)).toBeVisible();
-  const input = screen.getByLabelText('Berkas yang diimpor');
-  expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription(expect.stringContaining(reason));
+testInAll(
+  'a file that is refused says why at its field; a file that is too large is not sent',
+  async () => {
+    const reason = 'Berkas berisi makro. Simpan sebagai XLSX tanpa makro.';
+    const { person, calls } = open({
+      'POST /imports/students/read': reply(422, { message: reason, errors: { file: [reason] } }),
+    });
+    await choose(person);
+    expect(await screen.findByText(reason)).toBeVisible();
+    const input = screen.getByLabelText('Berkas yang diimpor');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(reason));
 
-  const huge = spreadsheet('besar.xlsx');
-  Object.defineProperty(huge, 'size', { value: 11 * 1024 * 1024 });
-  await choose(person, huge);
-  expect(await screen.findByText(/Berkas terlalu besar/)).toBeVisible();
-  expect(requests(calls, '/imports/students/read')).toHaveLength(1);
-});
+    const huge = spreadsheet('besar.xlsx');
+    Object.defineProperty(huge, 'size', { value: 11 * 1024 * 1024 });
+    await choose(person, huge);
+    expect(await screen.findByText(/Berkas terlalu besar/)).toBeVisible();
+    expect(requests(calls, '/imports/students/read')).toHaveLength(1);
+  },
+);
 
-test('shows errors in their cells, only wrong rows on demand, and checks a corrected cell again', async () => {
-  const file = aFile();
-  const [first] = file.data.rows;
-  if (first) Object.assign(first, { values: { nim: '25', name: 'Andi' } });
-  const { person, calls } = open({ 'POST /imports/students/read': file });
-  await choose(person);
-  expect(await cellOf(/2 Salah 25/, 2)).toHaveTextContent(NIM_ERROR);
-  expect(await importButton(2)).toBeEnabled();
+testInAll(
+  'shows errors in their cells, only wrong rows on demand, and checks a corrected cell again',
+  async () => {
+    const file = aFile();
+    const [first] = file.data.rows;
+    if (first) Object.assign(first, { values: { nim: '25', name: 'Andi' } });
+    const { person, calls } = open({ 'POST /imports/students/read': file });
+    await choose(person);
+    expect(await cellOf(/2 Salah 25/, 2)).toHaveTextContent(NIM_ERROR);
+    expect(await importButton(2)).toBeEnabled();
 
-  await person.click(screen.getByRole('button', { name: 'Salah 1' }));
-  expect(screen.queryByRole('row', { name: /Siti/ })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Salah 1' }));
+    expect(screen.queryByRole('row', { name: /Siti/ })).not.toBeInTheDocument();
 
-  await person.dblClick(await cellOf(/2 Salah 25/, 2));
-  const editor = await screen.findByRole('textbox');
-  await person.clear(editor);
-  await person.type(editor, '2503310009{Enter}');
-  expect(await screen.findByRole('row', { name: /2 Ditambahkan 2503310009/ })).toBeVisible();
-  expect(await importButton(3)).toBeEnabled();
-  const last = requests(calls, '/imports/students/check').at(-1)?.body as ImportCheckInput;
-  expect(last.rows[0]?.values).toEqual({ nim: '2503310009', name: 'Andi' });
-});
+    await person.dblClick(await cellOf(/2 Salah 25/, 2));
+    const editor = await screen.findByRole('textbox');
+    await person.clear(editor);
+    await person.type(editor, '2503310009{Enter}');
+    expect(await screen.findByRole('row', { name: /2 Ditambahkan 2503310009/ })).toBeVisible();
+    expect(await importButton(3)).toBeEnabled();
+    const last = requests(calls, '/imports/students/check').at(-1)?.body as ImportCheckInput;
+    expect(last.rows[0]?.values).toEqual({ nim: '2503310009', name: 'Andi' });
+  },
+);
 
 testInAll('a corrected file can be dropped anywhere on the page', async () => {
   const { person, calls } = open();
@@ -178,20 +184,23 @@ testInAll('a corrected file can be dropped anywhere on the page', async () => {
   expect(requests(calls, '/imports/students/read')).toHaveLength(2);
 });
 
-test('a warning stands in its cell, has a filter, and keeps no row from being stored', async () => {
-  const outside = 'Di luar periode magang';
-  const { person } = open({
-    'POST /imports/students/check': checkOf({ 3: { warnings: { name: outside } } }),
-  });
-  await choose(person);
-  expect(await cellOf(/3 Ditambahkan/, 3)).toHaveTextContent(`Siti${outside}`);
-  expect(await importButton(3)).toBeEnabled();
-  await person.click(screen.getByRole('button', { name: 'Peringatan 1' }));
-  expect(screen.queryByRole('row', { name: /Andi/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Siti/ })).toBeVisible();
-});
+testInAll(
+  'a warning stands in its cell, has a filter, and keeps no row from being stored',
+  async () => {
+    const outside = 'Di luar periode magang';
+    const { person } = open({
+      'POST /imports/students/check': checkOf({ 3: { warnings: { name: outside } } }),
+    });
+    await choose(person);
+    expect(await cellOf(/3 Ditambahkan/, 3)).toHaveTextContent(`Siti${outside}`);
+    expect(await importButton(3)).toBeEnabled();
+    await person.click(screen.getByRole('button', { name: 'Peringatan 1' }));
+    expect(screen.queryByRole('row', { name: /Andi/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Siti/ })).toBeVisible();
+  },
+);
 
-test('a cell that could not be read stays wrong until it is edited', async () => {
+testInAll('a cell that could not be read stays wrong until it is edited', async () => {
   const file = aFile();
   const [first] = file.data.rows;
   if (first) Object.assign(first, { errors: { name: 'Sel ini berisi rumus.' } });
@@ -201,25 +210,28 @@ test('a cell that could not be read stays wrong until it is edited', async () =>
   expect(await importButton(2)).toBeEnabled();
 });
 
-test('shows what would change, and leaves it when existing records are not updated', async () => {
-  const { person, calls } = open({
-    'POST /imports/students/check': (request) =>
-      checkOf({
-        3: (request.body as ImportCheckInput).update_existing
-          ? { state: 'changed', before: { name: 'Siti Aminah' }, seen: '7.1' }
-          : { state: 'kept', seen: '7.1' },
-      })(request),
-  });
-  await choose(person);
-  expect(await cellOf(/3 Diubah/, 3)).toHaveTextContent('SitiSebelumnya: Siti Aminah');
+testInAll(
+  'shows what would change, and leaves it when existing records are not updated',
+  async () => {
+    const { person, calls } = open({
+      'POST /imports/students/check': (request) =>
+        checkOf({
+          3: (request.body as ImportCheckInput).update_existing
+            ? { state: 'changed', before: { name: 'Siti Aminah' }, seen: '7.1' }
+            : { state: 'kept', seen: '7.1' },
+        })(request),
+    });
+    await choose(person);
+    expect(await cellOf(/3 Diubah/, 3)).toHaveTextContent('SitiSebelumnya: Siti Aminah');
 
-  await person.click(screen.getByRole('switch', { name: 'Perbarui data yang sudah ada' }));
-  expect(await screen.findByRole('row', { name: /3 Dibiarkan/ })).toBeVisible();
-  await person.click(await importButton(2));
-  await screen.findByRole('heading', { name: '3 baris diimpor' });
-  const [{ body }] = requests(calls, '/imports/students') as [StubRequest];
-  expect(body).toMatchObject({ update_existing: false, rows: [{ number: 2 }, { number: 4 }] });
-});
+    await person.click(screen.getByRole('switch', { name: 'Perbarui data yang sudah ada' }));
+    expect(await screen.findByRole('row', { name: /3 Dibiarkan/ })).toBeVisible();
+    await person.click(await importButton(2));
+    await screen.findByRole('heading', { name: '3 baris diimpor' });
+    const [{ body }] = requests(calls, '/imports/students') as [StubRequest];
+    expect(body).toMatchObject({ update_existing: false, rows: [{ number: 2 }, { number: 4 }] });
+  },
+);
 
 testInAll('names unknown columns, and shows an error of a column that the file lacks', async () => {
   const { person } = open({
@@ -238,32 +250,34 @@ testInAll('names unknown columns, and shows an error of a column that the file l
   ).toBeVisible();
 });
 
-test('what somebody else has changed meanwhile is shown, and nothing of it stored', async () => {
-  const taken = 'NIM sudah terdaftar';
-  let isTaken = false;
-  const { person } = open({
-    'POST /imports/students': () => {
-      isTaken = true;
-      return reply(409, {
-        message: 'Ada baris yang berubah sejak diperiksa.',
-        code: 'import_changed',
-        errors: { 'rows.3.nim': [taken] },
-      });
-    },
-    'POST /imports/students/check': (request) =>
-      checkOf(isTaken ? { 3: { state: 'same', seen: '8.1' } } : {})(request),
-  });
-  await choose(person);
-  await person.click(await importButton(3));
+testInAll(
+  'what somebody else has changed meanwhile is shown, and nothing of it stored',
+  async () => {
+    const taken = 'NIM sudah terdaftar';
+    let isTaken = false;
+    const { person } = open({
+      'POST /imports/students': () => {
+        isTaken = true;
+        return reply(409, {
+          message: 'Ada baris yang berubah sejak diperiksa.',
+          code: 'import_changed',
+          errors: { 'rows.3.nim': [taken] },
+        });
+      },
+      'POST /imports/students/check': (request) =>
+        checkOf(isTaken ? { 3: { state: 'same', seen: '8.1' } } : {})(request),
+    });
+    await choose(person);
+    await person.click(await importButton(3));
 
-  expect(await screen.findByText(/1 baris berubah sejak diperiksa/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Berubah sejak diperiksa 1' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await cellOf(/3 Sama/, 2)).toHaveTextContent(taken);
-  expect(await importButton(2)).toBeEnabled();
-});
+    expect(await screen.findByText(/1 baris berubah sejak diperiksa/)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Berubah sejak diperiksa 1' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    expect(await cellOf(/3 Sama/, 2)).toHaveTextContent(taken);
+    expect(await importButton(2)).toBeEnabled();
+  },
+);
 
 /** An answer whose lines arrive one after the other. */
 const inLines = () => {
@@ -280,7 +294,7 @@ const inLines = () => {
   };
 };
 
-test('says how many rows are written while they are stored', async () => {
+testInAll('says how many rows are written while they are stored', async () => {
   const { answer, send, close } = inLines();
   const { person, calls } = open({ 'POST /imports/students': answer });
   await choose(person);
@@ -302,7 +316,7 @@ test('says how many rows are written while they are stored', async () => {
   expect(sent?.headers.get('accept')).toContain('application/x-ndjson');
 });
 
-test.each(
+testInAll.each(
   few(
     [
       ['an error in the last line', { status: 409, message: 'Terlambat.' }, /^Terlambat/],
@@ -322,7 +336,7 @@ test.each(
   expect(await importButton(3)).toBeEnabled();
 });
 
-test('without news, the server is asked what became of the import', async () => {
+testInAll('without news, the server is asked what became of the import', async () => {
   const { setTimeout: later } = window;
   // Not a mock: Testing Library would take it for fake timers.
   window.setTimeout = ((run: () => void, ms: number) =>
@@ -443,7 +457,7 @@ testInAll('afterwards leads to everybody without a signature', async () => {
   ).toHaveAttribute('href', '/lecturers?has_signature=false');
 });
 
-test('on a phone, what is wrong is a field to correct it', async () => {
+testInAll('on a phone, what is wrong is a field to correct it', async () => {
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE_QUERY });
   const file = aFile();
   const [first] = file.data.rows;
@@ -457,7 +471,7 @@ test('on a phone, what is wrong is a field to correct it', async () => {
   expect(await importButton(3)).toBeEnabled();
 });
 
-test.each<[Role, string, boolean]>([
+testInAll.each<[Role, string, boolean]>([
   ['lecturer', 'grades', true],
   ['mentor', 'activities', true],
   ['lecturer', 'students', false],
@@ -468,7 +482,7 @@ test.each<[Role, string, boolean]>([
   await waitFor(() => expect(location()).toBe(isAllowed ? `/imports/${kind}` : '/'));
 });
 
-test.each([
+testInAll.each([
   ['super_admin', 'internships', 'Impor Aktivitas', '/imports/activities'],
   ['super_admin', 'activities', 'Impor Nilai', '/imports/grades'],
   ['mentor', 'activities', 'Impor Nilai', null],

@@ -126,7 +126,7 @@ test('columns that are not understood are chosen, and a missing one gets a value
   });
 });
 
-test('another row is taken as the header', async () => {
+testInAll('another row is taken as the header', async () => {
   const { person, readings, choose } = open([FOREIGN]);
   await choose();
   const row = await screen.findByRole('textbox', { name: 'Baris judul' });
@@ -136,22 +136,25 @@ test('another row is taken as the header', async () => {
   expect(readings.at(-1)).toEqual({ header_row: 3 });
 });
 
-test('cancelling the columns of another file comes back to the rows and the name of the first one', async () => {
-  const { person, choose } = open([{ hidden_rows: [3] }, FOREIGN]);
-  await choose();
-  await person.click(await screen.findByRole('button', { name: 'Lewati baris tersembunyi' }));
-  await screen.findByRole('button', { name: 'Impor 1 baris' });
-  await person.upload(
-    screen.getByLabelText('Berkas yang sudah diperbaiki'),
-    new File(['PK'], 'lain.xlsx'),
-  );
-  expect(await screen.findByRole('heading', { name: 'lain.xlsx' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Batal' }));
-  expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
-  expect(screen.getByText('data.xlsx')).toBeVisible();
-});
+testInAll(
+  'cancelling the columns of another file comes back to the rows and the name of the first one',
+  async () => {
+    const { person, choose } = open([{ hidden_rows: [3] }, FOREIGN]);
+    await choose();
+    await person.click(await screen.findByRole('button', { name: 'Lewati baris tersembunyi' }));
+    await screen.findByRole('button', { name: 'Impor 1 baris' });
+    await person.upload(
+      screen.getByLabelText('Berkas yang sudah diperbaiki'),
+      new File(['PK'], 'lain.xlsx'),
+    );
+    expect(await screen.findByRole('heading', { name: 'lain.xlsx' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Batal' }));
+    expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
+    expect(screen.getByText('data.xlsx')).toBeVisible();
+  },
+);
 
-test('hidden rows stay left out when the file is read in another way', async () => {
+testInAll('hidden rows stay left out when the file is read in another way', async () => {
   const { person, choose } = open([{ hidden_rows: [3], month_first: ['name'] }]);
   await choose();
   await person.click(await screen.findByRole('button', { name: 'Lewati baris tersembunyi' }));
@@ -197,26 +200,29 @@ testInAll(
   },
 );
 
-test('what is no record and what is hidden is named, and hidden rows can be left out', async () => {
-  const { person, choose } = open([
-    {
-      left_out: [{ number: 5, text: 'Mengetahui, Ketua Jurusan' }],
-      hidden_rows: [3],
-      hidden_columns: ['Nama'],
-    },
-  ]);
-  await choose();
-  expect(
-    await screen.findByText(
-      "Bukan data, jadi tidak dibaca: baris 5 ('Mengetahui, Ketua Jurusan').",
-    ),
-  ).toBeVisible();
-  expect(screen.getByText('Kolom tersembunyi di berkas ikut dibaca: Nama.')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Lewati baris tersembunyi' }));
-  expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
-});
+testInAll(
+  'what is no record and what is hidden is named, and hidden rows can be left out',
+  async () => {
+    const { person, choose } = open([
+      {
+        left_out: [{ number: 5, text: 'Mengetahui, Ketua Jurusan' }],
+        hidden_rows: [3],
+        hidden_columns: ['Nama'],
+      },
+    ]);
+    await choose();
+    expect(
+      await screen.findByText(
+        "Bukan data, jadi tidak dibaca: baris 5 ('Mengetahui, Ketua Jurusan').",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Kolom tersembunyi di berkas ikut dibaca: Nama.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Lewati baris tersembunyi' }));
+    expect(await screen.findByRole('button', { name: 'Impor 1 baris' })).toBeEnabled();
+  },
+);
 
-test('dates that seem to be month first are read again so', async () => {
+testInAll('dates that seem to be month first are read again so', async () => {
   const { person, readings, choose } = open([{ month_first: ['name'] }, {}]);
   await choose();
   await person.click(await screen.findByRole('button', { name: 'Baca bulan dulu' }));

@@ -5,6 +5,7 @@ import { freezeDate } from '@/client/testing/device';
 import { aNotification, inboxStubs } from '@/client/testing/records/news';
 import { renderApp, renderRoutes } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { InboxPage } from './InboxPage';
 
 // Noon, so that the days are the same in the time zones of Indonesia and of Europe.
@@ -27,7 +28,7 @@ const titles = () => screen.getAllByRole('link', { name: /Kabar/ }).map((link) =
 
 const toggle = (label: string) => screen.getByRole('button', { name: label });
 
-test('shows the news by day', async () => {
+testInAll('shows the news by day', async () => {
   open(NEWS());
   const today = within(await screen.findByRole('region', { name: 'Hari ini' }));
   expect(today.getAllByRole('listitem')).toHaveLength(2);
@@ -55,7 +56,7 @@ test('opening one marks it as read', async () => {
   await waitFor(() => expect(news[0]?.is_read).toBe(true));
 });
 
-test('marks one as unread and as read again', async () => {
+testInAll('marks one as unread and as read again', async () => {
   const news = NEWS();
   const { person } = open(news);
   await person.click(await screen.findByRole('button', { name: 'Tandai belum dibaca: Kabar 3' }));
@@ -66,14 +67,14 @@ test('marks one as unread and as read again', async () => {
   await waitFor(() => expect(news[1]?.is_read).toBe(true));
 });
 
-test('a failure leaves it as it was', async () => {
+testInAll('a failure leaves it as it was', async () => {
   const { person } = open(NEWS(), '/inbox', { 'PUT /notifications/:id': () => reply(500) });
   await person.click(await screen.findByRole('button', { name: 'Tandai dibaca: Kabar 4' }));
   expect(await screen.findByText('Gagal menyimpan')).toBeVisible();
   expect(toggle('Tandai dibaca: Kabar 4')).toBeVisible();
 });
 
-test('marks all as read', async () => {
+testInAll('marks all as read', async () => {
   const { person, calls } = open(NEWS());
   await person.click(await screen.findByRole('button', { name: 'Tandai semua dibaca' }));
   await waitFor(() =>
@@ -88,7 +89,7 @@ test('marks all as read', async () => {
   });
 });
 
-test('shows only unread news, until none is left', async () => {
+testInAll('shows only unread news, until none is left', async () => {
   const { person, location } = open(NEWS());
   await screen.findByRole('link', { name: 'Kabar 3' });
   await person.click(screen.getByRole('button', { name: 'Belum dibaca' }));
@@ -112,7 +113,7 @@ const MANY = () =>
     aNotification({ id: 26 - index, title: `Kabar ${26 - index}`, at: daysAgo(0) }),
   );
 
-test('shows 25 news on a page, which the URL names', async () => {
+testInAll('shows 25 news on a page, which the URL names', async () => {
   const { person, location, calls } = open(MANY());
   await screen.findByRole('link', { name: 'Belum dibaca: Kabar 2' });
   expect(screen.queryByRole('link', { name: 'Belum dibaca: Kabar 1' })).not.toBeInTheDocument();
@@ -127,7 +128,7 @@ test('shows 25 news on a page, which the URL names', async () => {
   );
 });
 
-test('returns to the last page when the only unread news of a page are read', async () => {
+testInAll('returns to the last page when the only unread news of a page are read', async () => {
   const { person, location } = open(MANY(), '/inbox?is_read=false&page=2');
   await person.click(await screen.findByRole('button', { name: 'Tandai dibaca: Kabar 1' }));
   expect(await screen.findByRole('link', { name: 'Belum dibaca: Kabar 2' })).toBeVisible();
@@ -140,7 +141,7 @@ test('says that there are no news', async () => {
   expect(screen.queryByRole('button', { name: 'Tandai semua dibaca' })).not.toBeInTheDocument();
 });
 
-test('loads again after a failure', async () => {
+testInAll('loads again after a failure', async () => {
   let isDown = true;
   const { person } = open([], '/inbox', {
     'GET /notifications': () => (isDown ? reply(500) : { data: NEWS() }),
@@ -151,7 +152,7 @@ test('loads again after a failure', async () => {
   expect(await screen.findByRole('link', { name: 'Kabar 1' })).toBeVisible();
 });
 
-test('the breadcrumb of the preferences leads to the inbox', async () => {
+testInAll('the breadcrumb of the preferences leads to the inbox', async () => {
   renderRoutes(routes, {
     user: 'student',
     path: '/inbox/preferences',

@@ -3,6 +3,7 @@ import type { MailPreferences, NotificationPreference } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { InboxPreferencesPage } from './InboxPreferencesPage';
 
 type State = MailPreferences['email_state'];
@@ -69,7 +70,7 @@ const choice = (title: string) => screen.findByRole('combobox', { name: `Email: 
 
 const kind = (name: string) => screen.findByRole('switch', { name });
 
-test('shows each kind under the title of the server', async () => {
+testInAll('shows each kind under the title of the server', async () => {
   open();
   expect(await kind('Catatan dikembalikan')).toBeChecked();
   expect(await kind('Nilai baru')).not.toBeChecked();
@@ -90,14 +91,14 @@ test('stores a change at once', async () => {
   });
 });
 
-test('takes back what could not be stored', async () => {
+testInAll('takes back what could not be stored', async () => {
   const { person } = open({ 'PUT /notification-preferences/:kind': () => reply(500) });
   await person.click(await kind('Nilai baru'));
   expect(await screen.findByText('Gagal menyimpan')).toBeVisible();
   expect(await kind('Nilai baru')).not.toBeChecked();
 });
 
-test('loads again after a failure', async () => {
+testInAll('loads again after a failure', async () => {
   let isDown = true;
   const { person } = open({
     'GET /notification-preferences': () => (isDown ? reply(500) : { data: [] }),
@@ -114,7 +115,7 @@ describe('mail', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  test('offers for each kind what is possible', async () => {
+  testInAll('offers for each kind what is possible', async () => {
     open();
     const returned = await choice('Catatan dikembalikan');
     expect(returned).toHaveDisplayValue('Segera');
@@ -146,7 +147,7 @@ describe('mail', () => {
     ]);
   });
 
-  test('stores the last of several choices that are faster than the server', async () => {
+  testInAll('stores the last of several choices that are faster than the server', async () => {
     const waiting: (() => void)[] = [];
     const { person, calls } = open({
       'PUT /mail-preferences/news/:kind': () =>
@@ -167,7 +168,7 @@ describe('mail', () => {
     expect(returned).toHaveDisplayValue('Tidak');
   });
 
-  test('takes back what could not be stored', async () => {
+  testInAll('takes back what could not be stored', async () => {
     const { person } = open({ 'PUT /mail-preferences/news/:kind': () => reply(500) });
     const returned = await choice('Catatan dikembalikan');
     await person.selectOptions(returned, 'Tidak');
@@ -183,7 +184,7 @@ describe('mail', () => {
     expect(screen.queryByRole('list', { name: /ditindaklanjuti/ })).toBeNull();
   });
 
-  test('says that the address is not confirmed, and sends the link', async () => {
+  testInAll('says that the address is not confirmed, and sends the link', async () => {
     const { person, calls } = open(
       { 'POST /me/email-confirmation': { data: aUser('student', { email_state: 'unconfirmed' }) } },
       'unconfirmed',

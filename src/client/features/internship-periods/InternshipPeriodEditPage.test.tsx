@@ -16,7 +16,7 @@ const open = (api: ApiStubs) =>
     api,
   });
 
-test('saves the changes and returns to the list', async () => {
+testInAll('saves the changes and returns to the list', async () => {
   const { person, calls, location } = open({
     'GET /internship-periods/4': { data: inactivePeriod },
     'PUT /internship-periods/4': { data: aPeriod() },
@@ -79,7 +79,7 @@ describe('closing', () => {
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   });
 
-  test('names the requests that would stay undecided', async () => {
+  testInAll('names the requests that would stay undecided', async () => {
     const request = anAttendanceRequest({ student_name: 'Ahmad Fauzi' });
     const { person, calls } = open({
       'GET /internship-periods/4': { data: aPeriod() },

@@ -8,7 +8,7 @@ import { anInternshipPlace, aWorkPattern } from '@/client/testing/records/schedu
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { InternshipDetailPage } from './InternshipDetailPage';
 
 // Date fields, comboboxes and the data grid render slowly on a busy machine.
@@ -30,7 +30,7 @@ const menuOf = async (person: ReturnType<typeof open>['person'], name: string) =
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 };
 
-test('shows the student, mentor, company, lecturer and period', async () => {
+testInAll('shows the student, mentor, company, lecturer and period', async () => {
   open('lecturer');
   const values = (await screen.findAllByRole('definition')).map((value) => value.textContent);
   expect(values).toEqual([
@@ -43,7 +43,7 @@ test('shows the student, mentor, company, lecturer and period', async () => {
   await screen.findByText('Konfigurasi VLAN');
 });
 
-test.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
+testInAll.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
   few(
     [
       {
@@ -71,7 +71,7 @@ test.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
   expect(screen.getByRole('button', { name: 'Print PDF', hidden: true })).toBeInTheDocument();
 });
 
-test.each<{ role: Role; mayManage: boolean }>(
+testInAll.each<{ role: Role; mayManage: boolean }>(
   few(
     [
       { role: 'super_admin', mayManage: true },
@@ -112,12 +112,12 @@ testInAll(
   },
 );
 
-test('offers a lecturer no grade report', async () => {
+testInAll('offers a lecturer no grade report', async () => {
   const { person } = open('lecturer', { path: '/internships/15?tab=nilai' });
   expect(await menuOf(person, 'Administrasi Server')).toEqual(['Edit', 'Hapus']);
 });
 
-test.each(
+testInAll.each(
   few(
     [
       ['Tambah Aktivitas', '/internships/15', 'GET /internships/15/activities'],
@@ -131,7 +131,7 @@ test.each(
   expect(screen.getAllByRole('link', { name: label })).toHaveLength(1);
 });
 
-test('says that attendance and validations are deleted along with an activity', async () => {
+testInAll('says that attendance and validations are deleted along with an activity', async () => {
   const activity = anActivity({
     attendance_time: new Date(2026, 10, 21, 8, 5).toISOString(),
     validated_at_by_mentor: '2026-11-21T09:30:00Z',
@@ -146,7 +146,7 @@ test('says that attendance and validations are deleted along with an activity', 
   );
 });
 
-test('keeps the tab in the URL', async () => {
+testInAll('keeps the tab in the URL', async () => {
   const { person, location } = open('lecturer');
   expect(await screen.findByRole('tab', { name: 'Aktivitas', selected: true })).toBeVisible();
   await person.click(screen.getByRole('tab', { name: 'Nilai' }));
@@ -202,7 +202,7 @@ testInAll('does not offer a validation that is done', async () => {
   expect(await menuOf(person, 'Konfigurasi VLAN')).toEqual(['Lihat', 'Edit', 'Hapus']);
 });
 
-test('says in place of Edit why an activity cannot be changed', async () => {
+testInAll('says in place of Edit why an activity cannot be changed', async () => {
   const validated = '2026-11-21T09:30:00Z';
   const { person } = open('mentor', {
     api: {
@@ -216,7 +216,7 @@ test('says in place of Edit why an activity cannot be changed', async () => {
   expect(screen.getByRole('menuitem', { name: locked })).toHaveAttribute('aria-disabled', 'true');
 });
 
-describe('validating', () => {
+describeInAll('validating', () => {
   const validate = async (answer: object) => {
     const view = open('lecturer', { api: { 'PATCH /activities/120/validate-lecturer': answer } });
     await menuOf(view.person, 'Konfigurasi VLAN');
@@ -236,13 +236,13 @@ describe('validating', () => {
     expect(lists).toHaveLength(2);
   });
 
-  testInAll('does nothing after Batal', async () => {
+  test('does nothing after Batal', async () => {
     const { person, calls } = await validate({});
     await person.click(screen.getByRole('button', { name: 'Batal' }));
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  testInAll('shows an error when validation fails', async () => {
+  test('shows an error when validation fails', async () => {
     const { person } = await validate(reply(500, { message: 'x' }));
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Gagal melakukan validasi')).toBeVisible();
@@ -250,7 +250,7 @@ describe('validating', () => {
   });
 });
 
-test('an activity is deleted after a confirmation', async () => {
+testInAll('an activity is deleted after a confirmation', async () => {
   const { person, calls } = open('super_admin', {
     api: { 'DELETE /activities/120': { data: { message: 'Data berhasil dihapus.' } } },
   });
@@ -262,7 +262,7 @@ test('an activity is deleted after a confirmation', async () => {
   expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
 });
 
-describe('deleting', () => {
+describeInAll('deleting', () => {
   const reasonField = () => screen.getByRole('textbox', { name: 'Alasan' });
   const askToDelete = async (answer: ApiStubs[string]) => {
     const view = open('super_admin', {
@@ -326,7 +326,7 @@ test('says that the period is closed', async () => {
   expect(await screen.findByText('Periode ini sudah ditutup.')).toBeVisible();
 });
 
-test('offers no change of the grades of a closed period', async () => {
+testInAll('offers no change of the grades of a closed period', async () => {
   const internship_period = aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' });
   const { person } = open('super_admin', {
     path: '/internships/15?tab=nilai',
@@ -338,7 +338,7 @@ test('offers no change of the grades of a closed period', async () => {
   ).not.toBeInTheDocument();
 });
 
-test.each(
+testInAll.each(
   few(
     [
       [404, 'Data laporan tidak ditemukan.'],
@@ -372,7 +372,7 @@ testInAll('shows a spinner while the report is generated', async () => {
   await screen.findByText('Data laporan tidak ditemukan.');
 });
 
-test('shows an error with a retry when the internship fails to load', async () => {
+testInAll('shows an error with a retry when the internship fails to load', async () => {
   let isDown = true;
   const { person } = open('lecturer', {
     api: {
@@ -394,7 +394,7 @@ test('shows a link back when the internship does not exist', async () => {
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });
 
-test("'Print PDF' prints the photos when asked to", async () => {
+testInAll("'Print PDF' prints the photos when asked to", async () => {
   const { person, calls } = open('lecturer', {
     api: { 'GET /reports/internships/15/activities': reply(404, { message: 'x' }) },
   });
@@ -424,7 +424,7 @@ testInAll('shows the activities as a calendar, which is in the URL', async () =>
   jest.useRealTimers();
 });
 
-describe('attendance', () => {
+describeInAll('attendance', () => {
   const openTab = (user: Role, period = aPeriod()) =>
     open(user, {
       path: '/internships/15?tab=kehadiran',

@@ -4,7 +4,7 @@ import { aMentor, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll } from '@/shared/testing/testLevel';
 import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
 
@@ -38,7 +38,7 @@ const choose = async (
   await person.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('a new internship', () => {
+describeInAll('a new internship', () => {
   const open = (api: ApiStubs, query = '') =>
     renderApp(<InternshipCreatePage />, {
       user: 'super_admin',
@@ -102,7 +102,7 @@ describe('a new internship', () => {
     expect(location()).toBe('/internships');
   });
 
-  testInAll('another company clears the mentor', async () => {
+  test('another company clears the mentor', async () => {
     const { person } = open({});
     await choose(person, 'Mitra Industri', /Nusantara/);
     await choose(person, 'Mentor', /Agus/);

@@ -17,7 +17,7 @@ const open = (user: Role, rows = page(anInternship())) =>
     },
   });
 
-test.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
+testInAll.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
   few(
     [
       {
@@ -46,7 +46,7 @@ test('an internship of a closed period can only be read', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lihat']);
 });
 
-test('shows NIM, name, company and period', async () => {
+testInAll('shows NIM, name, company and period', async () => {
   open('lecturer');
   const row = await screen.findByRole('row', { name: /Budi Santoso/ });
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -62,7 +62,7 @@ test('shows NIM, name, company and period', async () => {
   expect(within(row).getByRole('button', { name: 'Salin NIM 2403310001' })).toBeInTheDocument();
 });
 
-test('an empty list has no add button for roles that cannot add', async () => {
+testInAll('an empty list has no add button for roles that cannot add', async () => {
   open('mentor', page());
   expect(await screen.findByText('No results.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Tambah Mahasiswa Magang' })).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { LOCATION_PROMPT_WAIT_MS } from '@/shared/constants/screen';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AttendancePage } from './AttendancePage';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -47,7 +48,7 @@ const attend = async (view: View) => {
 
 const submissions = ({ calls }: View) => calls.filter(({ method }) => method === 'PATCH');
 
-test('asks before it takes a position that is off by kilometres', async () => {
+testInAll('asks before it takes a position that is off by kilometres', async () => {
   stubGeolocation(locatedAt(-6.9, 107.6, 25_000));
   const view = open({ 'PATCH /activities/120/presence-student': { data: anActivity() } });
   await attend(view);
@@ -57,7 +58,7 @@ test('asks before it takes a position that is off by kilometres', async () => {
   await waitFor(() => expect(submissions(view)).toHaveLength(1));
 });
 
-test('shows the activities of today', async () => {
+testInAll('shows the activities of today', async () => {
   const { calls } = open({
     'GET /internships/15/activities': page(
       anActivity(),
@@ -104,7 +105,7 @@ describe('while the campus date differs from the UTC date', () => {
       ...stubs,
     });
 
-  test('shows the activities of both days, each under its date', async () => {
+  testInAll('shows the activities of both days, each under its date', async () => {
     openWith([YESTERDAY, anActivity()]);
     const [campus, utc] = await screen.findAllByRole('region');
     expect(campus).toHaveAccessibleName('Sabtu, 21 November 2026');
@@ -114,7 +115,7 @@ describe('while the campus date differs from the UTC date', () => {
     expect(screen.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
   });
 
-  test.each([
+  testInAll.each([
     ['Konfigurasi VLAN', '120'],
     ['Jaga malam', '119'],
   ])('records attendance for %s', async (name, id) => {
@@ -225,7 +226,7 @@ describe('while the next day has begun at the place, but not yet on campus', () 
   });
 });
 
-test('a student with two internships chooses one, which is named', async () => {
+testInAll('a student with two internships chooses one, which is named', async () => {
   const { person } = open({
     'GET /student/internships': page(
       anInternship(),
@@ -284,7 +285,7 @@ test('records attendance with the coordinates of the device after confirmation',
   expect(screen.getByRole('button', { name: 'Absen Sekarang' })).toBeDisabled();
 });
 
-describe('at a company with a place', () => {
+describeInAll('at a company with a place', () => {
   const OFFICE = { id: 3, name: 'Kantor Pusat', latitude: -6.9, longitude: 107.6, radius: 150 };
   const openAt = (stubs: ApiStubs = {}) =>
     open({
@@ -375,7 +376,7 @@ test('checks out where the period requires it', async () => {
   expect(screen.queryByRole('button', { name: 'Absen Pulang' })).not.toBeInTheDocument();
 });
 
-test('shows an error and keeps the dialog open when recording fails', async () => {
+testInAll('shows an error and keeps the dialog open when recording fails', async () => {
   stubGeolocation(locatedAt(0, 0));
   const view = open({
     'PATCH /activities/120/presence-student': reply(422, { message: 'x', errors: { date: ['x'] } }),
@@ -387,7 +388,7 @@ test('shows an error and keeps the dialog open when recording fails', async () =
   expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
 });
 
-test.each([
+testInAll.each([
   ['denied', permissionDenied],
   ['too slow', timedOut],
   ['not supported', null],
@@ -401,7 +402,7 @@ test.each([
   expect(submissions(view)).toEqual([]);
 });
 
-describe('while the permission prompt is unanswered', () => {
+describeInAll('while the permission prompt is unanswered', () => {
   /** Fakes the timers that start with the click, and only those. */
   const confirm = async (view: View) => {
     await chooseActivity(view);
@@ -464,7 +465,7 @@ describe('while the permission prompt is unanswered', () => {
   });
 });
 
-test.each([
+testInAll.each([
   ['stored', ATTENDED, 'Absen berhasil dicatat.'],
   ['not stored', null, 'Terjadi kesalahan saat mencatat absen.'],
 ])('reads the activity when the answer is cut off: %s', async (_what, attendance_time, text) => {
@@ -480,7 +481,7 @@ test.each([
   expect(submissions(view)).toHaveLength(1);
 });
 
-test.each([
+testInAll.each([
   [Number.NaN, 107.6],
   [-6.9, Number.POSITIVE_INFINITY],
   [null, null],
@@ -493,7 +494,7 @@ test.each([
   expect(submissions(view)).toEqual([]);
 });
 
-test('shows an error when the activity has been deleted meanwhile', async () => {
+testInAll('shows an error when the activity has been deleted meanwhile', async () => {
   stubGeolocation(locatedAt(0, 0));
   let isGone = false;
   const view = open({

@@ -3,7 +3,7 @@ import { freezeDate } from '@/client/testing/device';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityListPage } from './StudentActivityListPage';
 
 // The calendar renders slowly on a busy machine.
@@ -38,7 +38,7 @@ const open = (path = '/student/activities?view=kalender', api: ApiStubs = {}) =>
 
 const dayOf = (name: RegExp) => screen.findByRole('gridcell', { name });
 
-test('the table comes first, and the calendar is in the URL', async () => {
+testInAll('the table comes first, and the calendar is in the URL', async () => {
   const { person, location } = open('/student/activities');
   await screen.findByText('Memasang rak');
   await person.click(screen.getByRole('button', { name: 'Kalender' }));
@@ -121,7 +121,7 @@ testInAll('shows a legend', async () => {
   ]);
 });
 
-describe('on a phone', () => {
+describeInAll('on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {
     window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     expect(list.getByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
   });
 
-  testInAll('moves to the same day of the previous and the next week', async () => {
+  test('moves to the same day of the previous and the next week', async () => {
     const { person, location } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu berikutnya' }));
     expect(location()).toBe(NEXT);
@@ -184,7 +184,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('link', { name: /Rapat tim/ })).toBeVisible();
   });
 
-  testInAll('the whole month is one press away, and stays after a reload', async () => {
+  test('the whole month is one press away, and stays after a reload', async () => {
     const { person, location } = open(NEXT);
     await person.click(await screen.findByRole('button', { name: 'Tampilkan sebulan' }));
     expect(location()).toBe(`${NEXT}&rentang=bulan`);
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('grid', { name: '23 – 29 November 2026' })).toBeVisible();
   });
 
-  testInAll('a week within a month needs no request of its own', async () => {
+  test('a week within a month needs no request of its own', async () => {
     const { person, calls } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu sebelumnya' }));
     await person.click(screen.getByRole('button', { name: 'Minggu sebelumnya' }));

@@ -3,6 +3,7 @@ import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityListPage } from './StudentActivityListPage';
 
 const open = (stubs: ApiStubs = {}) =>
@@ -16,7 +17,7 @@ const open = (stubs: ApiStubs = {}) =>
     },
   });
 
-test('shows the columns of the specification', async () => {
+testInAll('shows the columns of the specification', async () => {
   const attendance_time = '2026-11-21T01:05:00Z';
   const { calls } = open({
     'GET /internships/15/activities': page(
@@ -59,7 +60,7 @@ test('shows the columns of the specification', async () => {
   expect(calls.at(-1)?.query).toEqual({ page: '1', per_page: '10', sort: 'agenda,start_time' });
 });
 
-test('links to the activity from the row and its menu', async () => {
+testInAll('links to the activity from the row and its menu', async () => {
   const { person, location, router } = open();
   await person.click(await screen.findByText('Konfigurasi VLAN'));
   expect(location()).toBe('/student/activities/120');
@@ -79,7 +80,7 @@ test('shows the activities of the selected internship', async () => {
   expect(await screen.findByText('Pemasangan kabel')).toBeVisible();
 });
 
-test('a student with two internships chooses one and starts at its first page', async () => {
+testInAll('a student with two internships chooses one and starts at its first page', async () => {
   const { person, location } = renderApp(<StudentActivityListPage />, {
     user: 'student',
     path: '/student/activities?page=2&search=kabel',
@@ -114,7 +115,7 @@ test('shows no table without an internship', async () => {
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });
 
-test('shows the empty text for an internship without activities', async () => {
+testInAll('shows the empty text for an internship without activities', async () => {
   open({ 'GET /internships/15/activities': page() });
   expect(await screen.findByText('No results.')).toBeVisible();
 });

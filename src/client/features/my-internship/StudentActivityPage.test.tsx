@@ -3,6 +3,7 @@ import { freezeDate, locatedAt, stubGeolocation } from '@/client/testing/device'
 import { anActivityDetail } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityPage } from './StudentActivityPage';
 
 const open = (api: ApiStubs, path = '/student/activities/120') =>
@@ -29,7 +30,7 @@ test('shows the activity', async () => {
   expect(location()).toBe('/student/activities');
 });
 
-test('records attendance on the day of the activity', async () => {
+testInAll('records attendance on the day of the activity', async () => {
   freezeDate('2026-11-21T01:00:00Z');
   stubGeolocation(locatedAt(-6.9, 107.6));
   const { person, calls } = open({
@@ -58,7 +59,7 @@ test('offers no attendance on another day', async () => {
   jest.useRealTimers();
 });
 
-test('shows that attendance has been recorded', async () => {
+testInAll('shows that attendance has been recorded', async () => {
   open({
     'GET /activities/120': { data: anActivityDetail({ attendance_time: '2026-11-21T01:05:00Z' }) },
   });
@@ -80,7 +81,7 @@ test('sends no request for an id that is not a number', async () => {
   expect(calls).toEqual([]);
 });
 
-test('offers to retry when loading fails', async () => {
+testInAll('offers to retry when loading fails', async () => {
   let isDown = true;
   const { person } = open({
     'GET /activities/120': () =>

@@ -14,6 +14,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { StudentDashboardPage } from './StudentDashboardPage';
 
 const EARLIER = anInternship({
@@ -46,7 +47,7 @@ const attend = async ({ person }: ReturnType<typeof open>) => {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('leads to a log whose text only this device has', async () => {
+testInAll('leads to a log whose text only this device has', async () => {
   textDraft('activity-log-draft', 1, 120).write('Membuat tiga VLAN.');
   textDraft('activity-log-draft', 2, 121).write('Of another person');
   open({ 'GET /activities/120': { data: anActivityDetail() } });
@@ -117,25 +118,28 @@ test("greets by first name and shows the internship and today's activities", asy
   });
 });
 
-test('shows the activities of both days while the campus date differs from the UTC date', async () => {
-  // 06:30 on 21 November in Jakarta.
-  freezeDate('2026-11-20T23:30:00Z');
-  open({
-    'GET /internships/15/activities': page(
-      anActivity(),
-      anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
-    ),
-  });
-  const today = within(await region('Aktivitas Hari Ini'));
-  const campus = within(await today.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
-  expect(campus.getByText('Konfigurasi VLAN')).toBeVisible();
-  const utc = within(today.getByRole('region', { name: 'Jumat, 20 November 2026' }));
-  expect(utc.getByText('Jaga malam')).toBeVisible();
-  expect(today.getAllByRole('button', { name: 'Absen Sekarang' })).toHaveLength(2);
-  expect(today.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
-});
+testInAll(
+  'shows the activities of both days while the campus date differs from the UTC date',
+  async () => {
+    // 06:30 on 21 November in Jakarta.
+    freezeDate('2026-11-20T23:30:00Z');
+    open({
+      'GET /internships/15/activities': page(
+        anActivity(),
+        anActivity({ id: 119, name: 'Jaga malam', date: '2026-11-20' }),
+      ),
+    });
+    const today = within(await region('Aktivitas Hari Ini'));
+    const campus = within(await today.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
+    expect(campus.getByText('Konfigurasi VLAN')).toBeVisible();
+    const utc = within(today.getByRole('region', { name: 'Jumat, 20 November 2026' }));
+    expect(utc.getByText('Jaga malam')).toBeVisible();
+    expect(today.getAllByRole('button', { name: 'Absen Sekarang' })).toHaveLength(2);
+    expect(today.getByText('Absen kemarin masih bisa sampai 07:00 WIB.')).toBeVisible();
+  },
+);
 
-test('remembers the selected internship', async () => {
+testInAll('remembers the selected internship', async () => {
   const api = {
     'GET /student/internships': page(anInternship(), EARLIER),
     'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
@@ -160,7 +164,7 @@ test('remembers the selected internship', async () => {
   await screen.findByText('Pemasangan kabel');
 });
 
-test('falls back to the first internship when the selected one no longer exists', async () => {
+testInAll('falls back to the first internship when the selected one no longer exists', async () => {
   localStorage.setItem('selected-internship', '{"id":99}');
   const { store } = open();
   expect(await screen.findByText('Agus Pratama')).toBeVisible();
@@ -168,7 +172,7 @@ test('falls back to the first internship when the selected one no longer exists'
   await screen.findByText('Konfigurasi VLAN');
 });
 
-test('records attendance after confirmation', async () => {
+testInAll('records attendance after confirmation', async () => {
   stubGeolocation(locatedAt(-6.914744, 107.60981));
   let attendance_time: string | null = null;
   const view = open({
@@ -192,14 +196,14 @@ test('records attendance after confirmation', async () => {
   expect(screen.queryByRole('button', { name: 'Absen Sekarang' })).not.toBeInTheDocument();
 });
 
-test('shows an error when recording fails', async () => {
+testInAll('shows an error when recording fails', async () => {
   stubGeolocation(locatedAt(0, 0));
   await attend(open({ 'PATCH /activities/120/presence-student': reply(500, { message: 'x' }) }));
   expect(await screen.findByText('Gagal mencatat absensi.')).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();
 });
 
-test.each([
+testInAll.each([
   ['denied', permissionDenied],
   ['too slow', timedOut],
 ])('stays on the dashboard with an error when geolocation is %s', async (_why, geolocation) => {
@@ -212,14 +216,14 @@ test.each([
   expect(view.calls.some(({ method }) => method === 'PATCH')).toBe(false);
 });
 
-test('shows an error for invalid coordinates', async () => {
+testInAll('shows an error for invalid coordinates', async () => {
   stubGeolocation(locatedAt(Number.NaN, 0));
   await attend(open());
   expect(await screen.findByText('Lokasi tidak tersedia')).toBeVisible();
   expect(screen.getByText('Aktifkan izin lokasi di browser Anda untuk absen.')).toBeVisible();
 });
 
-test('shows the loading text and then the empty text', async () => {
+testInAll('shows the loading text and then the empty text', async () => {
   let answer = (_: object) => {};
   open({
     'GET /internships/15/activities': () =>
@@ -232,7 +236,7 @@ test('shows the loading text and then the empty text', async () => {
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 
-test('shows an empty state without an internship', async () => {
+testInAll('shows an empty state without an internship', async () => {
   open({ 'GET /student/internships': page() });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   const [card] = await screen.findAllByRole('region');
@@ -246,7 +250,7 @@ const MISSING_LOGS = aFollowUp({
   link: '/follow-ups/missing_logs',
 });
 
-test('begins with what waits for the student', async () => {
+testInAll('begins with what waits for the student', async () => {
   open({ 'GET /follow-ups': { data: [MISSING_LOGS] } });
   const card = await region('Perlu ditindaklanjuti');
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/follow-ups/missing_logs');
@@ -254,7 +258,7 @@ test('begins with what waits for the student', async () => {
   expect(card.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("shows today's activities when what waits cannot be loaded", async () => {
+testInAll("shows today's activities when what waits cannot be loaded", async () => {
   open({ 'GET /follow-ups': reply(500) });
   expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
   expect(await screen.findByText('Gagal memuat yang menunggu Anda.')).toBeVisible();

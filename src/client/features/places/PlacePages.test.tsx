@@ -8,7 +8,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { drawPointMap } from '@/client/ui/map/drawPointMap';
 import { aPlaceInput } from '@/shared/testing/placeInput';
-import { few } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { PlaceCreatePage } from './PlaceCreatePage';
 import { PlaceEditPage } from './PlaceEditPage';
 
@@ -52,7 +52,7 @@ const paste = (text: string) => fireEvent.change(point(), { target: { value: tex
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 const lastShown = () => show.mock.lastCall?.[0];
 
-describe('the form of a new place', () => {
+describeInAll('the form of a new place', () => {
   test('asks for the fields of a place', async () => {
     createAt('');
     await screen.findByLabelText('Nama Lokasi');
@@ -156,7 +156,7 @@ describe('the coordinates', () => {
     expect(point()).toHaveValue('-6.9, 107.6');
   });
 
-  test.each(
+  testInAll.each(
     few(
       [
         ['https://maps.app.goo.gl/AbCdEf', /^Tautan pendek tidak memuat koordinat/],
@@ -194,7 +194,7 @@ describe('the coordinates', () => {
     expect(lastShown()?.radius).toBe(300);
   });
 
-  test('come from the device, with its accuracy', async () => {
+  testInAll('come from the device, with its accuracy', async () => {
     stubGeolocation(locatedAt(-6.914744, 107.60981, 12.4));
     const { person } = createAt('');
     await person.click(await screen.findByRole('button', { name: 'Gunakan posisi saya' }));
@@ -211,7 +211,7 @@ describe('the coordinates', () => {
   });
 });
 
-test('sends a changed place with the version that was read', async () => {
+testInAll('sends a changed place with the version that was read', async () => {
   const { person, calls, location } = renderApp(<PlaceEditPage />, {
     user: 'super_admin',
     path: '/places/5/edit',

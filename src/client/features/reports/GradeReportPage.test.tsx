@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { GradeReportPage } from './GradeReportPage';
 
 const STUDENT = {
@@ -148,7 +148,7 @@ testInAll('shows dashes and an empty table until all four choices are made', asy
   expect(asked(view)).toEqual([]);
 });
 
-test('shows the report of the four choices and keeps them in the URL', async () => {
+testInAll('shows the report of the four choices and keeps them in the URL', async () => {
   let answer = (_: object) => {};
   const view = open('/reports/grades?mentor_id=9&lecturer_id=5', {
     'GET /reports/grades': () =>
@@ -170,7 +170,7 @@ test('shows the report of the four choices and keeps them in the URL', async () 
   expect(view.location()).toBe(FILTERED);
 });
 
-test('shows the summary and the table', async () => {
+testInAll('shows the summary and the table', async () => {
   open(FILTERED);
   expect(await summary()).toEqual([
     'Nama Mata Kuliah: Administrasi Server',
@@ -223,7 +223,7 @@ testInAll('shows dashes for missing values and disables printing an empty table'
   await expectNoReport();
 });
 
-describe('changing a choice', () => {
+describeInAll('changing a choice', () => {
   const RINA = {
     ...REPORT,
     mentor_name: 'Rina Kartika',
@@ -263,7 +263,7 @@ describe('changing a choice', () => {
     jest.restoreAllMocks();
   });
 
-  testInAll('can be undone by the back button of the browser', async () => {
+  test('can be undone by the back button of the browser', async () => {
     const view = open(FILTERED, { 'GET /reports/grades': byMentor });
     await screen.findByText('Siti Rahmawati');
     await choose(view, 'Mentor', 'Rina Kartika');
@@ -298,7 +298,7 @@ describe('options that depend on the other choices', () => {
     expect(choices.at(-1)?.query).toEqual({ mentor_id: '10' });
   });
 
-  test('lists courses without grades, disabled and with the reason', async () => {
+  testInAll('lists courses without grades, disabled and with the reason', async () => {
     const view = open('/reports/grades?mentor_id=9', {
       'GET /courses': { data: [...OPTIONS.courses, course('AJK232003', 'Keamanan')] },
     });
@@ -362,7 +362,7 @@ testInAll('reloads the report when Filter is pressed with the same choices', asy
   await untilIdle(filterButton);
 });
 
-describe('a failed request', () => {
+describeInAll('a failed request', () => {
   test('shows validation errors of the server at their fields', async () => {
     const view = open(FILTERED, {
       'GET /reports/grades': ({ query }) =>
@@ -410,7 +410,7 @@ describe('a failed request', () => {
   });
 });
 
-describe('printing', () => {
+describeInAll('printing', () => {
   const print = async (pdf: object | (() => Promise<object>)) => {
     const view = open(FILTERED, {
       'GET /reports/grades': ({ headers }) => {
@@ -423,7 +423,7 @@ describe('printing', () => {
     return view;
   };
 
-  testInAll('shows a progress indicator', async () => {
+  test('shows a progress indicator', async () => {
     let answer = (_: object) => {};
     await print(
       () =>

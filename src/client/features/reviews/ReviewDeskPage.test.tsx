@@ -17,10 +17,10 @@ import {
 import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { ReviewDeskPage } from './ReviewDeskPage';
 
-test('shows what a reviewer needs to decide, under the heading of each student', async () => {
+testInAll('shows what a reviewer needs to decide, under the heading of each student', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Budi Santoso',
@@ -35,7 +35,7 @@ test('shows what a reviewer needs to decide, under the heading of each student',
   expect(within(row(/Pasang kabel/)).getByText('Belum ada catatan kegiatan.')).toBeVisible();
 });
 
-test('groups of students of the same name have different names', async () => {
+testInAll('groups of students of the same name have different names', async () => {
   const namesake = { ...SARI, name: BUDI.name };
   await open(
     aServer([aReview({ id: 1, student: BUDI }), aReview({ id: 2, student: namesake })]).api,
@@ -45,8 +45,8 @@ test('groups of students of the same name have different names', async () => {
   }
 });
 
-describe('by keyboard', () => {
-  testInAll('moves with j, k and the arrows', async () => {
+describeInAll('by keyboard', () => {
+  test('moves with j, k and the arrows', async () => {
     const { person } = await open();
     await person.keyboard('j');
     expect(row(/Konfigurasi VLAN/)).toHaveFocus();
@@ -87,7 +87,7 @@ describe('by keyboard', () => {
     ]);
   });
 
-  testInAll('v until the end leaves a celebration', async () => {
+  test('v until the end leaves a celebration', async () => {
     const { person } = await open();
     await person.keyboard('jvvv');
     expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
@@ -95,7 +95,7 @@ describe('by keyboard', () => {
     expect(count('Selesai')).toBe('13');
   });
 
-  testInAll('goes on with what the server has after the last row of a page', async () => {
+  test('goes on with what the server has after the last row of a page', async () => {
     const { api, decided } = aServer();
     const later = [aReview({ id: 4, name: 'Uji firewall', student: SARI })];
     const { person } = await open({
@@ -206,7 +206,7 @@ describe('by keyboard', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  testInAll('u in the list of what is done goes on with the next row', async () => {
+  test('u in the list of what is done goes on with the next row', async () => {
     const done = {
       state: 'validated',
       refusals: { validate: 'a', return: 'b', undo: null },
@@ -249,7 +249,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('when somebody else was faster', () => {
+describeInAll('when somebody else was faster', () => {
   const answering = (result: Partial<ReviewDecisionResult>) => {
     const { api } = aServer();
     return {
@@ -263,7 +263,7 @@ describe('when somebody else was faster', () => {
     };
   };
 
-  testInAll('says what has happened and offers no undo', async () => {
+  test('says what has happened and offers no undo', async () => {
     const { person } = await open(
       answering({ message: 'Aktivitas ini sudah dikembalikan untuk revisi.', state: 'returned' }),
     );
@@ -272,14 +272,14 @@ describe('when somebody else was faster', () => {
     expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
   });
 
-  testInAll('an earlier validation is no mistake', async () => {
+  test('an earlier validation is no mistake', async () => {
     const { person } = await open(answering({ outcome: 'already', state: 'validated' }));
     await person.keyboard('jv');
     expect(await screen.findByText('Sudah divalidasi sebelumnya')).toBeVisible();
   });
 });
 
-describe('a double tap', () => {
+describeInAll('a double tap', () => {
   const openAt = async () => {
     const time = { now: 5_000 };
     const view = await open(undefined, undefined, <ReviewDeskPage clock={() => time.now} />);
@@ -299,7 +299,7 @@ describe('a double tap', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(2));
   });
 
-  testInAll('decides nothing when it hits Batal of a comment', async () => {
+  test('decides nothing when it hits Batal of a comment', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Kembalikan/));
     await person.click(press(/^Batal/));
@@ -308,7 +308,7 @@ describe('a double tap', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  testInAll('does not apply to keys on a button', async () => {
+  test('does not apply to keys on a button', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Validasi/));
     act(() => press(/^Validasi/).focus());
@@ -318,7 +318,7 @@ describe('a double tap', () => {
   });
 });
 
-test('an answer that arrives after the desk was left does no harm', async () => {
+testInAll('an answer that arrives after the desk was left does no harm', async () => {
   const { api } = aServer();
   const decision = held(api['POST /reviews/decisions'] as Stub);
   const { person, calls, unmount } = await open({
@@ -360,7 +360,7 @@ testInAll('offers to try again when the next rows cannot be read', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
-test('the comment of a return stays until the server has stored it', async () => {
+testInAll('the comment of a return stays until the server has stored it', async () => {
   const { api } = aServer();
   const refused = reply(500, {});
   const stored = api['POST /reviews/decisions'] as Stub;
@@ -386,7 +386,7 @@ test('the comment of a return stays until the server has stored it', async () =>
   expect(Object.keys(localStorage).join()).not.toContain('return-comment-draft');
 });
 
-test('a kept comment can be discarded', async () => {
+testInAll('a kept comment can be discarded', async () => {
   const { person } = await open();
   await person.keyboard('jrSalah tempat{Escape}r');
   await person.click(screen.getByRole('button', { name: 'Buang draf' }));
@@ -396,51 +396,54 @@ test('a kept comment can be discarded', async () => {
   expect(screen.getByRole('textbox', { name: /Catatan revisi/ })).toHaveValue('');
 });
 
-test('a list that was requested before a decision was stored does not bring it back', async () => {
-  const { api } = aServer();
-  const answers: (() => void)[] = [];
-  /** The answer at the time of the request, held until it is released. */
-  const held = (call: keyof ApiStubs) => (request: StubRequest) => {
-    const answer = (api[call] as (request: StubRequest) => object)(request);
-    return new Promise<object>((resolve) => {
-      answers.push(() => resolve(answer));
+testInAll(
+  'a list that was requested before a decision was stored does not bring it back',
+  async () => {
+    const { api } = aServer();
+    const answers: (() => void)[] = [];
+    /** The answer at the time of the request, held until it is released. */
+    const held = (call: keyof ApiStubs) => (request: StubRequest) => {
+      const answer = (api[call] as (request: StubRequest) => object)(request);
+      return new Promise<object>((resolve) => {
+        answers.push(() => resolve(answer));
+      });
+    };
+    const release = () => answers.shift()?.();
+    let isHeld = false;
+    const { person, calls } = await open({
+      ...api,
+      'GET /reviews': (request) =>
+        (isHeld ? held('GET /reviews') : (api['GET /reviews'] as () => object))(request),
+      'POST /reviews/decisions': (request) => held('POST /reviews/decisions')(request),
     });
-  };
-  const release = () => answers.shift()?.();
-  let isHeld = false;
-  const { person, calls } = await open({
-    ...api,
-    'GET /reviews': (request) =>
-      (isHeld ? held('GET /reviews') : (api['GET /reviews'] as () => object))(request),
-    'POST /reviews/decisions': (request) => held('POST /reviews/decisions')(request),
-  });
-  const expectCalls = (path: string, times: number) =>
-    waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(times));
+    const expectCalls = (path: string, times: number) =>
+      waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(times));
 
-  await person.keyboard('jvv');
-  await expectCalls('/reviews/decisions', 1);
-  release();
-  await expectCalls('/reviews/decisions', 2);
-  await person.keyboard('v');
-  isHeld = true;
-  release();
-  // The list is read while the third decision is on its way, and answered after it.
-  await expectCalls('/reviews', 2);
-  await expectCalls('/reviews/decisions', 3);
-  await waitFor(() => expect(answers).toHaveLength(2));
-  answers.reverse();
-  release();
-  await waitFor(() => expect(count('Menunggu')).toBe('0'));
-  release();
-  await expectCalls('/reviews', 3);
-  // The counts already show that no activity waits.
-  expect(screen.getByText('Semua sudah Anda tinjau!')).toBeVisible();
-  release();
-  await waitFor(() => expect(answers).toHaveLength(0));
-  expect(screen.getByText('Semua sudah Anda tinjau!')).toBeVisible();
-});
+    await person.keyboard('jvv');
+    await expectCalls('/reviews/decisions', 1);
+    release();
+    await expectCalls('/reviews/decisions', 2);
+    await person.keyboard('v');
+    isHeld = true;
+    release();
+    // The list is read while the third decision is on its way, and answered after it.
+    await expectCalls('/reviews', 2);
+    await expectCalls('/reviews/decisions', 3);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers.reverse();
+    release();
+    await waitFor(() => expect(count('Menunggu')).toBe('0'));
+    release();
+    await expectCalls('/reviews', 3);
+    // The counts already show that no activity waits.
+    expect(screen.getByText('Semua sudah Anda tinjau!')).toBeVisible();
+    release();
+    await waitFor(() => expect(answers).toHaveLength(0));
+    expect(screen.getByText('Semua sudah Anda tinjau!')).toBeVisible();
+  },
+);
 
-describe('many at once', () => {
+describeInAll('many at once', () => {
   const chooseAll = async (api?: ApiStubs) => {
     const view = await open(api);
     await view.person.click(screen.getByRole('checkbox', { name: 'Pilih yang tampil (3)' }));
@@ -553,7 +556,7 @@ describe('many at once', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  testInAll('selects all of the view, beyond the page', async () => {
+  test('selects all of the view, beyond the page', async () => {
     const { api } = aServer();
     const { person } = await open({
       ...api,
@@ -576,7 +579,7 @@ describe('many at once', () => {
   });
 });
 
-test('views, search, group and filters are in the URL', async () => {
+testInAll('views, search, group and filters are in the URL', async () => {
   const { person, location, calls } = await open(
     { ...aServer().api, 'GET /internships': { data: [] } },
     '/reviews?group=day&student_id=7&date_from=2026-11-01',
@@ -593,7 +596,7 @@ test('views, search, group and filters are in the URL', async () => {
   expect(location()).toBe('/reviews?group=day&student_id=7&date_from=2026-11-01&view=all');
 });
 
-test('an error can be retried', async () => {
+testInAll('an error can be retried', async () => {
   const { api } = aServer();
   let isDown = true;
   const { person } = renderApp(<ReviewDeskPage />, {

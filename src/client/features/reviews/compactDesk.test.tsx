@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { announced, aServer, BUDI, open, row, SARI } from '@/client/testing/deskServer';
 import { aReview } from '@/client/testing/records/review';
 import type { StubRequest } from '@/client/testing/stubApi';
+import { describeInAll } from '@/shared/testing/testLevel';
 
 const LOG = {
   text: 'Membuat tiga VLAN.',
@@ -75,7 +76,7 @@ test('explains the number of those that are not validated', async () => {
   ).toBeVisible();
 });
 
-describe('compact rows', () => {
+describeInAll('compact rows', () => {
   test('opens the current row only, and the browser remembers that', async () => {
     const { person, unmount } = await open(aServer(ROWS).api);
     await person.click(screen.getByRole('button', { name: 'Baris ringkas' }));
@@ -95,7 +96,7 @@ describe('compact rows', () => {
   });
 });
 
-describe('the search', () => {
+describeInAll('the search', () => {
   test('leads to its first hit by Enter, and says how many there are', async () => {
     const { person } = await open(searching());
     await person.keyboard('/trunk{Enter}');

@@ -10,7 +10,7 @@ import {
   type Stub,
 } from '@/client/testing/deskServer';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
-import { few } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 
 const POST = 'POST /reviews/decisions';
 
@@ -46,7 +46,7 @@ describe.each([
     return lose();
   };
 
-  test('after the decision was stored is no failure', async () => {
+  testInAll('after the decision was stored is no failure', async () => {
     const { person, calls } = await openWith(storing);
     await person.keyboard('jv');
     await waitFor(() => expect(calls.some(({ query }) => query.ids === '1')).toBe(true));
@@ -57,7 +57,7 @@ describe.each([
     expect(decisions(calls)).toHaveLength(1);
   });
 
-  test('after many were stored is a result', async () => {
+  testInAll('after many were stored is a result', async () => {
     const view = await openWith(storing);
     await chooseAll(view);
     await view.person.keyboard('v');
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('decisions without a connection are marked on their rows and reported once', async () => {
+testInAll('decisions without a connection are marked on their rows and reported once', async () => {
   const { person, calls, heal } = await openWith(noConnection);
   await person.keyboard('jvvr');
   await person.keyboard('Kurang jelas.{Control>}{Enter}{/Control}');
@@ -105,7 +105,7 @@ test('decisions without a connection are marked on their rows and reported once'
   expect(row(/Uji trunk/)).toHaveFocus();
 });
 
-test('a refusal of the server is marked with its reason', async () => {
+testInAll('a refusal of the server is marked with its reason', async () => {
   const { person } = await openWith(() =>
     reply(503, { message: 'Basis data sedang tidak tersedia.' }),
   );
@@ -126,7 +126,7 @@ test('an undo that could not be stored stays on the desk with its mark', async (
   );
 });
 
-describe('a server that never answers', () => {
+describeInAll('a server that never answers', () => {
   afterEach(() => jest.useRealTimers());
 
   test('marks every row after eight seconds, and sends again on request', async () => {
@@ -155,7 +155,7 @@ describe('a server that never answers', () => {
   });
 });
 
-test('the end of the session stops the decisions without a word', async () => {
+testInAll('the end of the session stops the decisions without a word', async () => {
   const { api } = aServer();
   const { person, calls, store } = await open({
     ...api,
@@ -169,7 +169,7 @@ test('the end of the session stops the decisions without a word', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(
+testInAll.each(
   few(
     [
       ['jv', 'Konfigurasi VLAN · Budi Santoso divalidasi. 2 aktivitas menunggu.'],

@@ -26,7 +26,7 @@ const change = async ({ person }: Opened, current: string, next: string, again: 
 const changed = { data: { message: 'Password berhasil diganti.' } };
 
 describe('ChangePasswordPage', () => {
-  test.each(
+  testInAll.each(
     few(
       [
         ['', '', '', ['Current password is required', 'Password confirmation is required']],
@@ -42,7 +42,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  test('submits the passwords, shows a success message and resets the form', async () => {
+  testInAll('submits the passwords, shows a success message and resets the form', async () => {
     const opened = open({ 'PUT /change-password': changed });
     await change(opened, 'lama', 'cukuppanjang', 'cukuppanjang');
     expect(await screen.findByText('Password berhasil diganti.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('ChangePasswordPage', () => {
     expect(opened.location()).toBe('/change-password');
   });
 
-  test('toggles the visibility of each password', async () => {
+  testInAll('toggles the visibility of each password', async () => {
     const { person } = open();
     const labels = ['Password Saat Ini', 'Password Baru', 'Konfirmasi Password Baru'];
     for (const label of labels) {
@@ -91,7 +91,7 @@ describe('ChangePasswordPage', () => {
   });
 
   describe('when the password must be changed', () => {
-    test('explains why and redirects to the dashboard afterwards', async () => {
+    testInAll('explains why and redirects to the dashboard afterwards', async () => {
       const opened = open({ 'PUT /change-password': changed }, true);
       expect(screen.getByText('Ganti password Anda terlebih dahulu')).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Batal' })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { EmailConfirmationPage } from './EmailConfirmationPage';
 
 const USER = aUser('student', { email_state: 'unconfirmed' });
@@ -24,7 +25,7 @@ test('confirms nothing until the button is pressed', async () => {
   expect(store.getState().session.user?.email_state).toBe('confirmed');
 });
 
-test('says why the link is refused, and lets the person try again', async () => {
+testInAll('says why the link is refused, and lets the person try again', async () => {
   const { person } = open({
     'PUT /me/email-confirmation': reply(422, { message: 'Tautan sudah kedaluwarsa.' }),
   });
@@ -33,7 +34,7 @@ test('says why the link is refused, and lets the person try again', async () => 
   expect(confirmButton()).toBeEnabled();
 });
 
-test('explains a refusal without a reason', async () => {
+testInAll('explains a refusal without a reason', async () => {
   const { person } = open({ 'PUT /me/email-confirmation': reply(500) });
   await person.click(confirmButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Email belum dapat dikonfirmasi\./);

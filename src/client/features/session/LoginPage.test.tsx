@@ -33,7 +33,7 @@ describe('LoginPage', () => {
     expect(document.title).toBe('Login | SiMagang');
   });
 
-  test('submits the credentials and stores the session', async () => {
+  testInAll('submits the credentials and stores the session', async () => {
     const user = aUser('student');
     const opened = open({ 'POST /login': { access_token: 'token', user: { ...user, nim: 'x' } } });
     await opened.person.click(screen.getByRole('checkbox', { name: 'Ingat saya' }));
@@ -49,14 +49,14 @@ describe('LoginPage', () => {
     });
   });
 
-  test('submits empty fields without validation', async () => {
+  testInAll('submits empty fields without validation', async () => {
     const opened = open({ 'POST /login': () => reply(422, { message: 'x', errors: {} }) });
     await opened.person.click(button());
     await waitFor(() => expect(opened.calls.map(({ path }) => path)).toContain('/login'));
     expect(opened.calls.at(-1)?.body).toEqual({ identifier: '', password: '', remember: false });
   });
 
-  test('disables the button and shows a spinner while submitting', async () => {
+  testInAll('disables the button and shows a spinner while submitting', async () => {
     let answer = (_response: object) => {};
     const opened = open({
       'POST /login': () =>
@@ -84,7 +84,7 @@ describe('LoginPage', () => {
     await untilIdle(button);
   });
 
-  test.each([
+  testInAll.each([
     ['fails', () => reply(500, { message: 'x' })],
     ['does not answer', noConnection],
   ])('asks to try later when the server %s', async (_name, answer) => {
@@ -96,7 +96,7 @@ describe('LoginPage', () => {
     await untilIdle(button);
   });
 
-  test('toggles the visibility of the password', async () => {
+  testInAll('toggles the visibility of the password', async () => {
     const { person } = open();
     expect(password()).toHaveAttribute('type', 'password');
     await person.click(screen.getByRole('button', { name: 'Tampilkan password' }));
@@ -105,7 +105,7 @@ describe('LoginPage', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  test('opens the numeric keyboard and offers the full one on touch screens', async () => {
+  testInAll('opens the numeric keyboard and offers the full one on touch screens', async () => {
     const { matchMedia } = window;
     const spy = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
       ...matchMedia(media),

@@ -64,7 +64,7 @@ const open = (api: ApiStubs) =>
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const button = { name: 'Buat cadangan sekarang' };
 
-test('shows the last backup and the server', async () => {
+testInAll('shows the last backup and the server', async () => {
   open({ 'GET /health': aHealth() });
   const backups = await card('Cadangan data');
   expect(backups.getByRole('status')).toHaveTextContent('Aman');
@@ -92,7 +92,7 @@ test('says that the folder is missing and offers no backup', async () => {
   expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
 });
 
-test('makes a backup and shows when it is done', async () => {
+testInAll('makes a backup and shows when it is done', async () => {
   const answers = [aHealth({ last: null }), aHealth({ is_running: true, last: null })];
   const { person, calls } = open({
     'GET /health': () => answers.shift() ?? aHealth(),
@@ -109,7 +109,7 @@ test('makes a backup and shows when it is done', async () => {
   expect(calls.filter(({ path }) => path === '/backups')).toHaveLength(1);
 });
 
-test('says why a backup could not be started', async () => {
+testInAll('says why a backup could not be started', async () => {
   const { person } = open({
     'GET /health': aHealth(),
     'POST /backups': reply(409, { message: 'Pencadangan sedang berjalan.' }),
@@ -132,7 +132,7 @@ test('a server that does not answer can be asked again', async () => {
   expect(await card('Cadangan data')).toBeDefined();
 });
 
-test('shows that the server is asked again', async () => {
+testInAll('shows that the server is asked again', async () => {
   let answer: (health: object) => void = () => {};
   const answers = [
     reply(503, { message: 'x' }),
@@ -181,7 +181,7 @@ describe('the address that reports print', () => {
     expect(address.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('can be changed to that of the browser', async () => {
+  testInAll('can be changed to that of the browser', async () => {
     const { person } = open({
       'GET /health': aHealth(),
       'GET /public-address': aPublicAddress('https://lama.example', 'confirmed'),
@@ -230,7 +230,7 @@ describe('mails', () => {
     expect(mails.getByRole('alert')).toHaveTextContent(/SMTP_URL dan MAIL_FROM/);
   });
 
-  test('can be sent again when they have failed', async () => {
+  testInAll('can be sent again when they have failed', async () => {
     const states = [{ failed: 1, failure: '550 5.1.1 (alamat) unknown' }];
     const { person, calls } = open({
       'GET /health': () => aHealth({}, states.shift() ?? { waiting: 1 }),
@@ -246,7 +246,7 @@ describe('mails', () => {
     await waitFor(() => expect(mails.queryByRole('button')).not.toBeInTheDocument());
   });
 
-  test('say why they cannot be sent again', async () => {
+  testInAll('say why they cannot be sent again', async () => {
     const { person } = open({
       'GET /health': aHealth({}, { failed: 1 }),
       'GET /mails/failed': { data: [failedMail] },

@@ -39,7 +39,7 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 
 const ACCOUNT = { Nama: 'Budi Santoso', Email: 'budi@mhs.example' };
 
-test('asks for the account, and for the profile once a role is chosen', async () => {
+testInAll('asks for the account, and for the profile once a role is chosen', async () => {
   const { person } = open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tambah User');
   expect(screen.getByText(/^Password default adalah NIM\/NIK\/NIP/)).toBeVisible();
@@ -87,7 +87,7 @@ test('asks for the account, and for the profile once a role is chosen', async ()
   expect(screen.getByText(/^Password default adalah NIP/)).toBeVisible();
 });
 
-test('shows an account section and an optional personal section', async () => {
+testInAll('shows an account section and an optional personal section', async () => {
   const { person } = open();
   expect(screen.getByRole('region', { name: 'Informasi Akun' })).toContainElement(
     screen.getByLabelText('Email'),
@@ -103,7 +103,7 @@ test('shows an account section and an optional personal section', async () => {
   ]);
 });
 
-test.each([
+testInAll.each([
   ['student', 'Mahasiswa', 'NIM', '/students'],
   ['lecturer', 'Dosen', 'NIP', '/lecturers'],
   ['mentor', 'Mentor', 'NIK', '/mentors'],
@@ -115,7 +115,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Batal' })).toHaveAttribute('href', list);
 });
 
-test.each(['super_admin', 'constructor', ''])('?role=%s preselects nothing', (role) => {
+testInAll.each(['super_admin', 'constructor', ''])('?role=%s preselects nothing', (role) => {
   open(`?role=${role}`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tambah User');
   expect(screen.queryByRole('heading', { name: 'Detail Peran' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { UserEditPage } from './UserEditPage';
 
 const companies = { data: [{ id: 3, name: 'PT Lintas Nusa Data' }] };
@@ -38,7 +38,7 @@ const bodyOf = ({ calls }: App, method: string, path: string) =>
 
 const SAVED = 'Data pengguna berhasil diperbarui.';
 
-test.each(
+testInAll.each(
   few(
     [
       ['student', aStudentUser(), ['nim: NIM', 'academic_year: Tahun Akademik']],
@@ -77,7 +77,7 @@ test.each(
   ]);
 });
 
-test('shows a spinner while loading', async () => {
+testInAll('shows a spinner while loading', async () => {
   open(aStudentUser());
   expect(screen.getByRole('progressbar', { name: 'Memuat data...' })).toBeVisible();
   expect(await screen.findByLabelText('Nama')).toHaveValue('Budi Santoso');
@@ -92,7 +92,7 @@ test('shows an alert and no form when the user fails to load', async () => {
   expect(screen.queryByLabelText('Nama')).not.toBeInTheDocument();
 });
 
-test('saves the account and stores emptied fields as null', async () => {
+testInAll('saves the account and stores emptied fields as null', async () => {
   const app = open(aStudentUser({ address: 'Jl. Merdeka 1' }), {
     'PUT /users/5': { data: aStudentUser({ name: 'Budi S.' }) },
   });
@@ -129,14 +129,14 @@ testInAll('deactivates an account and sends its status only then', async () => {
   expect(screen.getByRole('switch', { name: 'Dapat masuk' })).not.toBeChecked();
 });
 
-test('does not offer to deactivate one’s own account', async () => {
+testInAll('does not offer to deactivate one’s own account', async () => {
   open(aLecturerUser({ role: 'super_admin' }), {}, aUser('super_admin', { id: 5 }));
   const access = await screen.findByRole('switch', { name: 'Dapat masuk' });
   expect(access).toBeDisabled();
   expect(access).toHaveAccessibleDescription('Anda tidak dapat menonaktifkan akun Anda sendiri.');
 });
 
-test('says that an inactive mentor may still sign in', async () => {
+testInAll('says that an inactive mentor may still sign in', async () => {
   const { mentor } = aMentorUser();
   open(aMentorUser({ mentor: mentor && { ...mentor, is_active: false } }));
   expect(await screen.findByRole('switch', { name: 'Dapat masuk' })).toBeChecked();
@@ -175,7 +175,7 @@ test('saves a student; an emptied field keeps its value and says so', async () =
   expect(screen.getByLabelText('NIM')).toHaveAccessibleDescription('10 karakter');
 });
 
-test.each([
+testInAll.each([
   ['Tahun Akademik', aStudentUser(), '2024/2025'],
   ['NIP', aLecturerUser(), '198503152010122002'],
   ['NIK', aMentorUser(), '3273014501880001'],
@@ -187,7 +187,7 @@ test.each([
   );
 });
 
-test('shows the signature of a lecturer and sends a new one', async () => {
+testInAll('shows the signature of a lecturer and sends a new one', async () => {
   const { lecturer } = aLecturerUser();
   const app = open(aLecturerUser(), { 'POST /lecturers/60': { data: lecturer } });
   expect(await screen.findByRole('img', { name: 'Tanda tangan saat ini' })).toHaveAttribute(
@@ -271,7 +271,7 @@ testInAll(
   },
 );
 
-test('the leave guard covers the second form until both are saved', async () => {
+testInAll('the leave guard covers the second form until both are saved', async () => {
   const { student } = aStudentUser();
   const app = open(aStudentUser(), {
     'PUT /students/50': { data: { ...student, nim: '2403310009' } },
@@ -299,7 +299,7 @@ test('resets the password after confirmation', async () => {
   expect(await screen.findByText('Password berhasil direset.')).toBeVisible();
 });
 
-test('stops mails to an address whose mails come back', async () => {
+testInAll('stops mails to an address whose mails come back', async () => {
   const user = aStudentUser({ email_state: 'confirmed' });
   const app = open(user, {
     'DELETE /users/5/email-confirmation': () => {
@@ -336,7 +336,7 @@ testInAll('shows an error when the reset fails', async () => {
   expect(await screen.findByText('Silakan coba lagi nanti.')).toBeVisible();
 });
 
-describe('the export of personal data', () => {
+describeInAll('the export of personal data', () => {
   const clicked = () => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   beforeEach(() => jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:archive'));
   afterEach(() => jest.restoreAllMocks());
@@ -418,7 +418,7 @@ describe('anonymising', () => {
     expect(await dialog.findByText('Nama tidak sama dengan nama orang ini')).toBeVisible();
   });
 
-  test('says why it is not possible, and offers nothing else', async () => {
+  testInAll('says why it is not possible, and offers nothing else', async () => {
     const reason = 'Masih ada magang yang berjalan sampai 31 Des 2026.';
     const { dialog } = await openDialog({ 'GET /users/5/anonymisation': preview([reason]) });
     expect(await dialog.findByText(reason)).toBeVisible();
@@ -435,7 +435,7 @@ describe('anonymising', () => {
   });
 });
 
-test.each([
+testInAll.each([
   ['unconfirmed', null, 'Email belum diverifikasi'],
   ['refused', '550 no such user', 'Email ditolak server: 550 no such user'],
 ] as const)('says that an address is %s', async (email_state, email_refusal, text) => {

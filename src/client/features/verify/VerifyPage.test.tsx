@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderOptions, renderRoutes } from '@/client/testing/renderApp';
 import { reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { VerifyPage } from './VerifyPage';
 
 const CODE = '7K3M9QXA2HTD';
@@ -72,7 +73,7 @@ test('offers to try again when the server does not answer', async () => {
   expect(await screen.findByText(/masih sama/)).toBeInTheDocument();
 });
 
-test('takes a typed code, however it is written', async () => {
+testInAll('takes a typed code, however it is written', async () => {
   const { person, location } = at('/verify', answer);
   const field = screen.getByLabelText('Kode verifikasi');
   await person.type(field, '7k3m');

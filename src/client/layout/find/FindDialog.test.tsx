@@ -6,7 +6,7 @@ import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { FOUND_RECORDS } from '@/shared/records';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { AppLayout } from '../AppLayout';
 
 const NOTHING = Object.fromEntries(FOUND_RECORDS.map((name) => [name, []]));
@@ -101,7 +101,7 @@ describe('opening', () => {
     expect(await screen.findByRole('combobox', { name: 'Cari apa saja' })).toHaveValue('');
   });
 
-  test.each(few(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'], 1))(
+  testInAll.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])(
     '%s opens a search with the focus in it, and Escape returns the focus',
     async (keys) => {
       const { person } = render();
@@ -118,7 +118,7 @@ describe('opening', () => {
     },
   );
 
-  test('needs no keyboard: buttons open and close the dialog', async () => {
+  testInAll('needs no keyboard: buttons open and close the dialog', async () => {
     const { person } = render('student');
     await person.click(screen.getByRole('button', { name: 'Cari apa saja' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cari apa saja' });
@@ -126,25 +126,28 @@ describe('opening', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('does nothing over a menu or a dialog, with other keys, or before the password is changed', async () => {
-    const { person, unmount } = render();
-    await person.keyboard(
-      'k{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}',
-    );
-    await person.click(screen.getByRole('button', { name: /^Menu pengguna/ }));
-    await screen.findByRole('dialog', { name: 'Menu pengguna' });
-    await person.keyboard(KEYS);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    unmount();
+  testInAll(
+    'does nothing over a menu or a dialog, with other keys, or before the password is changed',
+    async () => {
+      const { person, unmount } = render();
+      await person.keyboard(
+        'k{Control>}{Shift>}k{/Shift}{/Control}{Control>}{Alt>}k{/Alt}{/Control}',
+      );
+      await person.click(screen.getByRole('button', { name: /^Menu pengguna/ }));
+      await screen.findByRole('dialog', { name: 'Menu pengguna' });
+      await person.keyboard(KEYS);
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      unmount();
 
-    const again = render(aUser('super_admin', { must_change_password: true }));
-    await again.person.keyboard(KEYS);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Cari apa saja' })).not.toBeInTheDocument();
-  });
+      const again = render(aUser('super_admin', { must_change_password: true }));
+      await again.person.keyboard(KEYS);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Cari apa saja' })).not.toBeInTheDocument();
+    },
+  );
 });
 
-describe('screens and actions', () => {
+describeInAll('screens and actions', () => {
   test.each([
     [
       'super_admin',
@@ -230,7 +233,7 @@ describe('screens and actions', () => {
     expect(screen.queryByRole('group', { name: 'Baru dibuka' })).not.toBeInTheDocument();
   });
 
-  testInAll('match their words in any order, best match first', async () => {
+  test('match their words in any order, best match first', async () => {
     const { person, location } = await openDialog('super_admin', found({}));
     await person.type(box(), 'mahasiswa');
     expect(namesOf('Layar')).toEqual(['MahasiswaMaster Data', 'Mahasiswa MagangMagang Industri']);
@@ -286,7 +289,7 @@ describe('records', () => {
     ]);
   });
 
-  test.each(
+  testInAll.each(
     few(
       [
         ['Budi Santoso2403310041 · 2024/2025', '/users/41/edit'],
@@ -352,7 +355,7 @@ describe('records', () => {
     expect(screen.getByText(/^Hanya 12 kata dan 100 karakter pertama/)).toBeVisible();
   });
 
-  test('announce an empty result once the server has answered', async () => {
+  testInAll('announce an empty result once the server has answered', async () => {
     const { person } = await openDialog('super_admin', found({}));
     await person.type(box(), 'zulfa');
     expect(screen.getByRole('status')).toHaveTextContent('Mencari...');
@@ -414,7 +417,7 @@ describe('records', () => {
   });
 });
 
-describe('what was opened before', () => {
+describeInAll('what was opened before', () => {
   const user = aUser('super_admin');
 
   test('appears first, by name alone, and not twice', async () => {

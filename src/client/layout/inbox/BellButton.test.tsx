@@ -7,6 +7,7 @@ import { renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { PHONE_QUERY } from '@/shared/constants/screen';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AppLayout } from '../AppLayout';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T01:00:00Z') }));
@@ -40,7 +41,7 @@ const openPanel = async () => {
   return within(await screen.findByRole('dialog', { name: 'Kotak masuk' }));
 };
 
-test.each([
+testInAll.each([
   [0, 'Kotak masuk', ''],
   [3, 'Kotak masuk, 3 belum dibaca', '3'],
   [99, 'Kotak masuk, 99 belum dibaca', '99'],
@@ -73,7 +74,7 @@ test('lists the newest news and says which are unread', async () => {
   expect(panel.getByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/inbox');
 });
 
-test('opening one closes the panel and marks it as read at once', async () => {
+testInAll('opening one closes the panel and marks it as read at once', async () => {
   let answer: (body: object) => void = () => {};
   const news = some(3, { link: '/devices' });
   const { location, calls } = await open({
@@ -94,7 +95,7 @@ test('opening one closes the panel and marks it as read at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('marks all as read, up to the newest one that is shown', async () => {
+testInAll('marks all as read, up to the newest one that is shown', async () => {
   const news = some(3);
   const { calls } = await open(inboxStubs(news));
   const panel = await openPanel();
@@ -109,7 +110,7 @@ test('marks all as read, up to the newest one that is shown', async () => {
   expect(bell()).toHaveFocus();
 });
 
-test('takes back what could not be stored', async () => {
+testInAll('takes back what could not be stored', async () => {
   await open({ ...inboxStubs(some(3)), 'PUT /notifications': () => reply(500) });
   const panel = await openPanel();
   await person.click(await panel.findByRole('button', { name: 'Tandai semua dibaca' }));
@@ -119,14 +120,14 @@ test('takes back what could not be stored', async () => {
   await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 3 belum dibaca'));
 });
 
-test('says that there are no news', async () => {
+testInAll('says that there are no news', async () => {
   await open({});
   const panel = await openPanel();
   expect(await panel.findByText('Belum ada kabar.')).toBeVisible();
   expect(panel.queryByRole('button', { name: 'Tandai semua dibaca' })).not.toBeInTheDocument();
 });
 
-test('loads again after a failure', async () => {
+testInAll('loads again after a failure', async () => {
   let isDown = true;
   const stubs = inboxStubs(some(1, { is_read: true }));
   await open({
@@ -143,7 +144,7 @@ test('loads again after a failure', async () => {
   expect(await panel.findByRole('link', { name: 'Kabar 1' })).toBeVisible();
 });
 
-test('leads to the inbox on a phone', async () => {
+testInAll('leads to the inbox on a phone', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE_QUERY });
   try {

@@ -6,6 +6,7 @@ import { loggedOut } from '@/client/session/sessionSlice';
 import { aNotification, CHANGE, fakeStreams, inboxStubs } from '@/client/testing/records/news';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AppLayout } from '../AppLayout';
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -81,7 +82,7 @@ const arrive = async (
 const bell = () => screen.getByRole('button', { name: /^Kotak masuk/ });
 
 describe('the stream', () => {
-  test('raises the number and says how many have arrived', async () => {
+  testInAll('raises the number and says how many have arrived', async () => {
     const news = [aNotification()];
     const { streams, asked } = await open(news);
     await waitFor(() => expect(streams.count()).toBe(1));
@@ -92,7 +93,7 @@ describe('the stream', () => {
     expect(asked('/notifications/count')).toBe(2);
   });
 
-  test('says so at most once a minute, and not when the number falls', async () => {
+  testInAll('says so at most once a minute, and not when the number falls', async () => {
     const news = [aNotification()];
     const { streams } = await open(news);
     await waitFor(() => expect(streams.count()).toBe(1));
@@ -111,7 +112,7 @@ describe('the stream', () => {
     expect(await screen.findByText('Ada 3 kabar baru')).toBeVisible();
   });
 
-  test('reads once more for many changes during a read', async () => {
+  testInAll('reads once more for many changes during a read', async () => {
     const news: Notification[] = [];
     const { streams, asked } = await open(news);
     await waitFor(() => expect(streams.count()).toBe(1));
@@ -169,7 +170,7 @@ describe('the stream', () => {
     expect(streams.count()).toBe(1);
   });
 
-  test('closes when another tab logs out', async () => {
+  testInAll('closes when another tab logs out', async () => {
     const { streams, store } = await open([]);
     const stopFollowing = followOtherTabs(store);
     await waitFor(() => expect(streams.count()).toBe(1));
@@ -184,7 +185,7 @@ describe('the stream', () => {
     stopFollowing();
   });
 
-  test('closes when the session has ended on the server', async () => {
+  testInAll('closes when the session has ended on the server', async () => {
     const { streams, asked } = await open([], {
       api: { 'POST /refresh': () => reply(401) },
       streamAnswers: [null, reply(401)],
@@ -198,7 +199,7 @@ describe('the stream', () => {
   });
 });
 
-describe('opening the page of news', () => {
+describeInAll('opening the page of news', () => {
   const put = (calls: { method: string; path: string; body: unknown }[]) =>
     calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 

@@ -4,7 +4,7 @@ import { anActivityDetail, anAttendanceEvent } from '@/client/testing/records/in
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { few } from '@/shared/testing/testLevel';
+import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { ActivityPresses } from './ActivityPresses';
 
 function Presses() {
@@ -64,7 +64,7 @@ async function enterTime(person: ReturnType<typeof open>['person'], digits: stri
   return time;
 }
 
-describe('the dialog to enter a press', () => {
+describeInAll('the dialog to enter a press', () => {
   test('sends kind, time and reason, and shows the press', async () => {
     let activity = anActivityDetail({ requires_check_out: true });
     const { person, calls } = open(activity, {
@@ -150,7 +150,7 @@ describe('the dialog to make a press void', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('keeps the reason after a failure', async () => {
+  testInAll('keeps the reason after a failure', async () => {
     const { person, dialog, reason } = await ask(reply(500, {}));
     await person.type(reason, 'Salah orang.');
     await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
@@ -158,7 +158,7 @@ describe('the dialog to make a press void', () => {
     expect(reason).toHaveValue('Salah orang.');
   });
 
-  test('closes and shows the press of somebody else who was first', async () => {
+  testInAll('closes and shows the press of somebody else who was first', async () => {
     let activity = attended();
     const { person } = open(activity, {
       'GET /activities/120': () => ({ data: activity }),

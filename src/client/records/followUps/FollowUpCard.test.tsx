@@ -4,6 +4,7 @@ import { freezeDate } from '@/client/testing/device';
 import { aFollowUp } from '@/client/testing/records/followUp';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { FollowUpCard } from './FollowUpCard';
 
 const KINDS = [
@@ -95,7 +96,7 @@ test('says that there are more matters than were counted', async () => {
   expect(link).not.toHaveTextContent('sejak');
 });
 
-test.each([
+testInAll.each([
   ['five', 'a desk', () => {}, 5],
   ['three', 'a phone', onPhone, 3],
 ])('shows %s kinds on %s, and the others on demand', async (_count, _device, prepare, atFirst) => {
@@ -152,7 +153,7 @@ test('says that nothing waits in one line', async () => {
   expect(region.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('keeps the kind and says so when it cannot be put off', async () => {
+testInAll('keeps the kind and says so when it cannot be put off', async () => {
   const { person } = open(some(1), { 'PUT /follow-ups/:kind': reply(500) });
   const region = await card();
   await person.click(region.getByRole('button', { name: 'Tunda Jenis 1 3 hari' }));

@@ -6,6 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
 import { type HistoryResource, hasHistory, RECORD_NAMES } from '@/shared/records';
+import { testInAll } from '@/shared/testing/testLevel';
 import { RecordHistory } from './RecordHistory';
 
 const render = (api: ApiStubs, user: Role = 'super_admin', of: HistoryResource = 'grades') =>
@@ -30,7 +31,7 @@ const sentencesOf = async (entries: AuditEntry[], of?: HistoryResource) => {
   );
 };
 
-test('asks for nothing before it is opened', async () => {
+testInAll('asks for nothing before it is opened', async () => {
   const { person, calls } = render({ 'GET /history/grades/31': page(anAuditEntry()) });
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(calls).toEqual([]);
@@ -56,7 +57,7 @@ test('shows person, change, time on campus and address of each entry', async () 
   expect(screen.getByRole('heading', { name: 'Sabtu, 21 November 2026' })).toBeVisible();
 });
 
-test.each([
+testInAll.each([
   ['round_positions', 'activities', /^Server \(pembulatan posisi\) membulatkan posisi absensi/],
   ['purge_audit_entries', 'audit_entries', /^Server \(pembersihan jejak audit\) menghapus jejak/],
 ] as const)('names changes by the server itself: %s', async (operation, resource, told) => {
@@ -72,7 +73,7 @@ test.each([
   expect(await sentencesOf([entry])).toEqual([expect.stringMatching(told)]);
 });
 
-test.each<[string, Partial<AuditEntry>, string]>([
+testInAll.each<[string, Partial<AuditEntry>, string]>([
   ['nothing before', { changes: [aChange('midterm', null, '85.5')] }, 'mengisi UTS dengan 85,5'],
   [
     'nothing after',
@@ -229,7 +230,7 @@ test('links to the trail for super admins only', async () => {
 
 const RESOURCES = RECORD_NAMES.filter(hasHistory);
 
-test.each<[Role, HistoryResource[]]>([
+testInAll.each<[Role, HistoryResource[]]>([
   ['super_admin', RESOURCES],
   ['lecturer', ['grades']],
   ['mentor', ['activities']],

@@ -54,7 +54,7 @@ const mentor = (id: number, name: string, company = { id: 3, name: 'PT Nusantara
   user: { id, name, phone_number: null },
 });
 
-test('shows a period as its dates and semester', async () => {
+testInAll('shows a period as its dates and semester', async () => {
   const { person, calls } = renderPicker(<PeriodPicker name="period" label="Periode" isActive />, {
     'GET /internship-periods': { data: [period(4, '2026-07-01', '2026-12-31', 3)] },
   });
@@ -65,7 +65,7 @@ test('shows a period as its dates and semester', async () => {
   expect(calls.at(-1)?.query).toEqual({ is_active: 'true', sort: '-start_date' });
 });
 
-test('shows no options for an unknown name', async () => {
+testInAll('shows no options for an unknown name', async () => {
   const { person } = renderPicker(<CompanyPicker name="company_id" label="Mitra Industri" />, {
     'GET /companies': { data: [{ id: 1, name: 'PT Awan' }] },
   });
@@ -187,7 +187,7 @@ test('offers mentors once a company is chosen, and only its own', async () => {
   expect(await optionTexts()).toEqual(['Agus']);
 });
 
-test('keeps a mentor who is no longer in the list', async () => {
+testInAll('keeps a mentor who is no longer in the list', async () => {
   const kept = mentorOption(mentor(5, 'Hendra') as Parameters<typeof mentorOption>[0]);
   const { person } = renderPicker(
     <MentorPicker name="m" label="Mentor" companyId={3} kept={kept} />,

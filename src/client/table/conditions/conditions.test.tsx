@@ -6,7 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { reply } from '@/client/testing/stubApi';
 import { saveFile } from '@/client/ui/saveFile';
 import type { Condition } from '@/shared/conditions/condition';
-import { few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 jest.mock('@/client/ui/saveFile');
 
@@ -164,7 +164,7 @@ testInAll('ignores the broken conditions of a link', async () => {
   expect(await button()).toHaveAccessibleName('Filter (1 syarat aktif)');
 });
 
-test.each(few(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'], 2))(
+testInAll.each(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'])(
   'the link %s shows the whole list',
   async (text) => {
     const app = open(`/companies?conditions=${encodeURIComponent(text)}`);
@@ -173,10 +173,10 @@ test.each(few(['[[', '{}', 'null', '[[1]]', '[7]', '[null]', '7'], 2))(
   },
 );
 
-describe('remembered conditions', () => {
+describeInAll('remembered conditions', () => {
   const STORED = 'table-conditions:1:companies';
 
-  testInAll('stay until the person who has set them removes them', async () => {
+  test('stay until the person who has set them removes them', async () => {
     const app = open();
     await openPanel(app);
     await app.person.type(row(1).getByRole('textbox', { name: 'Nilai' }), 'pt{Enter}');
@@ -210,7 +210,7 @@ describe('remembered conditions', () => {
     expect(app.location()).toBe(`/companies?${query}`);
   });
 
-  testInAll('survive invalid contents of the storage', async () => {
+  test('survive invalid contents of the storage', async () => {
     localStorage.setItem(STORED, 'rusak');
     const app = open();
     await screen.findByText(aCompany().name);

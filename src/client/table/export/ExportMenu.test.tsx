@@ -8,6 +8,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
 import { saveFile } from '@/client/ui/saveFile';
+import { testInAll } from '@/shared/testing/testLevel';
 import { storeLayout } from '../layout/tableLayout';
 
 jest.mock('@/client/ui/saveFile');
@@ -50,7 +51,7 @@ test('exports the rows that the table finds, in its order and with its visible c
   expect(screen.getByRole('button', { name: 'Ekspor' })).toBeEnabled();
 });
 
-test('exports all columns, for the import', async () => {
+testInAll('exports all columns, for the import', async () => {
   const { person, calls } = open({ 'GET /companies/export': () => aFile('x.xlsx') });
   await choose(person, /^Excel.*Semua kolom, dapat diimpor kembali/);
   await waitFor(() =>
@@ -60,7 +61,7 @@ test('exports all columns, for the import', async () => {
   );
 });
 
-test('promises an import only to those who may import', async () => {
+testInAll('promises an import only to those who may import', async () => {
   const { person } = renderApp(<InternshipListPage />, {
     user: 'lecturer',
     path: '/internships',
@@ -76,7 +77,7 @@ test('promises an import only to those who may import', async () => {
   ]);
 });
 
-test('shows the progress of an export, and stops it on request', async () => {
+testInAll('shows the progress of an export, and stops it on request', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(1_500)),
@@ -106,7 +107,7 @@ test('says why an export has failed', async () => {
   await expectToast('alert', 'Gagal mengekspor', 'Basis data sedang tidak tersedia.');
 });
 
-test('leaves hidden columns out of an export', async () => {
+testInAll('leaves hidden columns out of an export', async () => {
   storeLayout(1, 'companies', {
     density: 'standard',
     hidden: ['address', 'is_active'],

@@ -105,7 +105,7 @@ testInAll('keeps the last column, and restores the defaults on request', async (
   await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']));
 });
 
-test('applies a typed width only within the limits of its column', async () => {
+testInAll('applies a typed width only within the limits of its column', async () => {
   const { person } = open();
   const panel = await openPanel(person);
   const width = panel.getByRole('spinbutton', { name: 'Lebar Nama (px)' });
@@ -143,7 +143,7 @@ test.each([
   expect(readLayout(1, 'example')).toEqual({ density: 'standard', hidden: [], widths: {} });
 });
 
-test('shows all columns if all are hidden', async () => {
+testInAll('shows all columns if all are hidden', async () => {
   const hidden = columns.map(({ field }) => field);
   storeLayout(user.id, 'example', { density: 'standard', hidden, widths: {} });
   open();

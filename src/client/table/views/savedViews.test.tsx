@@ -75,7 +75,7 @@ test('a saved view shows its order and columns and puts them into the URL', asyn
   });
 });
 
-test('a link shows its columns to another person until they choose others', async () => {
+testInAll('a link shows its columns to another person until they choose others', async () => {
   const { person, location } = open(`/list?${own.query}`, { as: 'lecturer' });
   await screen.findByText('Mitra 1');
   expect(headers()).toEqual(['Nama', 'Kuota']);

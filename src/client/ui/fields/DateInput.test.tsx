@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { DateInput } from './DateInput';
 
 const reported: string[] = [];
@@ -44,7 +45,7 @@ test('reports a date when it is complete, and nothing while it is typed', async 
   expect(reported.at(-1)).toBe('2027-01-05');
 });
 
-test('shows the date that it is given while another one is half typed', async () => {
+testInAll('shows the date that it is given while another one is half typed', async () => {
   const { person } = open();
   await person.click(part('Hari'));
   await person.keyboard('31');
@@ -61,7 +62,7 @@ test('arrows move between the parts and count', async () => {
   expect(reported.at(-1)).toBe('2026-12-20');
 });
 
-test.each([
+testInAll.each([
   ['{Delete}', '', 'HH/BB/TTTT'],
   ['03052025', '2025-05-03', '03/05/2025'],
 ])('all parts are selected at once, and %p replaces them', async (keys, value, text) => {
@@ -80,7 +81,7 @@ test.each(['7/2/2026', '2026-02-07', '07.02.2026'])('takes a pasted %s', async (
   expect(reported).toEqual(['2026-02-07']);
 });
 
-test('Enter submits the form', async () => {
+testInAll('Enter submits the form', async () => {
   const { person } = open('2026-11-21');
   await person.click(part('Hari'));
   await person.keyboard('{Enter}');

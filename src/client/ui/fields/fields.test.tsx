@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { calendarDate, record } from '@/shared/validation/fields';
 import { optionalSignatureRules } from '@/shared/validation/signatureRules';
 import { ComboboxField } from './ComboboxField';
@@ -61,7 +62,7 @@ test('SelectField stores the value of the option', async () => {
   expect(held.x).toBe('2');
 });
 
-test('ComboboxField filters options and says when none match', async () => {
+testInAll('ComboboxField filters options and says when none match', async () => {
   const options = [
     { value: 7, label: 'PT Nusantara' },
     { value: 8, label: 'CV Karya' },
@@ -158,7 +159,7 @@ test('DateField accepts the digits of a keyboard on the screen, which names no k
   expect(held.x).toBe('2025-05-03');
 });
 
-describe('with a mouse', () => {
+describeInAll('with a mouse', () => {
   const { matchMedia } = window;
   beforeEach(() => {
     window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(pointer: fine)' });

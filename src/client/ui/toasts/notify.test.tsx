@@ -6,6 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { aToken, aUser } from '@/client/testing/session';
 import { expectToast } from '@/client/testing/toasts';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
+import { testInAll } from '@/shared/testing/testLevel';
 import { notify } from './notify';
 
 const page = <p>Halaman</p>;
@@ -44,7 +45,7 @@ test.each(['before', 'after'])('announces the toast when a dialog opens %s it', 
   await expectToast('alert', 'Gagal menghapus data.');
 });
 
-test('clears the log-in prompt after login', async () => {
+testInAll('clears the log-in prompt after login', async () => {
   const { store } = renderApp(page);
   act(() => notify.error('Silahkan login untuk melanjutkan'));
   await screen.findByRole('alert');
@@ -61,7 +62,7 @@ test('clears the log-in prompt after login', async () => {
 const backgroundOf = (element: HTMLElement) =>
   /palette-(\w+)-fill/.exec(getComputedStyle(element).backgroundColor)?.[1];
 
-test.each([
+testInAll.each([
   ['success', 'status'],
   ['error', 'alert'],
   ['info', 'status'],
@@ -81,7 +82,7 @@ test('shows at most three', async () => {
   expect(screen.queryByText('Pesan 4')).not.toBeInTheDocument();
 });
 
-test('places the toast at the top right and closes it after 4 seconds', async () => {
+testInAll('places the toast at the top right and closes it after 4 seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     renderApp(page);
@@ -102,7 +103,7 @@ test('places the toast at the top right and closes it after 4 seconds', async ()
   }
 });
 
-test('closes on request', async () => {
+testInAll('closes on request', async () => {
   const { person } = renderApp(page);
   act(() => notify.warning('Perhatian'));
   const toast = await screen.findByRole('alert');

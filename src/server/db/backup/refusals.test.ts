@@ -23,18 +23,18 @@ import { makeBackup } from './makeBackup';
 
 const newFolder = temporaryFolders();
 let source: TestDatabase;
-let target: TestDatabase;
 let file: string;
 let good: Buffer;
 beforeAll(async () => {
   source = await createTestDatabase();
-  target = await createTestDatabase();
+  closing.push(source);
   file = join(newFolder(), 'scratch');
   await anActivity(source.db);
   await aCompany(source.db);
   good = readFileSync(await backup(null));
 });
-afterAll(() => Promise.all([source.close(), target.close()]));
+const closing: TestDatabase[] = [];
+afterAll(() => Promise.all(closing.map((database) => database.close())));
 
 const PASSPHRASE = 'kopi jam tujuh';
 const INCOMPLETE = /^the backup is damaged or incomplete/;
@@ -207,46 +207,51 @@ testInAll(
   },
 );
 
-test('a file that changes between the check and the load leaves the database as it was', async () => {
-  const manifest = await check(good);
-  // Somebody has tried to log in to the new database.
-  const entry = { at: new Date(), operation: 'login', resource: 'users' } as const;
-  await target.db
-    .insertInto('audit_entries')
-    .values({ ...entry, action: 'login_failed', address: '203.0.113.7' })
-    .execute();
-  const before = await contentOfDatabase(target.db);
-  const changes = [
-    good.subarray(0, good.length - 30),
-    withLines((lines) => lines.toSpliced(-1, 1)),
-    withLines((lines) => lines.map((line) => line.replace('["1"', '["x"'))),
-  ];
-  for (const content of changes) {
-    writeFileSync(file, content);
-    await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow();
-    expect(await contentOfDatabase(target.db)).toEqual(before);
-  }
-  writeFileSync(file, good);
-  await loadBackup(target.db, { file, passphrase: null, manifest });
-  const restored = await contentOfDatabase(target.db);
-  expect(restored.rows).toEqual((await contentOfDatabase(source.db)).rows);
+testInAll(
+  'a file that changes between the check and the load leaves the database as it was',
+  async () => {
+    const target = await createTestDatabase();
+    closing.push(target);
+    const manifest = await check(good);
+    // Somebody has tried to log in to the new database.
+    const entry = { at: new Date(), operation: 'login', resource: 'users' } as const;
+    await target.db
+      .insertInto('audit_entries')
+      .values({ ...entry, action: 'login_failed', address: '203.0.113.7' })
+      .execute();
+    const before = await contentOfDatabase(target.db);
+    const changes = [
+      good.subarray(0, good.length - 30),
+      withLines((lines) => lines.toSpliced(-1, 1)),
+      withLines((lines) => lines.map((line) => line.replace('["1"', '["x"'))),
+    ];
+    for (const content of changes) {
+      writeFileSync(file, content);
+      await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow();
+      expect(await contentOfDatabase(target.db)).toEqual(before);
+    }
+    writeFileSync(file, good);
+    await loadBackup(target.db, { file, passphrase: null, manifest });
+    const restored = await contentOfDatabase(target.db);
+    expect(restored.rows).toEqual((await contentOfDatabase(source.db)).rows);
 
-  await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow(
-    'the database is not empty',
-  );
-  expect(await contentOfDatabase(target.db)).toEqual(restored);
+    await expect(loadBackup(target.db, { file, passphrase: null, manifest })).rejects.toThrow(
+      'the database is not empty',
+    );
+    expect(await contentOfDatabase(target.db)).toEqual(restored);
 
-  await emptySchema(target.db);
-  await migrateToLatest(target.db);
-  await target.db
-    .insertInto('audit_entries')
-    .values({ ...entry, action: 'login' })
-    .execute();
-  const place = 'localhost:5544/simagang';
-  await expect(loadBackup(target.db, { file, passphrase: null, manifest, place })).rejects.toThrow(
-    'localhost:5544/simagang is not empty ("audit_entries" has rows)',
-  );
-});
+    await emptySchema(target.db);
+    await migrateToLatest(target.db);
+    await target.db
+      .insertInto('audit_entries')
+      .values({ ...entry, action: 'login' })
+      .execute();
+    const place = 'localhost:5544/simagang';
+    await expect(
+      loadBackup(target.db, { file, passphrase: null, manifest, place }),
+    ).rejects.toThrow('localhost:5544/simagang is not empty ("audit_entries" has rows)');
+  },
+);
 
 test('an existing file is not written over', async () => {
   writeFileSync(file, 'of somebody');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemoData } from '@/server/db/demo/loadDemoData';
-import { aCompany, aLecturer } from '@/server/testing/builders';
+import { aCompany, aLecturer, anActivity } from '@/server/testing/builders';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import {
@@ -9,6 +9,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@/server/testing/testDatabase';
+import { isAll } from '@/shared/testing/testLevel';
 import type { Database } from '../database';
 import { writeBackupFile } from './backupFile';
 import { LEFT_OUT } from './backupFormat';
@@ -20,7 +21,11 @@ const open: TestDatabase[] = [];
 let source: TestDatabase;
 beforeAll(async () => {
   source = await opened(createTestDatabase());
-  await loadDemoData(source.db, { today: '2026-11-20', hashPassword: async (text) => text });
+  if (isAll) {
+    await loadDemoData(source.db, { today: '2026-11-20', hashPassword: async (text) => text });
+  } else {
+    await anActivity(source.db);
+  }
   await awkwardValues(source.db);
 });
 afterAll(() => Promise.all(open.map((database) => database.close())));

@@ -1,6 +1,6 @@
 import { isNightShift, shiftOf } from '@/shared/attendance/shift';
 import { addDays } from '@/shared/calendarDays';
-import { everyNth } from '@/shared/testing/testLevel';
+import { everyNth, testInAll } from '@/shared/testing/testLevel';
 import { demoAttendance } from './attendance';
 import { demoCampusHoliday } from './campusHoliday';
 import { demoCompanies } from './companies';
@@ -42,7 +42,7 @@ test('the day off of the campus is on a workday and no other holiday', () => {
   expect(dateOn('2026-08-17')).toBe('2026-08-14');
 });
 
-test('activities on a holiday move to a free workday, and the others stay as they are', () => {
+testInAll('activities on a holiday move to a free workday, and the others stay as they are', () => {
   const today = '2026-11-21';
   const holidays = ['2026-08-17', '2026-08-25', '2026-11-25'];
   const [before, after] = [campusOn(today), campusOn(today, holidays)];
@@ -196,36 +196,39 @@ describe('the demo data', () => {
     },
   );
 
-  test('contains a step for each decision of the active period, by the reviewer of the internship', () => {
-    const current = activities.filter(
-      ({ internship_id }) =>
-        itemAt(internships, internship_id - 1).internship_period_id === ACTIVE_PERIOD_ID,
-    );
-    for (const activity of current) {
-      const internship = itemAt(internships, activity.internship_id - 1);
-      const own = campus.steps.filter(({ activity_id }) => activity_id === activity.id);
-      for (const reviewer of ['mentor', 'lecturer'] as const) {
-        const last = own.filter((step) => step.reviewer === reviewer).at(-1);
-        const wasAnswered =
-          last?.kind === 'returned' &&
-          own.slice(own.indexOf(last)).some((step) => step.kind === 'handed_in');
-        const validatedAt = activity[`validated_at_by_${reviewer}`];
-        const returnedAt = activity[`returned_at_by_${reviewer}`] ?? null;
-        const kind = validatedAt ? 'validated' : returnedAt ? 'returned' : undefined;
-        if (kind === undefined) {
-          const isOpen = last === undefined || last.kind === 'validation_undone' || wasAnswered;
-          expect(isOpen).toBe(true);
-        } else {
-          expect(last).toMatchObject({ kind, at: validatedAt ?? returnedAt });
+  testInAll(
+    'contains a step for each decision of the active period, by the reviewer of the internship',
+    () => {
+      const current = activities.filter(
+        ({ internship_id }) =>
+          itemAt(internships, internship_id - 1).internship_period_id === ACTIVE_PERIOD_ID,
+      );
+      for (const activity of current) {
+        const internship = itemAt(internships, activity.internship_id - 1);
+        const own = campus.steps.filter(({ activity_id }) => activity_id === activity.id);
+        for (const reviewer of ['mentor', 'lecturer'] as const) {
+          const last = own.filter((step) => step.reviewer === reviewer).at(-1);
+          const wasAnswered =
+            last?.kind === 'returned' &&
+            own.slice(own.indexOf(last)).some((step) => step.kind === 'handed_in');
+          const validatedAt = activity[`validated_at_by_${reviewer}`];
+          const returnedAt = activity[`returned_at_by_${reviewer}`] ?? null;
+          const kind = validatedAt ? 'validated' : returnedAt ? 'returned' : undefined;
+          if (kind === undefined) {
+            const isOpen = last === undefined || last.kind === 'validation_undone' || wasAnswered;
+            expect(isOpen).toBe(true);
+          } else {
+            expect(last).toMatchObject({ kind, at: validatedAt ?? returnedAt });
+          }
+          const person =
+            reviewer === 'mentor'
+              ? itemAt(mentors, internship.mentor_id - 1)
+              : itemAt(lecturers, internship.lecturer_id - 1);
+          if (last) expect(last.actor_user_id).toBe(person.user_id);
         }
-        const person =
-          reviewer === 'mentor'
-            ? itemAt(mentors, internship.mentor_id - 1)
-            : itemAt(lecturers, internship.lecturer_id - 1);
-        if (last) expect(last.actor_user_id).toBe(person.user_id);
       }
-    }
-  });
+    },
+  );
 
   test('contains past activities in every state', () => {
     const states = activities
@@ -360,7 +363,7 @@ describe.each(
     expect(outside).toEqual([]);
   });
 
-  test('stays the same for the same day', () => {
+  testInAll('stays the same for the same day', () => {
     expect(campusOn(today)).toEqual(campusOn(today));
   });
 });
@@ -385,7 +388,7 @@ describe('logs and photos', () => {
     return day === activityOf(activity_id).date ? 'on the day' : 'late';
   };
 
-  test.each([
+  testInAll.each([
     ['the mentor', ({ mentor_id }: (typeof internships)[number]) => mentor_id === 1],
     ['the lecturer', ({ lecturer_id }: (typeof internships)[number]) => lecturer_id === 2],
     ['2403310001', ({ student_id }: (typeof internships)[number]) => student_id === 1],

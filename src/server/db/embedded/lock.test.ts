@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { StartError } from '../startError';
 import { acquireLock } from './lock';
 import { inodeOf } from './lockFile';
@@ -82,19 +83,22 @@ test('a lock cannot be acquired while its holder runs, even after its file was d
   (await acquire(files)).release();
 });
 
-test('a lock is not taken over while a process listens on its socket, whatever the file says', async () => {
-  const files = newFiles();
-  await aLock(files, { pid: await pidThatIsGone() });
-  // Like a holder that is suspended: the kernel accepts the connection, and nothing follows.
-  const silent = createServer((socket) => socket.unref())
-    .listen(files.socket)
-    .unref();
-  await once(silent, 'listening');
-  await expect(acquire(files)).rejects.toThrow(/in use by another SiMagang\. Stop it first/);
-  silent.close();
-  await once(silent, 'close');
-  (await acquire(files)).release();
-});
+testInAll(
+  'a lock is not taken over while a process listens on its socket, whatever the file says',
+  async () => {
+    const files = newFiles();
+    await aLock(files, { pid: await pidThatIsGone() });
+    // Like a holder that is suspended: the kernel accepts the connection, and nothing follows.
+    const silent = createServer((socket) => socket.unref())
+      .listen(files.socket)
+      .unref();
+    await once(silent, 'listening');
+    await expect(acquire(files)).rejects.toThrow(/in use by another SiMagang\. Stop it first/);
+    silent.close();
+    await once(silent, 'close');
+    (await acquire(files)).release();
+  },
+);
 
 test('a lock is held in a folder whose path is too long for a socket address', async () => {
   const folder = join(newFolder(), 'a-long-name-'.repeat(8), 'b-long-name-'.repeat(8));
@@ -290,7 +294,7 @@ describe('in a copy of a folder', () => {
     lock.release();
   });
 
-  test.each([
+  testInAll.each([
     ['has ended', {}],
     ['was on another machine', ELSEWHERE],
     ['was in another container', IN_CONTAINER],
@@ -301,14 +305,14 @@ describe('in a copy of a folder', () => {
     await expectRefusal(aCopyOf(files), COPY);
   });
 
-  test('takes over the copied lock of an earlier version, which names no inode', async () => {
+  testInAll('takes over the copied lock of an earlier version, which names no inode', async () => {
     const files = newFiles();
     await aLock(files, { pid: await pidThatIsGone(), ...EARLIER });
     (await acquire(aCopyOf(files))).release();
   });
 });
 
-describe('on a network file system', () => {
+describeInAll('on a network file system', () => {
   beforeEach(() => onFileSystem(NFS));
 
   test.each([

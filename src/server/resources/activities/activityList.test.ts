@@ -1,6 +1,7 @@
 import type { Activity, Mentor } from '@/server/db/tables';
 import { aMentor, anActivity, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { few } from '@/shared/testing/testLevel';
 
 type Headers = { authorization: string };
 
@@ -62,7 +63,7 @@ const ways = [
   ['of all', () => '/activities', () => admin],
 ] as const;
 
-describe.each(ways)('the list %s', (_name, path, headers) => {
+describe.each(few(ways, 1))('the list %s', (_name, path, headers) => {
   const get = (query: string) =>
     app.inject({ method: 'GET', url: `/api${path()}?${query}`, headers: headers() });
   const list = async (query: string) =>

@@ -1,6 +1,7 @@
 import { anActivity, anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const PLACE = { latitude: -6.914744, longitude: 107.60981 };
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
@@ -80,7 +81,7 @@ test('changes nothing when repeated, even on a later day', async () => {
   expect(later.json().data.attendance_time).toBe(first.data.attendance_time);
 });
 
-test('answers concurrent submissions with the first one', async () => {
+testInAll('answers concurrent submissions with the first one', async () => {
   await at('2026-03-02T01:00:00Z');
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   await openConnections(app.db, 6);

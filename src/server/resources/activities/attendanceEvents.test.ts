@@ -12,6 +12,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
 import type { Zone } from '@/shared/attendance/zones';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const DATE = '2026-03-02';
 const NOW = '2026-03-02T01:00:00.000Z';
@@ -116,7 +117,7 @@ test('keeps what the device said, the place, the distance and the verdict', asyn
   ]);
 });
 
-test.each([
+testInAll.each([
   ['off_site', { ...ELSEWHERE, accuracy: 20 }],
   ['uncertain', { ...ELSEWHERE, accuracy: 1200 }],
   ['off_site', ELSEWHERE],
@@ -129,7 +130,7 @@ test.each([
   expect(event.distance).toBeCloseTo(1112, -1);
 });
 
-test('judges no position of a company without a place', async () => {
+testInAll('judges no position of a company without a place', async () => {
   const { press, detail, places } = await setUp({ hasPlace: false });
   expect(await places()).toEqual([]);
   expect((await press(OFFICE)).json().data).toMatchObject({
@@ -139,7 +140,7 @@ test('judges no position of a company without a place', async () => {
   expect((await detail()).attendance_events).toMatchObject([{ place: null, verdict: null }]);
 });
 
-test('leaves an event as it was when its place moves or goes', async () => {
+testInAll('leaves an event as it was when its place moves or goes', async () => {
   const { press, detail } = await setUp();
   await press(OFFICE);
   const before = (await detail()).attendance_events;
@@ -169,7 +170,7 @@ test('refuses the ID of the event of another activity', async () => {
   expect(answer.json().message).toBe('ID absen ini sudah dipakai untuk aktivitas lain.');
 });
 
-test('keeps a second check-in as an event, and the first one counts', async () => {
+testInAll('keeps a second check-in as an event, and the first one counts', async () => {
   const { press, detail } = await setUp();
   await press({ ...ELSEWHERE, device_event_id: randomUUID() });
   app.setTime('2026-03-02T02:00:00.000Z');
@@ -184,38 +185,44 @@ test('keeps a second check-in as an event, and the first one counts', async () =
   expect((await detail()).attendance_events).toHaveLength(2);
 });
 
-test.each(['in', 'out'] as const)('refuses check-%s 51, and takes the other kind', async (kind) => {
-  const { id, press, detail } = await setUp({ requires_check_out: true });
-  for (let count = 1; count < 50; count += 1) {
-    await anAttendanceEvent(app.db, { activity_id: id, kind });
-  }
-  const again = () => press({ ...OFFICE, kind, device_event_id: randomUUID() });
-  expect((await again()).statusCode).toBe(200);
-  const answer = await again();
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json().message).toBe('Absen aktivitas ini sudah dicatat 50 kali.');
-  const other = { ...OFFICE, kind: kind === 'in' ? 'out' : 'in', device_event_id: randomUUID() };
-  expect((await press(other)).statusCode).toBe(200);
-  expect((await detail()).attendance_events).toHaveLength(51);
-});
+testInAll.each(['in', 'out'] as const)(
+  'refuses check-%s 51, and takes the other kind',
+  async (kind) => {
+    const { id, press, detail } = await setUp({ requires_check_out: true });
+    for (let count = 1; count < 50; count += 1) {
+      await anAttendanceEvent(app.db, { activity_id: id, kind });
+    }
+    const again = () => press({ ...OFFICE, kind, device_event_id: randomUUID() });
+    expect((await again()).statusCode).toBe(200);
+    const answer = await again();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe('Absen aktivitas ini sudah dicatat 50 kali.');
+    const other = { ...OFFICE, kind: kind === 'in' ? 'out' : 'in', device_event_id: randomUUID() };
+    expect((await press(other)).statusCode).toBe(200);
+    expect((await detail()).attendance_events).toHaveLength(51);
+  },
+);
 
-test('counts the first check-in and the last check-out of presses that are stored in another order', async () => {
-  const { press, detail } = await setUp({ requires_check_out: true });
-  const [early, late] = ['2026-03-02T01:00:00.000Z', '2026-03-02T01:00:01.000Z'];
-  for (const kind of ['in', 'out']) {
-    // The later one has got the lock of the activity first.
-    app.setTime(late);
-    await press({ ...ELSEWHERE, kind, device_event_id: randomUUID() });
-    app.setTime(early);
-    await press({ ...OFFICE, kind, device_event_id: randomUUID() });
-  }
-  expect(await detail()).toMatchObject({
-    attendance_time: early,
-    position_verdict: 'on_site',
-    ...OFFICE,
-    left_at: late,
-  });
-});
+testInAll(
+  'counts the first check-in and the last check-out of presses that are stored in another order',
+  async () => {
+    const { press, detail } = await setUp({ requires_check_out: true });
+    const [early, late] = ['2026-03-02T01:00:00.000Z', '2026-03-02T01:00:01.000Z'];
+    for (const kind of ['in', 'out']) {
+      // The later one has got the lock of the activity first.
+      app.setTime(late);
+      await press({ ...ELSEWHERE, kind, device_event_id: randomUUID() });
+      app.setTime(early);
+      await press({ ...OFFICE, kind, device_event_id: randomUUID() });
+    }
+    expect(await detail()).toMatchObject({
+      attendance_time: early,
+      position_verdict: 'on_site',
+      ...OFFICE,
+      left_at: late,
+    });
+  },
+);
 
 describe('a check-out', () => {
   test('answers 422 where the period does not require it', async () => {
@@ -228,7 +235,7 @@ describe('a check-out', () => {
     expect(await detail()).toMatchObject({ attendance_events: [], left_at: null });
   });
 
-  test('counts as the last one, and needs no check-in', async () => {
+  testInAll('counts as the last one, and needs no check-in', async () => {
     const { press, detail } = await setUp({ requires_check_out: true });
     app.setTime('2026-03-02T08:00:00Z');
     expect((await press({ ...OFFICE, kind: 'out' })).json().data).toMatchObject({
@@ -251,7 +258,7 @@ describe('a check-out', () => {
   });
 });
 
-test.each([
+testInAll.each([
   ['accuracy', { accuracy: -1 }],
   ['accuracy', { accuracy: 'near' }],
   ['kind', { kind: 'lunch' }],
@@ -285,7 +292,7 @@ const NIGHT = { start_time: '22:00', end_time: '06:00' };
 const DAY = { start_time: '08:00', end_time: '16:00' };
 
 // Times are those of UTC: 07:00 in Jakarta is 00:00.
-test.each<[Zone, Setting['shift'], string, boolean]>([
+testInAll.each<[Zone, Setting['shift'], string, boolean]>([
   ['WIB', DAY, '2026-03-01T16:59:00Z', false],
   ['WIB', DAY, '2026-03-01T17:00:00Z', true],
   ['WIB', DAY, '2026-03-02T23:59:00Z', true],

@@ -3,6 +3,7 @@ import { anAttendanceEvent, anAttendanceRequest, aPlace } from '@/server/testing
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { openConnections } from '@/server/testing/openConnections';
+import { testInAll } from '@/shared/testing/testLevel';
 import { voidPress } from './voidPress';
 
 /** A Wednesday, 18.30 WIB. */
@@ -423,7 +424,7 @@ describe('who and when', () => {
 });
 
 describe('two people at once', () => {
-  test('one of two voids wins, and the log has its reason', async () => {
+  testInAll('one of two voids wins, and the log has its reason', async () => {
     const { id } = await aShift();
     const press = await pressed(id, '08:05');
     await openConnections(app.db, 5);
@@ -440,7 +441,7 @@ describe('two people at once', () => {
     expect((await entries(id)).filter(({ action }) => action === 'void_press')).toHaveLength(1);
   });
 
-  test('one of two same presses is stored', async () => {
+  testInAll('one of two same presses is stored', async () => {
     const { id } = await aShift();
     await openConnections(app.db, 5);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enter(id, '08:05')));
@@ -448,13 +449,16 @@ describe('two people at once', () => {
     expect((await detail(id)).attendance_events).toHaveLength(1);
   });
 
-  test('the activity repeats the press that remains when all are entered and made void together', async () => {
-    const { id } = await aShift();
-    const press = await pressed(id, '08:05');
-    await openConnections(app.db, 3);
-    await Promise.all([enter(id, '08:20'), makeVoid(id, press.id), enter(id, '08:10')]);
-    expect((await detail(id)).attendance_time).toBe('2030-03-13T01:10:00.000Z');
-  });
+  testInAll(
+    'the activity repeats the press that remains when all are entered and made void together',
+    async () => {
+      const { id } = await aShift();
+      const press = await pressed(id, '08:05');
+      await openConnections(app.db, 3);
+      await Promise.all([enter(id, '08:20'), makeVoid(id, press.id), enter(id, '08:10')]);
+      expect((await detail(id)).attendance_time).toBe('2030-03-13T01:10:00.000Z');
+    },
+  );
 
   /** The embedded database has one connection, so its transactions cannot overlap. */
   const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;

@@ -25,7 +25,7 @@ const REFUSALS = {
   refused: [413, undefined],
 } as const;
 
-test.each(everyNth(UPLOADS, 4))(
+test.each(everyNth(UPLOADS, 12))(
   '$about: $verdict',
   async ({ verdict, content, type = 'image/png' }) => {
     const boundary = 'batas-antara-bagian';

@@ -33,7 +33,7 @@ export async function selectRecapTotals(
 
 /**
  * The verdicts on all days of the placements, counted by the database: `dayVerdict` in SQL, for more days than the
- * server would read (docs/decisions/0071). recapTotals.test.ts compares the two.
+ * server would read (docs/decisions/0071). recapTotals.all.test.ts compares the two.
  * @param internshipIds a query
  */
 export async function countVerdicts(

@@ -7,6 +7,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { testInAll } from '@/shared/testing/testLevel';
 
 /** A Monday. */
 const TODAY = '2030-03-04';
@@ -94,7 +95,7 @@ test('stores a request, which student and reviewers read with what each of them 
 });
 
 describe('refuses', () => {
-  test.each<[string, () => Body | Promise<Body>, Record<string, string>]>([
+  testInAll.each<[string, () => Body | Promise<Body>, Record<string, string>]>([
     ['no kind', () => ({ kind: '' }), { kind: 'Jenis pengajuan wajib dipilih' }],
     ['no reason', () => ({ reason: 'a' }), { reason: 'Alasan wajib diisi' }],
     [
@@ -281,25 +282,28 @@ describe('decisions', () => {
     });
   });
 
-  test('a rejection stays once the student has asked again, as two requests cannot share a day', async () => {
-    const first = await asked();
-    await resultOf(desk.as.mentor, 'reject', first, { comment: 'Tanpa surat.' });
-    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
-    const again = await asked({ start_date: '2030-03-06', end_date: '2030-03-07' });
-    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: [] });
-    expect(await resultOf(desk.as.mentor, 'undo', first)).toMatchObject({
-      outcome: 'refused',
-      message: 'Mahasiswa sudah mengajukan kembali untuk hari yang sama.',
-    });
-    await resultOf(desk.as.mentor, 'reject', again, { comment: 'Tanpa surat.' });
-    const both = await decide(desk.as.mentor, 'undo', [first, again]);
-    expect(both.json().data.results.map(({ state }: { state: string }) => state)).toEqual([
-      'rejected',
-      'waiting',
-    ]);
-    await desk.as.student.post(`/attendance-requests/${again}/withdraw`, {});
-    expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
-  });
+  testInAll(
+    'a rejection stays once the student has asked again, as two requests cannot share a day',
+    async () => {
+      const first = await asked();
+      await resultOf(desk.as.mentor, 'reject', first, { comment: 'Tanpa surat.' });
+      expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
+      const again = await asked({ start_date: '2030-03-06', end_date: '2030-03-07' });
+      expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: [] });
+      expect(await resultOf(desk.as.mentor, 'undo', first)).toMatchObject({
+        outcome: 'refused',
+        message: 'Mahasiswa sudah mengajukan kembali untuk hari yang sama.',
+      });
+      await resultOf(desk.as.mentor, 'reject', again, { comment: 'Tanpa surat.' });
+      const both = await decide(desk.as.mentor, 'undo', [first, again]);
+      expect(both.json().data.results.map(({ state }: { state: string }) => state)).toEqual([
+        'rejected',
+        'waiting',
+      ]);
+      await desk.as.student.post(`/attendance-requests/${again}/withdraw`, {});
+      expect(await read(desk.as.mentor, first)).toMatchObject({ allowed: ['undo'] });
+    },
+  );
 
   test('the lecturer decides after three working days without holidays', async () => {
     const id = await asked();
@@ -439,7 +443,7 @@ describe('a file', () => {
     expect(file.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
-  test.each([
+  testInAll.each([
     ['a page', '<html>', 'application/pdf', 'Harus berupa PDF, PNG, atau JPG'],
     ['an archive', 'PK', 'application/zip', 'Harus berupa PDF, PNG, atau JPG'],
     [

@@ -12,6 +12,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -250,7 +251,7 @@ test('stores nothing of a request with another error', async () => {
 });
 
 // Only a PostgreSQL server, where each request has its own connection, can show a deadlock.
-test('requests for the same records in different orders do not block each other', async () => {
+testInAll('requests for the same records in different orders do not block each other', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 8; count += 1) ids.push((await aCompany(app.db)).id);
   for (let round = 0; round < 5; round += 1) {

@@ -17,6 +17,7 @@ import {
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { emptyTables } from '@/server/testing/testDatabase';
 import type { components } from '@/shared/contract.gen';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 type FollowUp = components['schemas']['FollowUp'];
 type Caller = Awaited<ReturnType<typeof callsOf>>;
@@ -117,7 +118,7 @@ describe('silent students', () => {
     ).toBe(0);
   });
 
-  test.each<[string, () => Promise<unknown>]>([
+  testInAll.each<[string, () => Promise<unknown>]>([
     ['after a press today', () => desk.attended(TODAY, '08:00')],
     ['with a press on one of the days', () => desk.attended('2030-03-12', '09:00')],
     [
@@ -146,33 +147,36 @@ describe('silent students', () => {
     expect(await countOf(admin, 'silent_students')).toBe(0);
   });
 
-  test('wait no longer for a person who has settled it, until they fall silent again', async () => {
-    await fallSilent();
-    const settle = (is_settled: boolean) =>
-      desk.as.lecturer.put(`/follow-ups/silent_students/items/${desk.internship.id}`, {
-        is_settled,
+  testInAll(
+    'wait no longer for a person who has settled it, until they fall silent again',
+    async () => {
+      await fallSilent();
+      const settle = (is_settled: boolean) =>
+        desk.as.lecturer.put(`/follow-ups/silent_students/items/${desk.internship.id}`, {
+          is_settled,
+        });
+      expect((await settle(true)).json().data.message).toBe('Ditandai selesai.');
+      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+      expect((await itemsOf(desk.as.lecturer, 'silent_students')).meta.total).toBe(0);
+      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
+      expect((await settle(false)).statusCode).toBe(200);
+      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(1);
+      await settle(true);
+
+      // The same silence, a day later.
+      await goTo('2030-03-14T03:00:00Z');
+      await desk.activity({ date: TODAY });
+      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+
+      await desk.attended('2030-03-14', '08:00');
+      await desk.activity({ date: '2030-03-15' });
+      await desk.activity({ date: '2030-03-18' });
+      await goTo('2030-03-19T03:00:00Z');
+      expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+        oldest_date: '2030-03-15',
       });
-    expect((await settle(true)).json().data.message).toBe('Ditandai selesai.');
-    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
-    expect((await itemsOf(desk.as.lecturer, 'silent_students')).meta.total).toBe(0);
-    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
-    expect((await settle(false)).statusCode).toBe(200);
-    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(1);
-    await settle(true);
-
-    // The same silence, a day later.
-    await goTo('2030-03-14T03:00:00Z');
-    await desk.activity({ date: TODAY });
-    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
-
-    await desk.attended('2030-03-14', '08:00');
-    await desk.activity({ date: '2030-03-15' });
-    await desk.activity({ date: '2030-03-18' });
-    await goTo('2030-03-19T03:00:00Z');
-    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
-      oldest_date: '2030-03-15',
-    });
-  });
+    },
+  );
 });
 
 describe('a kind of matter', () => {
@@ -210,7 +214,7 @@ describe('a kind of matter', () => {
     expect((await admin.get('/follow-ups/anything')).statusCode).toBe(404);
   });
 
-  test('refuses to mark a review as settled', async () => {
+  testInAll('refuses to mark a review as settled', async () => {
     const activity = await desk.attended('2030-03-12', '08:00');
     const answer = await desk.as.mentor.put(`/follow-ups/waiting_reviews/items/${activity.id}`, {
       is_settled: true,
@@ -218,7 +222,7 @@ describe('a kind of matter', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('pages through the matters, oldest first', async () => {
+  testInAll('pages through the matters, oldest first', async () => {
     for (let day = 4; day <= 12; day += 1) {
       await desk.attended(`2030-03-${String(day).padStart(2, '0')}`, '08:00');
     }
@@ -248,7 +252,7 @@ describe('the reviewers', () => {
     }
   });
 
-  test('see activities that were returned and came back', async () => {
+  testInAll('see activities that were returned and came back', async () => {
     const activity = await desk.attended('2030-03-12', '08:00');
     await anActivityLog(app.db, { activity_id: activity.id, handed_in_at: NOW });
     await desk.as.mentor.post(`/activities/${activity.id}/return`, { comment: 'Tambahkan hasil.' });
@@ -262,7 +266,7 @@ describe('the reviewers', () => {
     expect(await countOf(desk.as.mentor, 'resubmitted_logs')).toBe(1);
   });
 
-  test('see requests when it is their turn', async () => {
+  testInAll('see requests when it is their turn', async () => {
     await anAttendanceRequest(app.db, {
       internship_id: desk.internship.id,
       start_date: '2030-03-20',
@@ -278,7 +282,7 @@ describe('the reviewers', () => {
     expect(await countOf(desk.as.mentor, 'late_requests')).toBe(0);
   });
 
-  test('see who has no grade from two weeks before the end of the period', async () => {
+  testInAll('see who has no grade from two weeks before the end of the period', async () => {
     expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
     await goTo('2030-06-16T03:00:00Z');
     for (const who of [admin, desk.as.lecturer]) {
@@ -328,7 +332,7 @@ describe('a student', () => {
     expect(await list(student)).toEqual([]);
   });
 
-  test('sees the press of today at the place, which may be ahead of the campus', async () => {
+  testInAll('sees the press of today at the place, which may be ahead of the campus', async () => {
     // 23.30 on campus, 01.30 on the next day at the place.
     await goTo('2030-03-13T16:30:00Z');
     const inWit = await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WIT' });
@@ -351,25 +355,29 @@ describe('a student', () => {
     expect(await countOf(desk.as.student, 'missing_logs')).toBe(1);
   });
 
-  test('can press in a night shift until the day of its end is over at the place', async () => {
-    await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
-    const night = { start_time: '22:00', end_time: '06:00' };
-    await desk.activity({ date: '2030-03-12', ...night });
-    await desk.activity({ date: '2030-03-11', ...night });
-    const kinds = async () => (await list(desk.as.student)).map(({ kind, count }) => [kind, count]);
-    const open = [
-      ['todays_presses', 1],
-      ['missing_days', 1],
-    ];
-    await goTo('2030-03-13T15:59:00Z');
-    expect(await kinds()).toEqual(open);
-    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(0);
-    await goTo('2030-03-13T16:00:00Z');
-    expect(await kinds()).toEqual([['missing_days', 2]]);
-    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
-  });
+  testInAll(
+    'can press in a night shift until the day of its end is over at the place',
+    async () => {
+      await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
+      const night = { start_time: '22:00', end_time: '06:00' };
+      await desk.activity({ date: '2030-03-12', ...night });
+      await desk.activity({ date: '2030-03-11', ...night });
+      const kinds = async () =>
+        (await list(desk.as.student)).map(({ kind, count }) => [kind, count]);
+      const open = [
+        ['todays_presses', 1],
+        ['missing_days', 1],
+      ];
+      await goTo('2030-03-13T15:59:00Z');
+      expect(await kinds()).toEqual(open);
+      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(0);
+      await goTo('2030-03-13T16:00:00Z');
+      expect(await kinds()).toEqual([['missing_days', 2]]);
+      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
+    },
+  );
 
-  test('sees requests that were decided in the last week, until they are read', async () => {
+  testInAll('sees requests that were decided in the last week, until they are read', async () => {
     const { student } = desk.as;
     const approved = await decided();
     // Decided on the 6th by the clock of the campus.
@@ -422,27 +430,30 @@ describe('a student', () => {
     expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
   });
 
-  test('sees a rejection no longer after asking again, unless that was withdrawn', async () => {
-    const ask = () =>
-      anAttendanceRequest(app.db, {
-        internship_id: desk.internship.id,
-        start_date: '2030-03-20',
-        end_date: '2030-03-20',
+  testInAll(
+    'sees a rejection no longer after asking again, unless that was withdrawn',
+    async () => {
+      const ask = () =>
+        anAttendanceRequest(app.db, {
+          internship_id: desk.internship.id,
+          start_date: '2030-03-20',
+          end_date: '2030-03-20',
+        });
+      const { id } = await ask();
+      const decision = await desk.as.mentor.post('/attendance-requests/decisions', {
+        ...{ decision: 'reject', comment: 'Tanpa surat.', request_ids: [id] },
       });
-    const { id } = await ask();
-    const decision = await desk.as.mentor.post('/attendance-requests/decisions', {
-      ...{ decision: 'reject', comment: 'Tanpa surat.', request_ids: [id] },
-    });
-    expect(decision.statusCode).toBe(200);
-    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
-    const again = await ask();
-    expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
-    await desk.as.student.post(`/attendance-requests/${again.id}/withdraw`, {});
-    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
-  });
+      expect(decision.statusCode).toBe(200);
+      expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+      const again = await ask();
+      expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
+      await desk.as.student.post(`/attendance-requests/${again.id}/withdraw`, {});
+      expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+    },
+  );
 });
 
-describe('a super admin', () => {
+describeInAll('a super admin', () => {
   test('sees students without a placement in the active period', async () => {
     const idle = await aStudent(app.db, { user: { name: 'Zahra Aulia' } });
     await aStudent(app.db, { user: { is_active: false } });
@@ -554,7 +565,7 @@ describe('a super admin', () => {
   });
 });
 
-test('tells a super admin that the last backup is too old', async () => {
+testInAll('tells a super admin that the last backup is too old', async () => {
   const guarded = await buildTestApp({ config: { backupDir: '/tmp/backups-of-a-test' } });
   guarded.setTime(NOW);
   const who = await callsOf(guarded, (await newUserOf.super_admin(guarded.db)).user);

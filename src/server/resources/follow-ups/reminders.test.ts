@@ -3,6 +3,7 @@ import { anAttendanceRequest, anInternship, aStudent } from '@/server/testing/bu
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { emptyTables } from '@/server/testing/testDatabase';
 import type { components } from '@/shared/contract.gen';
+import { testInAll } from '@/shared/testing/testLevel';
 import { deleteOldReminders } from './reminderQueries';
 
 type Item = components['schemas']['FollowUpItem'];
@@ -48,7 +49,7 @@ const remind = (who: Caller, id = desk.internship.id, kind = 'silent_students') 
 const setPhone = (userId: number, phone_number: string) =>
   app.db.updateTable('users').set({ phone_number }).where('id', '=', userId).execute();
 
-test('a silent student comes with the number and the page for the message', async () => {
+testInAll('a silent student comes with the number and the page for the message', async () => {
   await setPhone(desk.student.user.id, '0812-3456-7890');
   const answer = await desk.as.lecturer.get('/follow-ups/silent_students');
   expect(answer.json().data).toMatchObject({ can_remind: true });
@@ -63,30 +64,33 @@ test('a silent student comes with the number and the page for the message', asyn
   });
 });
 
-test('late reviewers come with the number of their activities that wait for too long', async () => {
-  await setPhone(desk.mentor.user.id, '081200000001');
-  await desk.attended('2030-03-04', '08:00');
-  await desk.attended('2030-03-05', '08:00');
-  await desk.activity({ date: '2030-03-05', validated_at_by_mentor: NOW });
-  const late = await itemsOf(admin, 'late_reviewers');
-  expect(late.map(({ id, person }) => [id, person])).toEqual([
-    [
-      desk.mentor.user.id,
-      {
-        name: 'Dewi Kartika',
-        phone_number: '081200000001',
-        link: '/reviews',
-        waiting_activities: 2,
-      },
-    ],
-    [
-      desk.lecturer.user.id,
-      expect.objectContaining({ name: 'Fitri Handayani', waiting_activities: 3 }),
-    ],
-  ]);
-});
+testInAll(
+  'late reviewers come with the number of their activities that wait for too long',
+  async () => {
+    await setPhone(desk.mentor.user.id, '081200000001');
+    await desk.attended('2030-03-04', '08:00');
+    await desk.attended('2030-03-05', '08:00');
+    await desk.activity({ date: '2030-03-05', validated_at_by_mentor: NOW });
+    const late = await itemsOf(admin, 'late_reviewers');
+    expect(late.map(({ id, person }) => [id, person])).toEqual([
+      [
+        desk.mentor.user.id,
+        {
+          name: 'Dewi Kartika',
+          phone_number: '081200000001',
+          link: '/reviews',
+          waiting_activities: 2,
+        },
+      ],
+      [
+        desk.lecturer.user.id,
+        expect.objectContaining({ name: 'Fitri Handayani', waiting_activities: 3 }),
+      ],
+    ]);
+  },
+);
 
-test('matters without reminders name no person', async () => {
+testInAll('matters without reminders name no person', async () => {
   await aStudent(app.db, { user: { name: 'Zahra Aulia', phone_number: '081200000002' } });
   const answer = await admin.get('/follow-ups/unplaced_students');
   expect(answer.json().data).toMatchObject({ can_remind: false });
@@ -110,7 +114,7 @@ test('a reminder is shown to all who see the matter, with the last one by name',
   expect(await remindersOf(desk.as.mentor)).toEqual(second);
 });
 
-test('a person who copies the text and then opens the chat has reminded once', async () => {
+testInAll('a person who copies the text and then opens the chat has reminded once', async () => {
   await remind(desk.as.lecturer);
   app.setTime('2030-03-13T03:14:59Z');
   expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 1 });
@@ -119,7 +123,7 @@ test('a person who copies the text and then opens the chat has reminded once', a
   expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 2 });
 });
 
-test('a matter that begins anew has no reminders', async () => {
+testInAll('a matter that begins anew has no reminders', async () => {
   await remind(desk.as.lecturer);
   await desk.attended('2030-03-12', '08:00');
   await desk.activity({ date: '2030-03-13' });
@@ -140,7 +144,7 @@ test('a student of others cannot be reminded', async () => {
   expect((await remind(admin, other.id)).statusCode).toBe(201);
 });
 
-test('a student who is not silent, or no more, cannot be reminded', async () => {
+testInAll('a student who is not silent, or no more, cannot be reminded', async () => {
   await anAttendanceRequest(app.db, {
     internship_id: desk.internship.id,
     start_date: '2030-03-12',
@@ -151,12 +155,15 @@ test('a student who is not silent, or no more, cannot be reminded', async () => 
   expect(await app.db.selectFrom('chat_reminders').selectAll().execute()).toEqual([]);
 });
 
-test('a reminder keeps its name when the account is deleted, and goes after a year', async () => {
-  await remind(admin);
-  await app.db.deleteFrom('users').where('name', '=', 'Bu Sari').execute();
-  expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1, last_by: 'Bu Sari' });
-  await deleteOldReminders(app.db, new Date('2031-03-13T03:00:00Z'));
-  expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1 });
-  await deleteOldReminders(app.db, new Date('2031-03-13T03:00:01Z'));
-  expect(await remindersOf(desk.as.lecturer)).toEqual(NO_REMINDERS);
-});
+testInAll(
+  'a reminder keeps its name when the account is deleted, and goes after a year',
+  async () => {
+    await remind(admin);
+    await app.db.deleteFrom('users').where('name', '=', 'Bu Sari').execute();
+    expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1, last_by: 'Bu Sari' });
+    await deleteOldReminders(app.db, new Date('2031-03-13T03:00:00Z'));
+    expect(await remindersOf(desk.as.lecturer)).toMatchObject({ count: 1 });
+    await deleteOldReminders(app.db, new Date('2031-03-13T03:00:01Z'));
+    expect(await remindersOf(desk.as.lecturer)).toEqual(NO_REMINDERS);
+  },
+);

@@ -9,6 +9,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = { authorization: string };
 type Row = { internship_id: number; student_name: string; nim: string; grade: Grade | null };
@@ -132,7 +133,7 @@ describe('the sheet', () => {
   });
 });
 
-test('a page has a hundred rows at most', async () => {
+testInAll('a page has a hundred rows at most', async () => {
   const large = await anInternshipPeriod(app.db);
   for (let number = 0; number < 120; number += 1) {
     await placed(`Mahasiswa ${String(number).padStart(3, '0')}`, undefined, large.id);

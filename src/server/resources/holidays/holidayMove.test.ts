@@ -8,6 +8,7 @@ import {
   aPlace,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 
 const NOW = '2030-03-01T03:00:00.000Z';
@@ -119,7 +120,7 @@ test('an activity that moves to a day of its weekly hours stays one of the sched
   expect(await storedOf(id)).toEqual({ date: WEDNESDAY, is_generated: true });
 });
 
-test('what has attendance, a log or a decision stays on the holiday', async () => {
+testInAll('what has attendance, a log or a decision stays on the holiday', async () => {
   const placements = [await aPlacement(), await aPlacement(), await aPlacement()];
   const [attended, logged, decided] = placements;
   await attended?.activity({ attendance_time: NOW, latitude: -6.9, longitude: 107.6 });
@@ -134,7 +135,7 @@ test('what has attendance, a log or a decision stays on the holiday', async () =
   expect((await move({ date: SATURDAY, expected: 0 })).json().data).toEqual({ moved: 0 });
 });
 
-test('the check names what keeps an activity where it is', async () => {
+testInAll('the check names what keeps an activity where it is', async () => {
   const busy = await aPlacement();
   await busy.activity();
   await busy.activity({ date: SATURDAY });

@@ -9,7 +9,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { anImageFile, multipart } from '@/server/testing/multipart';
-import { byLevel } from '@/shared/testing/testLevel';
+import { byLevel, testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -163,7 +163,7 @@ describe('students', () => {
     });
   });
 
-  test('come by the thousands', async () => {
+  testInAll('come by the thousands', async () => {
     const rows = Array.from(
       { length: byLevel({ short: 300, all: 1_200, soak: 10_000 }) },
       (_, index) => student(1_000 + index),

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { importing } from '@/server/testing/importing';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
+import { testInAll } from '@/shared/testing/testLevel';
 import { storeRows } from './storeRows';
 
 jest.mock('./storeRows', () => {
@@ -149,7 +150,7 @@ describe('for a client that accepts lines', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('the answer says how many rows are written', async () => {
+  testInAll('the answer says how many rows are written', async () => {
     const rows = Array.from({ length: 1_100 }, (_, index) => student(index));
     const { rows: checked } = await imports.check('students', rows);
     const answer = await imports.send('students', rows, checked, { headers });

@@ -264,7 +264,7 @@ describe('a closed period', () => {
   test.each(
     everyNth(
       CHANGES.flatMap(([name, who, of]) => who.map((by) => [name, by, of] as const)),
-      3,
+      9,
     ),
   )('cannot %s (%s), which works again when it is reopened', async (name, by, of) => {
     const placement = await aFullPlacement();

@@ -9,6 +9,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { BULK_PLACEMENTS_MAX, LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const FULL = 'Kuota magang perusahaan ini sudah penuh pada periode tersebut';
 const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
@@ -109,7 +110,7 @@ const deactivate = (table: 'companies' | 'mentors', id: number) =>
 describe('one row that breaks a rule', () => {
   const NOWHERE = 2_000_000_000;
 
-  test.each<[string, (request: Request) => Promise<Partial<Row>>, object]>([
+  testInAll.each<[string, (request: Request) => Promise<Partial<Row>>, object]>([
     [
       'an unknown student',
       async () => ({ student_id: NOWHERE }),

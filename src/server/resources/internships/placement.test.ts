@@ -8,6 +8,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let headers: { authorization: string };
@@ -93,7 +94,7 @@ describe('a placement', () => {
   const deactivate = (table: 'companies' | 'mentors' | 'internship_periods', id: number) =>
     app.db.updateTable(table).set({ is_active: false }).where('id', '=', id).execute();
 
-  test.each([
+  testInAll.each([
     ['companies', 'company_id'],
     ['mentors', 'mentor_id'],
     ['internship_periods', 'internship_period_id'],
@@ -199,7 +200,7 @@ describe('the quota of a company', () => {
   });
 
   // Seen on a server only: the embedded database has one connection and so no races.
-  test('holds for concurrent placements', async () => {
+  testInAll('holds for concurrent placements', async () => {
     const { input, company } = await aPlacement(app.db, 3);
     const colleague = await aMentor(app.db, { company_id: company.id });
     const moving = await aPlacement(app.db);

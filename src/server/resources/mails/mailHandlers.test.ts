@@ -2,6 +2,7 @@ import { type MailKind, queueMails } from '@/server/mail/mail';
 import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { closeMailServers, smtpRefusal, startMailServer } from '@/server/testing/mail/mailServer';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -53,7 +54,7 @@ async function queueFor(...names: string[]) {
   }
 }
 
-test('says how many mails wait, were sent and have failed', async () => {
+testInAll('says how many mails wait, were sent and have failed', async () => {
   expect(await stateOf()).toEqual({
     is_on: true,
     sender: 'TI <ti@kampus.example>',
@@ -116,7 +117,7 @@ test('only super admins see failed mails and send them again', async () => {
   expect((await retry(NOBODY, {})).statusCode).toBe(401);
 });
 
-test('says that there is no mail server', async () => {
+testInAll('says that there is no mail server', async () => {
   const silent = await buildTestApp();
   const headers = await silent.signIn('super_admin');
   expect(await stateOf(silent, headers)).toMatchObject({ is_on: false, sender: null });

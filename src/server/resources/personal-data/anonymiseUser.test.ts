@@ -19,6 +19,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { RECORD_NAMES, RECORDS } from '@/shared/records';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -159,7 +160,7 @@ async function textOfDatabase(): Promise<string> {
   return texts.join('\n');
 }
 
-test('shows before what is removed and what stays', async () => {
+testInAll('shows before what is removed and what stays', async () => {
   const { id } = await aFormerStudent();
   const answer = await preview(id);
   expect(answer.json().data).toMatchObject({
@@ -296,7 +297,7 @@ test('removes what waits for a person, the news and the mails, and the name from
   ]);
 });
 
-test('leaves one entry, which says who did it', async () => {
+testInAll('leaves one entry, which says who did it', async () => {
   const { id } = await aFormerStudent();
   await anonymise(id, NAME);
   const entries = await app.db
@@ -317,7 +318,7 @@ test('leaves one entry, which says who did it', async () => {
   });
 });
 
-test('nothing about others changes', async () => {
+testInAll('nothing about others changes', async () => {
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
   const internship = await anInternship(app.db, { student_id: other.id });
   const activity = await anActivity(app.db, { internship_id: internship.id });
@@ -348,7 +349,7 @@ test('nothing about others changes', async () => {
 /** Personal records without names. */
 const NAMELESS: readonly string[] = ['work_patterns', 'internship_places', 'grades'];
 
-test('changes the personal records that name somebody', async () => {
+testInAll('changes the personal records that name somebody', async () => {
   const contents = async () => {
     const texts: Record<string, unknown> = {};
     for (const name of RECORD_NAMES) {
@@ -374,7 +375,7 @@ test('changes the personal records that name somebody', async () => {
   );
 });
 
-test('works for a mentor and a lecturer, whose students keep their records', async () => {
+testInAll('works for a mentor and a lecturer, whose students keep their records', async () => {
   const mentor = await aMentor(app.db, { user: { name: 'Budi Mentor' }, nik: '3273010101010001' });
   const lecturer = await aLecturer(app.db, { user: { name: 'Dosen Lama' } });
   const { id: internship_period_id } = await aPastPeriod();
@@ -437,7 +438,7 @@ describe('anonymising', () => {
     await refused(student.user.id, `Anonim #${student.user.id}`, 'Akun ini sudah dianonimkan.');
   });
 
-  test('answers 422 when the name differs', async () => {
+  testInAll('answers 422 when the name differs', async () => {
     const student = await aStudent(app.db);
     for (const name of ['', 'Orang Lain']) {
       const answer = await anonymise(student.user.id, name);
@@ -471,7 +472,7 @@ test('an anonymised account gets no new name, password or role', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
 });
 
-test('the trail and the steps are still never changed by anything else', async () => {
+testInAll('the trail and the steps are still never changed by anything else', async () => {
   const { id, activity } = await aFormerStudent();
   const attempts = [
     sql`update audit_entries set actor_name = 'x' where actor_user_id = ${id}`,
@@ -482,7 +483,7 @@ test('the trail and the steps are still never changed by anything else', async (
   for (const attempt of attempts) await expect(attempt.execute(app.db)).rejects.toThrow();
 });
 
-test('own views go, those for everybody stay and can still be changed', async () => {
+testInAll('own views go, those for everybody stay and can still be changed', async () => {
   const { user } = await aSuperAdmin(app.db);
   const own = await aSavedView(app.db, { user_id: user.id, name: 'Punya sendiri' });
   const shared = await aSavedView(app.db, { user_id: user.id, name: 'Bersama', is_shared: true });

@@ -15,6 +15,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -142,7 +143,7 @@ test('contains everything about a student, and nothing about another one', async
   expect(text('data.json')).not.toMatch(/password_hash|argon2/);
 });
 
-test('contains the signature and the placements of a mentor and a lecturer', async () => {
+testInAll('contains the signature and the placements of a mentor and a lecturer', async () => {
   const mentor = await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
   const lecturer = await aLecturer(app.db);
   const { id } = await anInternship(app.db, { mentor_id: mentor.id, lecturer_id: lecturer.id });
@@ -210,7 +211,7 @@ test('contains what waits for a person, the news and the mails, and none of anot
   expect(text('jam-rangkuman.csv')).toContain('15');
 });
 
-test('leaves out the addresses of other people', async () => {
+testInAll('leaves out the addresses of other people', async () => {
   const student = await aStudent(app.db);
   await app.inject({
     method: 'PUT',
@@ -225,7 +226,7 @@ test('leaves out the addresses of other people', async () => {
   expect(changed).toMatchObject([{ actor_role: 'super_admin', address: null, device: null }]);
 });
 
-test('reads more than the database gives at once', async () => {
+testInAll('reads more than the database gives at once', async () => {
   const student = await aStudent(app.db);
   const internship = await anInternship(app.db, { student_id: student.id });
   const {

@@ -1,6 +1,7 @@
 import { readPdf } from '@/server/reports/testing/readPdf';
 import { anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -104,7 +105,7 @@ test('only super admins read and confirm it', async () => {
   expect((await confirm('https://magang.example', {})).statusCode).toBe(401);
 });
 
-test('the setting of the server wins, and nothing can be confirmed beside it', async () => {
+testInAll('the setting of the server wins, and nothing can be confirmed beside it', async () => {
   const fixed = await buildTestApp({ config: { publicUrl: 'https://tetap.example' } });
   const headers = await fixed.signIn('super_admin');
   expect((await confirm('https://magang.example', headers, fixed)).statusCode).toBe(409);

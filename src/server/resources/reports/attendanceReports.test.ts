@@ -7,6 +7,7 @@ import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTes
 import { readXlsx } from '@/server/testing/readTable';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { RECAP_CELLS_MAX } from '@/shared/constants/limits';
+import { testInAll } from '@/shared/testing/testLevel';
 
 /** A Wednesday, 10.00 WIB. */
 const NOW = '2030-03-13T03:00:00.000Z';
@@ -110,7 +111,7 @@ test('the PDF has the letters of the screen, and opens by its signed address', a
   expect(file.rawPayload.equals(answer.rawPayload)).toBe(true);
 });
 
-test('prints the signatures of the lecturer and the mentor of all students', async () => {
+testInAll('prints the signatures of the lecturer and the mentor of all students', async () => {
   const picture = await sharp({
     create: { width: 60, height: 20, channels: 4, background: '#00000080' },
   })
@@ -166,7 +167,7 @@ test('counts as changed once its period is deleted', async () => {
   expect(await verify(code)).toMatchObject({ is_unchanged: false });
 });
 
-test('a flood of checks is refused, while other addresses have their turn', async () => {
+testInAll('a flood of checks is refused, while other addresses have their turn', async () => {
   const code = codeIn((await print(admin)).rawPayload);
   const check = (remoteAddress: string) =>
     app.inject({ url: `/api/verifications/${code}`, remoteAddress });
@@ -177,7 +178,7 @@ test('a flood of checks is refused, while other addresses have their turn', asyn
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test('counts as changed once its filters find more days than a recap may have', async () => {
+testInAll('counts as changed once its filters find more days than a recap may have', async () => {
   const year = `internship_period_id=${desk.period.id}&date_from=2030-03-04&date_to=2031-03-04`;
   const code = codeIn((await admin.get(`/reports/attendance?${year}`)).rawPayload);
   expect(await verify(code)).toMatchObject({ is_unchanged: true });

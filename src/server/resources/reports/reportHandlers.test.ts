@@ -205,7 +205,7 @@ describe('activity report', () => {
   });
 });
 
-test('refuses a report of more than 2,000 rows', async () => {
+testInAll('refuses a report of more than 2,000 rows', async () => {
   const { id } = await anInternship(app.db);
   const row = {
     internship_id: id,

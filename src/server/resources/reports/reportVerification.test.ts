@@ -14,6 +14,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile } from '@/server/testing/multipart';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -85,7 +86,7 @@ describe('an activity report', () => {
     expect(await verify(code.toLowerCase().replaceAll('-', ' '))).toEqual(unchanged());
   });
 
-  test('keeps its code when it is printed again, and adds no row', async () => {
+  testInAll('keeps its code when it is printed again, and adds no row', async () => {
     const { url } = await aReport();
     const code = await print(url);
     const issued = await countIssued();
@@ -96,7 +97,7 @@ describe('an activity report', () => {
     expect(await verify(code)).toEqual(unchanged('2026-03-05T03:00:00Z'));
   });
 
-  test('gets another code with photos, which notices a deleted photo', async () => {
+  testInAll('gets another code with photos, which notices a deleted photo', async () => {
     const { activity, url } = await aReport();
     const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
     const plain = await print(url);
@@ -107,7 +108,7 @@ describe('an activity report', () => {
     expect(await verify(withPhotos)).toMatchObject({ is_unchanged: false });
   });
 
-  test.each<[string, (ids: { activity: number; internship: number }) => Promise<unknown>]>([
+  testInAll.each<[string, (ids: { activity: number; internship: number }) => Promise<unknown>]>([
     [
       'an attendance',
       ({ activity }) =>
@@ -164,36 +165,39 @@ describe('an activity report', () => {
     expect(await verify(code)).toMatchObject({ is_unchanged: true });
   });
 
-  test('stays valid with the signature of that time, and says that it was replaced', async () => {
-    const { internship, activity, url } = await aReport();
-    const mentor = await app.db
-      .selectFrom('mentors')
-      .select('user_id')
-      .where('id', '=', internship.mentor_id)
-      .executeTakeFirstOrThrow();
-    const unsigned = await print(url);
-    await sign(mentor, '#000080');
-    const first = await print(url);
-    await sign(mentor, '#800000');
-    const second = await print(url);
-    expect(new Set([unsigned, first, second]).size).toBe(3);
+  testInAll(
+    'stays valid with the signature of that time, and says that it was replaced',
+    async () => {
+      const { internship, activity, url } = await aReport();
+      const mentor = await app.db
+        .selectFrom('mentors')
+        .select('user_id')
+        .where('id', '=', internship.mentor_id)
+        .executeTakeFirstOrThrow();
+      const unsigned = await print(url);
+      await sign(mentor, '#000080');
+      const first = await print(url);
+      await sign(mentor, '#800000');
+      const second = await print(url);
+      expect(new Set([unsigned, first, second]).size).toBe(3);
 
-    const replaced = { ...unchanged(), has_replaced_signature: true };
-    expect(await verify(unsigned)).toEqual(replaced);
-    expect(await verify(first)).toEqual(replaced);
-    expect(await verify(second)).toEqual(unchanged());
-    await sign(mentor, '#000080');
-    expect(await verify(first)).toEqual(unchanged());
-    expect(await print(url)).toBe(first);
+      const replaced = { ...unchanged(), has_replaced_signature: true };
+      expect(await verify(unsigned)).toEqual(replaced);
+      expect(await verify(first)).toEqual(replaced);
+      expect(await verify(second)).toEqual(unchanged());
+      await sign(mentor, '#000080');
+      expect(await verify(first)).toEqual(unchanged());
+      expect(await print(url)).toBe(first);
 
-    const { name } = activity;
-    await app.db
-      .updateTable('activities')
-      .set({ name: `${name}!` })
-      .where('id', '=', activity.id)
-      .execute();
-    expect(await verify(second)).toEqual({ ...unchanged(), is_unchanged: false });
-  });
+      const { name } = activity;
+      await app.db
+        .updateTable('activities')
+        .set({ name: `${name}!` })
+        .where('id', '=', activity.id)
+        .execute();
+      expect(await verify(second)).toEqual({ ...unchanged(), is_unchanged: false });
+    },
+  );
 
   test('keeps its code when its internship is deleted', async () => {
     const internship = await anInternship(app.db);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aGrade, anActivity, anActivityLog } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 const NOW = '2026-03-10T03:00:00.000Z';
 const COMMENT = 'Sebutkan perangkat yang dikonfigurasi.';
@@ -83,7 +84,7 @@ describe('a single decision', () => {
     expect(answer.statusCode).toBe(409);
   });
 
-  test('changes nothing when repeated', async () => {
+  testInAll('changes nothing when repeated', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.post(`/activities/${id}/return`, { comment: COMMENT });
     app.setTime('2026-03-10T04:00:00Z');
@@ -97,7 +98,7 @@ describe('a single decision', () => {
     expect(await kindsOf(id)).toEqual(['returned', 'return_undone']);
   });
 
-  test('undoes what the person has decided', async () => {
+  testInAll('undoes what the person has decided', async () => {
     const { id } = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${id}/validate-lecturer`);
     await desk.as.mentor.patch(`/activities/${id}/validate-mentor`);
@@ -267,14 +268,14 @@ describe('undoing the validation of an activity that both have validated', () =>
     expect((await desk.as.mentor.post(`/activities/${id}/undo`)).statusCode).toBe(200);
   });
 
-  test('needs none within a minute', async () => {
+  testInAll('needs none within a minute', async () => {
     const id = await validatedByBoth();
     app.setTime('2026-03-10T03:01:00.000Z');
     expect((await desk.as.lecturer.post(`/activities/${id}/undo`)).statusCode).toBe(200);
     expect(await lastStepOf(id)).toMatchObject({ kind: 'validation_undone', comment: null });
   });
 
-  test('takes one reason for many, and says which need it', async () => {
+  testInAll('takes one reason for many, and says which need it', async () => {
     const ids = [await validatedByBoth(), await validatedByBoth()];
     const { id: alone } = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${alone}/validate-lecturer`);
@@ -299,7 +300,7 @@ describe('undoing the validation of an activity that both have validated', () =>
     }
   });
 
-  test('requires a super admin to name the reviewer', async () => {
+  testInAll('requires a super admin to name the reviewer', async () => {
     const id = await validatedByBoth();
     const admin = await app.signIn('super_admin');
     const undo = (payload?: object) =>
@@ -347,7 +348,7 @@ describe('undoing the validation of an activity that both have validated', () =>
   });
 });
 
-describe('handing in again', () => {
+describeInAll('handing in again', () => {
   test('puts the activity back into the queue of both and keeps their comments', async () => {
     const { id } = await desk.activity();
     await anActivityLog(app.db, { activity_id: id, text: 'Isi pertama.' });
@@ -408,7 +409,7 @@ describe('a decision on many activities', () => {
   const decide = (payload: object, who: 'lecturer' | 'mentor' = 'lecturer') =>
     desk.as[who].post('/reviews/decisions', payload);
 
-  test('says for each what has become of it, with the words of a single one', async () => {
+  testInAll('says for each what has become of it, with the words of a single one', async () => {
     const open = await desk.activity();
     const validated = await desk.activity();
     await desk.as.lecturer.patch(`/activities/${validated.id}/validate-lecturer`);
@@ -517,7 +518,7 @@ describe('a decision on many activities', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
-  test('undoes each to what it was before', async () => {
+  testInAll('undoes each to what it was before', async () => {
     const returned = await desk.activity();
     const open = await desk.activity();
     const ids = [returned.id, open.id];

@@ -11,6 +11,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+import { testInAll } from '@/shared/testing/testLevel';
 
 /** 10:00 on campus, on the same day in UTC. */
 const NOW = '2026-03-10T03:00:00.000Z';
@@ -125,7 +126,7 @@ const VIEWS: Record<ReviewView, string[]> = {
 };
 
 describe('the views', () => {
-  test.each(REVIEW_VIEWS)('%s', async (view) => {
+  testInAll.each(REVIEW_VIEWS)('%s', async (view) => {
     expect(await names(`view=${view}`)).toEqual(VIEWS[view]);
     expect((await list(`view=${view}&page=1&per_page=1`)).meta.total).toBe(VIEWS[view].length);
   });
@@ -190,7 +191,7 @@ describe('the counts', () => {
     },
   );
 
-  test('match the list with every filter', async () => {
+  testInAll('match the list with every filter', async () => {
     for (const query of [
       `student_id=${desk.student.id}`,
       `internship_period_id=${desk.period.id}`,
@@ -212,7 +213,7 @@ describe('the counts', () => {
   });
 });
 
-test('shows a closed period to be read, without anything to decide on', async () => {
+testInAll('shows a closed period to be read, without anything to decide on', async () => {
   const nothing = { waiting: 0, returned: 0, overdue: 0, unattended: 0, oldest_day: null };
   for (const filters of ['', '&date_from=1900-01-01', '&search=aditya']) {
     const query = `internship_period_id=${closedPeriod.id}${filters}`;
@@ -249,7 +250,7 @@ describe('the order', () => {
 });
 
 describe('the search', () => {
-  test.each([
+  testInAll.each([
     ['the student', 'bagas', ['bagas']],
     ['the activity', 'byMentor', ['byMentor']],
     ['the place', 'braga', ['old']],
@@ -401,7 +402,7 @@ describe('a selection', () => {
     });
   });
 
-  test('contains at most 500 activities', async () => {
+  testInAll('contains at most 500 activities', async () => {
     const { student, internship } = await desk.placed('Gilang');
     await app.db
       .insertInto('activities')

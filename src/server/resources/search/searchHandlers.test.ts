@@ -11,6 +11,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -147,7 +148,7 @@ describe('the order', () => {
   const NAMES = ['Usbarmo Ra', 'Dewi Armotan', 'armo', 'Armo Zaki', 'Siti Armo', 'Karmo'];
   const EXPECTED = ['armo', 'Armo Zaki', 'Dewi Armotan', 'Siti Armo', 'Karmo'];
 
-  test.each([
+  testInAll.each([
     ['students', async (name: string) => (await aStudent(app.db, { user: { name } })).id],
     ['lecturers', async (name: string) => (await aLecturer(app.db, { user: { name } })).id],
     ['mentors', async (name: string) => (await aMentor(app.db, { user: { name } })).id],
@@ -197,7 +198,7 @@ describe('the order', () => {
     expect(await idsOf('internships', 'saloka')).toEqual([current, old]);
   });
 
-  test('finds one letter and two at the beginning of words, and three anywhere', async () => {
+  testInAll('finds one letter and two at the beginning of words, and three anywhere', async () => {
     const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq åhlén-Ypsi' } });
     for (const search of ['x', 'xq', 'åh', 'XQ', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {
       expect([search, await idsOf('students', search)]).toEqual([
@@ -210,7 +211,7 @@ describe('the order', () => {
 });
 
 describe('everyone else', () => {
-  test('finds only their own placements, and no persons or companies', async () => {
+  testInAll('finds only their own placements, and no persons or companies', async () => {
     const place = async (name: string) => {
       const student = await aStudent(app.db, { user: { name } });
       const mentor = await aMentor(app.db, { user: { name: 'Rangga Pamong' } });
@@ -275,7 +276,7 @@ describe('everyone else', () => {
 });
 
 describe('any text', () => {
-  test.each([
+  testInAll.each([
     ['100%', ['100% Santri', 'Cap 100%']],
     ['%', ['% Awal']],
     ['_', ['_Awal']],

@@ -2,6 +2,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { aLecturer, aStudent, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { bearer, sessionCalls } from '@/server/testing/sessionCalls';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const START = '2026-03-02T08:00:00.000Z';
 const DAY_S = 86_400;
@@ -46,7 +47,7 @@ describe('a default password', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test('that was used stays valid', async () => {
+  testInAll('that was used stays valid', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     await login(nim, nim);
@@ -54,7 +55,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).statusCode).toBe(200);
   });
 
-  test('expires after a day for a super admin', async () => {
+  testInAll('expires after a day for a super admin', async () => {
     const [early, late] = ['197805122003120011', '197805122003120012'];
     await aSuperAdmin(app.db, { nip: early, user: await given(early) });
     await aSuperAdmin(app.db, { nip: late, user: await given(late) });
@@ -77,7 +78,7 @@ describe('a default password', () => {
     expect((await login(nim, nim)).headers['retry-after']).toBeDefined();
   });
 
-  test('works again after a reset, also after its first use', async () => {
+  testInAll('works again after a reset, also after its first use', async () => {
     const nim = nextNim();
     const { user_id } = await aNewStudent(nim);
     inSeconds(20 * DAY_S);
@@ -128,7 +129,7 @@ describe('the list of accounts that still have theirs', () => {
     expect((await list('')).length).toBe(rows.length + others.length + 1);
   });
 
-  test('stays hidden from the accounts themselves', async () => {
+  testInAll('stays hidden from the accounts themselves', async () => {
     const nim = nextNim();
     await aNewStudent(nim);
     const { access_token, user } = (await login(nim, nim)).json();

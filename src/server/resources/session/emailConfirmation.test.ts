@@ -4,6 +4,7 @@ import { confirmEmail } from '@/server/resources/mails/kinds/confirmEmail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { describeInAll } from '@/shared/testing/testLevel';
 
 const NOW = '2026-03-02T08:00:00Z';
 const MAIL = { smtpUrl: 'smtp://mail.example', publicUrl: 'https://magang.example' };
@@ -290,7 +291,7 @@ describe('a refused address', () => {
   });
 });
 
-describe('a server that cannot send the link', () => {
+describeInAll('a server that cannot send the link', () => {
   test.each([
     ['without a mail server', { ...MAIL, smtpUrl: null }, 'off', /tidak mengirim email/],
     ['without a public address', { ...MAIL, publicUrl: null }, 'unconfirmed', /belum diatur/],

@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2';
 import { FAILING_ACCOUNTS_PER_ADDRESS, FAILURES_PER_ACCOUNT } from '@/server/auth/loginLimits';
 import { hashPassword } from '@/server/auth/passwords';
 import {
@@ -10,16 +9,17 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { claimsOf, sessionCalls } from '@/server/testing/sessionCalls';
+import { testInAll } from '@/shared/testing/testLevel';
 
-jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual('@node-rs/argon2');
-  return { hash: argon2.hash, verify: jest.fn(argon2.verify) };
-});
+/** The module that the server calls. A mock of it would stay for the next file of a group; the spy goes. */
+const argon2: typeof import('@node-rs/argon2') = jest.requireActual('@node-rs/argon2');
+let verify: jest.SpiedFunction<typeof argon2.verify>;
 
 let app: TestApp;
 const { login, tokenFor, inSeconds, reset } = sessionCalls(() => app);
 
 beforeAll(async () => {
+  verify = jest.spyOn(argon2, 'verify');
   app = await buildTestApp();
 });
 afterAll(() => app.close());
@@ -100,15 +100,15 @@ describe('login', () => {
       .execute();
 
     for (const identifier of [nim, inactive.nim, '0000000000']) {
-      jest.mocked(verify).mockClear();
+      verify.mockClear();
       await login(identifier, 'wrong');
-      expect(jest.mocked(verify).mock.calls.map(([hash]) => costOf(String(hash)))).toEqual([cost]);
+      expect(verify.mock.calls.map(([hash]) => costOf(String(hash)))).toEqual([cost]);
     }
   });
 
   test('starts no session if the password is reset during the check', async () => {
     const { nim, user_id } = await aStudent(app.db);
-    jest.mocked(verify).mockImplementationOnce(async () => {
+    verify.mockImplementationOnce(async () => {
       await app.db
         .updateTable('users')
         .set({ password_hash: 'reset' })
@@ -151,7 +151,7 @@ describe('login failures', () => {
     expect((await login(nim)).statusCode).toBe(200);
   });
 
-  test('start afresh after a successful login', async () => {
+  testInAll('start afresh after a successful login', async () => {
     const { nim } = await aStudent(app.db);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 1; tries < FAILURES_PER_ACCOUNT; tries += 1) await login(nim, 'wrong');
@@ -166,7 +166,7 @@ describe('login failures', () => {
     expect(locked).toHaveLength(20 - FAILURES_PER_ACCOUNT);
   });
 
-  test('do not lock out a campus that logs in at the same time', async () => {
+  testInAll('do not lock out a campus that logs in at the same time', async () => {
     const students = await Promise.all(Array.from({ length: 30 }, () => aStudent(app.db)));
     await login('0000000000', 'wrong');
     const { network } = await app.db

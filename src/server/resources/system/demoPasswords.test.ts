@@ -3,6 +3,7 @@ import type { Config } from '@/server/config';
 import { DEMO_PASSWORD, demoAccounts } from '@/server/db/demo/demoAccounts';
 import { aStudent, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('the super admin sees how many accounts have the published password', async
   expect(await warnings()).toBe(0);
 });
 
-test('a demo that only this machine can reach has no warning', async () => {
+testInAll('a demo that only this machine can reach has no warning', async () => {
   const warnings = async (config: Partial<Config>) => {
     const own = await buildTestApp({ config });
     try {

@@ -78,7 +78,7 @@ testInAll('keeps the first block and removes added ones', async () => {
   expect(block(1).queryByRole('button', { name: /^Hapus/ })).not.toBeInTheDocument();
 });
 
-test('prefills a second block from the first and sends both in one request', async () => {
+testInAll('prefills a second block from the first and sends both in one request', async () => {
   const { person, calls, location } = open({
     'POST /internships/15/activities/bulk': reply(201, { data: [] }),
   });

@@ -31,7 +31,7 @@ const shownAt = async (label: string) => {
   return term.nextElementSibling?.textContent;
 };
 
-test('shows the date, times, address and validations', async () => {
+testInAll('shows the date, times, address and validations', async () => {
   open('lecturer', anActivityDetail({ validated_at_by_lecturer: '2026-11-21T10:00:00Z' }));
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   expect(await shownAt('Tanggal')).toBe('Sabtu, 21 November 2026');
@@ -50,7 +50,7 @@ test('shows the attendance time', async () => {
   expect(await shownAt('Waktu Absen')).toBe('21 Nov 2026, 08:05');
 });
 
-test.each<{ role: Role; offers: string[] }>([
+testInAll.each<{ role: Role; offers: string[] }>([
   { role: 'super_admin', offers: ['Edit', 'Validasi Mentor', 'Validasi Dosen'] },
   { role: 'mentor', offers: ['Edit', 'Validasi Mentor', 'Kembalikan'] },
   { role: 'lecturer', offers: ['Validasi Dosen', 'Kembalikan'] },
@@ -94,7 +94,7 @@ test('validates after a confirmation and no longer offers the validation', async
   expect(screen.queryByRole('button', { name: 'Validasi Mentor' })).not.toBeInTheDocument();
 });
 
-test.each([
+testInAll.each([
   { latitude: null, longitude: null },
   { latitude: -6.9, longitude: null },
   { latitude: null, longitude: 107.6 },
@@ -140,7 +140,7 @@ test('shows a link back when the activity does not exist', async () => {
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });
 
-test('shows the log that was handed in, and its photos', async () => {
+testInAll('shows the log that was handed in, and its photos', async () => {
   const log = aLog({ text: 'Membuat tiga VLAN.\nLalu mengujinya.', days_late: 2 });
   const { person } = open('lecturer', anActivityDetail({ log, photos: [aPhoto(1), aPhoto(2)] }));
   const section = within(await screen.findByRole('region', { name: 'Catatan kegiatan' }));
@@ -161,7 +161,11 @@ test('says when no log was handed in', async () => {
 
 const DONE_BY_MENTOR = { validated_at_by_mentor: '2026-11-21T10:00:00Z' };
 
-test.each<{ when: string; activity: Parameters<typeof anActivityDetail>[0]; offers: string[] }>([
+testInAll.each<{
+  when: string;
+  activity: Parameters<typeof anActivityDetail>[0];
+  offers: string[];
+}>([
   { when: 'before its day', activity: { date: '2199-01-01' }, offers: ['Validasi Mentor'] },
   { when: 'once validated', activity: DONE_BY_MENTOR, offers: ['Urungkan'] },
   {
@@ -190,7 +194,7 @@ testInAll('returns with a comment, in the words of the rules', async () => {
   expect(calls.find(({ path }) => path.endsWith('/return'))?.body).toEqual({ comment: 'apa?' });
 });
 
-test('keeps the comment of a return that was not stored', async () => {
+testInAll('keeps the comment of a return that was not stored', async () => {
   const { person } = open('mentor', anActivityDetail(), {
     'POST /activities/120/return': reply(500, {}),
   });
@@ -204,7 +208,7 @@ test('keeps the comment of a return that was not stored', async () => {
   expect(comment()).toHaveValue('Tanpa foto.');
 });
 
-test('undoes after a confirmation, or says why not', async () => {
+testInAll('undoes after a confirmation, or says why not', async () => {
   const { person } = open('mentor', anActivityDetail(DONE_BY_MENTOR), {
     'POST /activities/120/undo': reply(409, { message: 'Magang ini sudah memiliki nilai.' }),
   });
@@ -214,7 +218,7 @@ test('undoes after a confirmation, or says why not', async () => {
   expect(await screen.findByText('Magang ini sudah memiliki nilai.')).toBeVisible();
 });
 
-test('reads the activity when the answer to a decision is cut off', async () => {
+testInAll('reads the activity when the answer to a decision is cut off', async () => {
   const cutOff = () =>
     new Response('{"data": {', { headers: { 'content-type': 'application/json' } });
   let isStored = false;
@@ -260,7 +264,7 @@ test('undoes a validation by both with a reason, and asks again after a failure'
   expect(bodies).toEqual([{ reason: 'abc' }, { reason: 'abc' }]);
 });
 
-test('a super admin undoes the validation of either', async () => {
+testInAll('a super admin undoes the validation of either', async () => {
   const { person, calls } = open('super_admin', anActivityDetail(BOTH), {
     'POST /activities/120/undo': { data: anActivityDetail() },
   });
@@ -277,7 +281,7 @@ test('a super admin undoes the validation of either', async () => {
   });
 });
 
-test('asks for a reason when the other reviewer has validated meanwhile', async () => {
+testInAll('asks for a reason when the other reviewer has validated meanwhile', async () => {
   const { person } = open('mentor', anActivityDetail(DONE_BY_MENTOR), {
     'POST /activities/120/undo': reply(422, { message: 'x', errors: { reason: ['Wajib.'] } }),
   });
@@ -331,7 +335,7 @@ test('shows the steps of the activity, with the versions of the log', async () =
   expect(history.getByText('Teks kedua.')).toBeVisible();
 });
 
-test('a history that failed to load can be loaded again', async () => {
+testInAll('a history that failed to load can be loaded again', async () => {
   let isDown = true;
   const { person } = open('lecturer', anActivityDetail(), {
     'GET /activities/:id/steps': () => (isDown ? reply(500) : { data: [] }),
@@ -358,7 +362,7 @@ describe('the link that makes the position a place of the company', () => {
     );
   });
 
-  test.each<[string, Role, object]>([
+  testInAll.each<[string, Role, object]>([
     ['is hidden from mentors', 'mentor', {}],
     ['is hidden at a place of the company', 'super_admin', { position_verdict: 'on_site' }],
     ['is hidden for a rounded position', 'super_admin', { is_position_rounded: true }],

@@ -39,7 +39,7 @@ describe('a new grade', () => {
       },
     });
 
-  test('its fields', async () => {
+  testInAll('its fields', async () => {
     open();
     await screen.findByText('Budi Santoso · PT Nusantara Jaringan');
     expect(formFields()).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ describe('a new grade', () => {
     `);
   });
 
-  test('offers courses without a grade, previews the total and saves', async () => {
+  testInAll('offers courses without a grade, previews the total and saves', async () => {
     const { person, calls, location } = open({
       'POST /grades': reply(201, { data: aGrade() }),
     });
@@ -156,7 +156,7 @@ describe('a grade that is changed', () => {
     });
   });
 
-  test('asks why once a stored score differs, and keeps the typed text', async () => {
+  testInAll('asks why once a stored score differs, and keeps the typed text', async () => {
     const { person, calls } = open({ 'PUT /grades/31': reply(500, { message: 'x' }) });
     await screen.findByLabelText('Tugas 1');
     expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('a grade that is changed', () => {
     expect(screen.queryByLabelText('Alasan perubahan')).not.toBeInTheDocument();
   });
 
-  test('needs no reason when nothing differs', async () => {
+  testInAll('needs no reason when nothing differs', async () => {
     const { person, calls } = open({ 'PUT /grades/31': { data: aGrade() } });
     await screen.findByLabelText('Tugas 1');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));

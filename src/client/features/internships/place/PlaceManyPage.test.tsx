@@ -108,7 +108,7 @@ const rowTexts = () =>
     .filter((row) => within(row).queryAllByRole('button').length > 0)
     .map((row) => row.textContent);
 
-test('places all students at one place', async () => {
+testInAll('places all students at one place', async () => {
   const { person, calls } = open({
     'POST /internships/bulk': reply(201, { data: { internship_ids: [71, 72] } }),
   });
@@ -302,7 +302,7 @@ describe('with the placements of another period', () => {
     'POST /internships/bulk': reply(201, { data: { internship_ids: [73] } }),
   };
 
-  test('offers their company, mentor and lecturer again', async () => {
+  testInAll('offers their company, mentor and lecturer again', async () => {
     const { person, calls } = open(api, '?period=4&from=2');
     await person.click(await screen.findByRole('checkbox', { name: /Budi Santoso/ }));
     expect(calls.find(({ path }) => path === '/internships')?.query).toMatchObject({

@@ -5,6 +5,7 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 import { SchedulePage } from './SchedulePage';
 
@@ -70,7 +71,7 @@ const toPreview = async (person: Person) => {
   await screen.findByText('2 ditambahkan, 2 dilewati');
 };
 
-test('shows the hours, the days and the text of the activities', async () => {
+testInAll('shows the hours, the days and the text of the activities', async () => {
   open('?internship_id=15');
   await screen.findByRole('group', { name: 'Hari Kerja' });
   expect(formFields()).toMatchInlineSnapshot(`
@@ -112,7 +113,7 @@ test('plans the chosen students, shows each day and stores what was seen', async
   expect(location()).toBe('/internships?internship_period_id=4');
 });
 
-test('begins with the latest hours of a placement', async () => {
+testInAll('begins with the latest hours of a placement', async () => {
   const latest = aWorkPatternInput({ weekdays: [6, 7], name: 'Jaga malam' });
   open('?internship_id=15', {
     'GET /internships/15/work-patterns': {
@@ -124,7 +125,7 @@ test('begins with the latest hours of a placement', async () => {
   expect(screen.getByLabelText(/Nama Aktivitas/)).toHaveValue('Jaga malam');
 });
 
-test('asks for a weekday and keeps what was typed when going back', async () => {
+testInAll('asks for a weekday and keeps what was typed when going back', async () => {
   const { person } = open('?internship_id=15');
   await screen.findByRole('group', { name: 'Hari Kerja' });
   for (const day of ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat']) {
@@ -139,7 +140,7 @@ test('asks for a weekday and keeps what was typed when going back', async () => 
   expect(screen.getByRole('checkbox', { name: 'Sabtu' })).toBeChecked();
 });
 
-test('checks again when activities have changed in the meantime', async () => {
+testInAll('checks again when activities have changed in the meantime', async () => {
   const { person, calls } = open('', {
     'POST /schedules': reply(409, {
       message: 'Aktivitas sudah berubah.',
@@ -153,7 +154,7 @@ test('checks again when activities have changed in the meantime', async () => {
   expect(calls.filter(({ path }) => path === '/schedules/check')).toHaveLength(2);
 });
 
-test('deletes what is no longer in the hours only if asked to', async () => {
+testInAll('deletes what is no longer in the hours only if asked to', async () => {
   const counts = { ...NOTHING, keep: 8, leftover: 2 };
   const { person, calls } = open('?internship_id=15', {
     'POST /schedules/check': {
@@ -173,7 +174,7 @@ test('deletes what is no longer in the hours only if asked to', async () => {
   });
 });
 
-test('says that the check failed and tries again', async () => {
+testInAll('says that the check failed and tries again', async () => {
   let isBroken = true;
   const { person } = open('?internship_id=15', {
     'POST /schedules/check': () => (isBroken ? reply(503, {}) : CHECK),
@@ -186,7 +187,7 @@ test('says that the check failed and tries again', async () => {
   expect(await screen.findByText('2 ditambahkan, 2 dilewati')).toBeVisible();
 });
 
-test('makes the activities of one day from the stored hours of each student', async () => {
+testInAll('makes the activities of one day from the stored hours of each student', async () => {
   const { person, calls } = open('?date=2026-12-24');
   await toPreview(person);
   const { body } = calls.findLast(({ path }) => path === '/schedules/check') ?? {};
@@ -209,7 +210,7 @@ async function typeHours() {
   return person;
 }
 
-test('gives typed hours back when the stored ones are not wanted', async () => {
+testInAll('gives typed hours back when the stored ones are not wanted', async () => {
   const person = await typeHours();
   const stored = screen.getByRole('checkbox', { name: 'Pakai jam kerja tersimpan tiap mahasiswa' });
   await person.click(stored);
@@ -218,7 +219,7 @@ test('gives typed hours back when the stored ones are not wanted', async () => {
   expect(await screen.findByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
 });
 
-test('keeps the typed hours when students are chosen again', async () => {
+testInAll('keeps the typed hours when students are chosen again', async () => {
   const person = await typeHours();
   await press(person, 'Kembali');
   await person.click(screen.getByRole('checkbox', { name: /Citra/ }));
@@ -226,7 +227,7 @@ test('keeps the typed hours when students are chosen again', async () => {
   expect(screen.getByLabelText('Nama Aktivitas')).toHaveValue('Jaga malam');
 });
 
-test('asks before leaving with chosen students or a preview that was not stored', async () => {
+testInAll('asks before leaving with chosen students or a preview that was not stored', async () => {
   const { person, router, location } = open();
   await person.click(await screen.findByRole('checkbox', { name: /Budi/ }));
   await person.click(screen.getByRole('link', { name: 'Batal' }));

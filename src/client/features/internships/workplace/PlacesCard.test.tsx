@@ -4,6 +4,7 @@ import { anInternshipPlace } from '@/client/testing/records/schedule';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { PlacesCard } from './PlacesCard';
 
 const OFFICE = anInternshipPlace();
@@ -120,7 +121,7 @@ test('stores the chosen places and the default one, and shows them', async () =>
   expect(await card().findByText('Bawaan')).toBeVisible();
 });
 
-test('offers only chosen places as the default one', async () => {
+testInAll('offers only chosen places as the default one', async () => {
   const { person } = await openDialog({ data: [named(OFFICE), STORE] });
   await person.click(select());
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -129,7 +130,7 @@ test('offers only chosen places as the default one', async () => {
   ]);
 });
 
-test('stores no default place once it is no longer chosen', async () => {
+testInAll('stores no default place once it is no longer chosen', async () => {
   const view = await openDialog({ data: [named(OFFICE, true), STORE] });
   const { person } = view;
   expect(select()).toHaveTextContent('Kantor Pusat');
@@ -139,7 +140,7 @@ test('stores no default place once it is no longer chosen', async () => {
   await waitFor(() => expect(sent(view)).toEqual([{ place_ids: [], default_place_id: null }]));
 });
 
-test('opens, chooses and stores by keyboard', async () => {
+testInAll('opens, chooses and stores by keyboard', async () => {
   const view = open({ data: [OFFICE, STORE] });
   const { person } = view;
   const button = await screen.findByRole('button', { name: 'Ubah Lokasi' });
@@ -153,7 +154,7 @@ test('opens, chooses and stores by keyboard', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('stores nothing after Batal', async () => {
+testInAll('stores nothing after Batal', async () => {
   const view = await openDialog({ data: [OFFICE] });
   await view.person.click(box(/^Kantor Pusat/));
   await view.person.click(dialog().getByRole('button', { name: 'Batal' }));
@@ -161,7 +162,7 @@ test('stores nothing after Batal', async () => {
   expect(sent(view)).toEqual([]);
 });
 
-test('stays open and busy until the places are stored', async () => {
+testInAll('stays open and busy until the places are stored', async () => {
   let answer = (_: object) => {};
   const { person } = await openDialog(
     { data: [OFFICE] },
@@ -180,7 +181,7 @@ test('stays open and busy until the places are stored', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test.each([
+testInAll.each([
   [reply(500, { message: 'x' }), 'Terjadi kesalahan saat mengedit data'],
   [reply(409, { message: 'Periode ini sudah ditutup.' }), 'Periode ini sudah ditutup.'],
 ])('keeps what was chosen after a failure, and says why', async (put, text) => {
@@ -193,7 +194,7 @@ test.each([
   expect(select()).toHaveTextContent('Gudang');
 });
 
-test('shows the errors of the server at their fields', async () => {
+testInAll('shows the errors of the server at their fields', async () => {
   const { person } = await openDialog(
     { data: [named(OFFICE)] },
     {
@@ -214,7 +215,7 @@ test('shows the errors of the server at their fields', async () => {
   await waitFor(() => expect(box(/^Kantor Pusat/)).toHaveFocus());
 });
 
-test('leaves out a place that has gone since it was chosen', async () => {
+testInAll('leaves out a place that has gone since it was chosen', async () => {
   let places = [named(OFFICE), STORE];
   const view = await openDialog(() => ({ data: places }), {
     put: ({ body }) =>

@@ -6,6 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
 import { datesBetween } from '@/shared/calendarDays';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AttendanceDaysPage } from './AttendanceDaysPage';
 
 const NOTHING = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0]));
@@ -83,7 +84,7 @@ test('shows each day of the month with its verdict, and the totals', async () =>
   ]);
 });
 
-test('tells what happened on a day, by the clock of the place', async () => {
+testInAll('tells what happened on a day, by the clock of the place', async () => {
   const { person } = open();
   await person.click(await day('Jumat, 20 November 2026: Terlambat'));
   const card = within(screen.getByRole('region', { name: 'Jumat, 20 November 2026' }));
@@ -97,7 +98,7 @@ test('tells what happened on a day, by the clock of the place', async () => {
   expect(screen.getByText('Libur Kampus')).toBeVisible();
 });
 
-test('a missed day leads to a request about it', async () => {
+testInAll('a missed day leads to a request about it', async () => {
   const { person } = open();
   await person.click(await day('Rabu, 18 November 2026: Alpa'));
   expect(screen.getByRole('link', { name: 'Ajukan izin atau koreksi' })).toHaveAttribute(
@@ -108,7 +109,7 @@ test('a missed day leads to a request about it', async () => {
   expect(screen.queryByRole('link', { name: 'Ajukan izin atau koreksi' })).not.toBeInTheDocument();
 });
 
-test('moves between the months of the period', async () => {
+testInAll('moves between the months of the period', async () => {
   const { person, calls } = open();
   await screen.findByRole('heading', { name: 'November 2026' });
   await person.click(screen.getByRole('button', { name: 'Bulan sebelumnya' }));
@@ -116,7 +117,7 @@ test('moves between the months of the period', async () => {
   expect(calls.at(-1)?.query).toEqual({ date_from: '2026-10-01', date_to: '2026-10-31' });
 });
 
-test('offers another try after a failure', async () => {
+testInAll('offers another try after a failure', async () => {
   let isBroken = true;
   const { person } = open({
     'GET /internships/15/attendance-days': () =>

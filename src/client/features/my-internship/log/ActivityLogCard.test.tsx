@@ -6,6 +6,7 @@ import { aLog, anActivityDetail, aPhoto } from '@/client/testing/records/interns
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityPage } from '../StudentActivityPage';
 
 const mockShrink = jest.fn(async (file: File) => file);
@@ -71,13 +72,13 @@ const chooseFiles = async (
 
 const photoFile = (name = 'rak.png') => new File(['x'], name, { type: 'image/png' });
 
-test('appears from the day of the activity on', async () => {
+testInAll('appears from the day of the activity on', async () => {
   open(anActivityDetail({ date: '2026-11-22' }));
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   expect(screen.queryByText('Catatan kegiatan')).not.toBeInTheDocument();
 });
 
-test('saves a draft and then hands it in', async () => {
+testInAll('saves a draft and then hands it in', async () => {
   const { person, calls } = open();
   await person.type(await textArea(), 'Membuat tiga VLAN.');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -95,7 +96,7 @@ test('saves a draft and then hands it in', async () => {
   ]);
 });
 
-test("'Kirim' saves first what has been typed", async () => {
+testInAll("'Kirim' saves first what has been typed", async () => {
   const { person, calls } = open();
   await person.type(await textArea(), 'Membuat tiga VLAN.');
   await person.click(screen.getByRole('button', { name: 'Kirim' }));
@@ -106,7 +107,7 @@ test("'Kirim' saves first what has been typed", async () => {
   });
 });
 
-test('must not be empty or too long', async () => {
+testInAll('must not be empty or too long', async () => {
   const { person, calls } = open();
   await person.click(await screen.findByRole('button', { name: 'Kirim' }));
   expect(await screen.findByText('Catatan kegiatan wajib diisi')).toBeVisible();
@@ -118,24 +119,27 @@ test('must not be empty or too long', async () => {
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('keeps typed text on the device, shows it after a reload and offers to discard it', async () => {
-  const { person, unmount } = open(anActivityDetail({ log: aLog() }));
-  await person.type(await textArea(), ' Lalu mengujinya.');
-  expect(screen.getByText('Belum tersimpan. Draf disimpan di perangkat ini.')).toBeVisible();
-  unmount();
+testInAll(
+  'keeps typed text on the device, shows it after a reload and offers to discard it',
+  async () => {
+    const { person, unmount } = open(anActivityDetail({ log: aLog() }));
+    await person.type(await textArea(), ' Lalu mengujinya.');
+    expect(screen.getByText('Belum tersimpan. Draf disimpan di perangkat ini.')).toBeVisible();
+    unmount();
 
-  const again = open(anActivityDetail({ log: aLog() }));
-  expect(await textArea()).toHaveValue('Membuat tiga VLAN. Lalu mengujinya.');
-  expect(screen.getByText('Ini draf dari perangkat ini yang belum tersimpan.')).toBeVisible();
-  await again.person.click(screen.getByRole('button', { name: 'Buang draf' }));
-  const dialog = await screen.findByRole('alertdialog');
-  await again.person.click(within(dialog).getByRole('button', { name: 'Buang draf' }));
-  await waitFor(async () => expect(await textArea()).toHaveValue('Membuat tiga VLAN.'));
-  expect(DRAFT.read()).toBeNull();
-  expect(screen.queryByText(/^Ini draf/)).not.toBeInTheDocument();
-});
+    const again = open(anActivityDetail({ log: aLog() }));
+    expect(await textArea()).toHaveValue('Membuat tiga VLAN. Lalu mengujinya.');
+    expect(screen.getByText('Ini draf dari perangkat ini yang belum tersimpan.')).toBeVisible();
+    await again.person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await again.person.click(within(dialog).getByRole('button', { name: 'Buang draf' }));
+    await waitFor(async () => expect(await textArea()).toHaveValue('Membuat tiga VLAN.'));
+    expect(DRAFT.read()).toBeNull();
+    expect(screen.queryByText(/^Ini draf/)).not.toBeInTheDocument();
+  },
+);
 
-test.each([
+testInAll.each([
   [
     'without a network',
     noConnection,
@@ -190,7 +194,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
   });
 
-  test('can take the place of the typed text', async () => {
+  testInAll('can take the place of the typed text', async () => {
     const { person } = await openStale();
     await person.click(screen.getByRole('button', { name: 'Pakai yang tersimpan' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -200,7 +204,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(DRAFT.read()).toBeNull();
   });
 
-  test('passes for the same text whose answer was lost', async () => {
+  testInAll('passes for the same text whose answer was lost', async () => {
     let log = aLog();
     let isLost = true;
     const { person, calls } = open(undefined, {
@@ -235,7 +239,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(screen.getByText(ELSEWHERE)).toBeVisible();
   });
 
-  test('hands in no text that the student has not seen', async () => {
+  testInAll('hands in no text that the student has not seen', async () => {
     const { person, calls } = open(anActivityDetail({ log: aLog({ handed_in_at: null }) }), {
       'PUT /student/activities/120/log': reply(409, { code: 'stale_version', message: 'Basi' }),
     });
@@ -253,7 +257,7 @@ describe('another tab of this browser', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'activity-log-draft-1-120' })),
     );
 
-  test('shows the same draft', async () => {
+  testInAll('shows the same draft', async () => {
     const { person } = open();
     await textArea();
     DRAFT.write('Dari tab lain.', 0);
@@ -273,7 +277,7 @@ describe('another tab of this browser', () => {
     expect(DRAFT.read()).toBe('Dari tab');
   });
 
-  test('shows the stored log once the other one has saved it', async () => {
+  testInAll('shows the stored log once the other one has saved it', async () => {
     let log = aLog();
     const { person } = open(undefined, {
       'GET /activities/120': () => ({ data: anActivityDetail({ log }) }),
@@ -288,7 +292,7 @@ describe('another tab of this browser', () => {
   });
 });
 
-test('a session that has expired keeps the draft', async () => {
+testInAll('a session that has expired keeps the draft', async () => {
   const { person, store } = open(undefined, {
     'PUT /student/activities/120/log': reply(401, { message: 'Sesi berakhir' }),
     'POST /refresh': reply(401, { message: 'Sesi berakhir' }),
@@ -299,7 +303,7 @@ test('a session that has expired keeps the draft', async () => {
   expect(DRAFT.read()).toBe('Membuat tiga VLAN.');
 });
 
-test('stays open while loading the activity again fails', async () => {
+testInAll('stays open while loading the activity again fails', async () => {
   let isDown = false;
   const { person } = open(undefined, {
     'GET /activities/120': () => (isDown ? noConnection() : { data: anActivityDetail() }),
@@ -339,7 +343,7 @@ test('becomes read-only once the period is closed', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a draft that was too late stays readable until it is discarded', async () => {
+testInAll('a draft that was too late stays readable until it is discarded', async () => {
   DRAFT.write('Membuat tiga VLAN dan mengujinya.');
   const { person } = open(
     anActivityDetail({ log: aLog(), validated_at_by_mentor: '2026-11-21T10:00:00Z' }),
@@ -351,7 +355,7 @@ test('a draft that was too late stays readable until it is discarded', async () 
   expect(DRAFT.read()).toBeNull();
 });
 
-test('can be changed after a return, with the comment of the reviewer', async () => {
+testInAll('can be changed after a return, with the comment of the reviewer', async () => {
   const step = (id: number, comment: string) => ({
     id,
     kind: 'returned',
@@ -426,7 +430,7 @@ describe('photos', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
   });
 
-  test('stay after a failure, to be sent again with the same key or discarded', async () => {
+  testInAll('stay after a failure, to be sent again with the same key or discarded', async () => {
     fakeUploads();
     const keys: (string | null)[] = [];
     let isDown = true;
@@ -448,7 +452,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img', { name: 'rak.png' })).not.toBeInTheDocument();
   });
 
-  test('can be cancelled while they are sent', async () => {
+  testInAll('can be cancelled while they are sent', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();
     let isAsked = false;
@@ -483,7 +487,7 @@ describe('photos', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('number two at most', async () => {
+  testInAll('number two at most', async () => {
     fakeUploads();
     const { person, calls } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await chooseFiles(person, photoFile('a.png'), photoFile('b.png'));
@@ -492,7 +496,7 @@ describe('photos', () => {
     expect(screen.queryByRole('button', { name: 'Pilih foto' })).not.toBeInTheDocument();
   });
 
-  test('must be readable by the browser', async () => {
+  testInAll('must be readable by the browser', async () => {
     mockShrink.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
     const { person } = open();
     await chooseFiles(person, photoFile('rusak.png'));
@@ -500,7 +504,7 @@ describe('photos', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('disappear after a confirmed deletion', async () => {
+  testInAll('disappear after a confirmed deletion', async () => {
     const { person } = open(anActivityDetail({ photos: [aPhoto(1)] }));
     await person.click(await screen.findByRole('button', { name: 'Hapus foto 1' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -510,7 +514,7 @@ describe('photos', () => {
     );
   });
 
-  test('open large in a dialog', async () => {
+  testInAll('open large in a dialog', async () => {
     const { person } = open(anActivityDetail({ photos: [aPhoto(1), aPhoto(2)] }));
     await person.click(await screen.findByRole('button', { name: 'Buka foto 2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Foto 2 dari 2' });

@@ -5,6 +5,7 @@ import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest'
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { RequestCreatePage } from './RequestCreatePage';
 import { RequestListPage } from './RequestListPage';
 
@@ -33,7 +34,7 @@ describe('a new request', () => {
   const send = (person: Person) =>
     person.click(screen.getByRole('button', { name: 'Kirim Pengajuan' }));
 
-  test('asks for the fields of its kind', async () => {
+  testInAll('asks for the fields of its kind', async () => {
     const { person } = open();
     await choose(person, /Jenis/, /Sakit/);
     expect(formFields()).toMatchInlineSnapshot(`
@@ -57,7 +58,7 @@ describe('a new request', () => {
     `);
   });
 
-  test('sends the days with their file', async () => {
+  testInAll('sends the days with their file', async () => {
     const { person, calls, location } = open('/student/requests/create?kind=sick&date=2026-11-23', {
       'POST /attendance-requests': reply(201, {
         data: anAttendanceRequest(),
@@ -83,7 +84,7 @@ describe('a new request', () => {
     expect(location()).toBe('/student/requests');
   });
 
-  test('sends the activity and the time of a correction', async () => {
+  testInAll('sends the activity and the time of a correction', async () => {
     const path = '/student/requests/create?kind=correction&activity_id=118&date=2026-11-21';
     const { person, calls } = open(path, {
       'POST /attendance-requests': reply(201, { data: anAttendanceRequest() }),
@@ -105,7 +106,7 @@ describe('a new request', () => {
     });
   });
 
-  test('refuses a file of another kind at once', async () => {
+  testInAll('refuses a file of another kind at once', async () => {
     const { person, calls } = open('/student/requests/create?kind=sick&date=2026-11-23');
     await person.type(await screen.findByLabelText(/Alasan/), 'Demam.');
     const page = new File(['<html>'], 'surat.html', { type: 'text/html' });
@@ -117,7 +118,7 @@ describe('a new request', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('keeps what was typed when the page opens again', async () => {
+  testInAll('keeps what was typed when the page opens again', async () => {
     const { person, unmount } = open(undefined, {
       'POST /attendance-requests': reply(503, { message: 'x' }),
     });
@@ -129,19 +130,22 @@ describe('a new request', () => {
     expect(screen.getByRole('combobox', { name: /Jenis/ })).toHaveTextContent('Izin');
   });
 
-  test('keeps what was typed when the page of a link opens again, and begins anew with another link', async () => {
-    const link = (date: string) => `/student/requests/create?kind=leave&date=${date}`;
-    const { person, unmount } = open(link('2026-11-23'));
-    await person.type(await screen.findByLabelText(/Alasan/), 'Acara keluarga.');
-    unmount();
-    const again = open(link('2026-11-23'));
-    expect(await screen.findByLabelText(/Alasan/)).toHaveValue('Acara keluarga.');
-    again.unmount();
-    open(link('2026-11-20'));
-    expect(await screen.findByLabelText(/Alasan/)).toHaveValue('');
-  });
+  testInAll(
+    'keeps what was typed when the page of a link opens again, and begins anew with another link',
+    async () => {
+      const link = (date: string) => `/student/requests/create?kind=leave&date=${date}`;
+      const { person, unmount } = open(link('2026-11-23'));
+      await person.type(await screen.findByLabelText(/Alasan/), 'Acara keluarga.');
+      unmount();
+      const again = open(link('2026-11-23'));
+      expect(await screen.findByLabelText(/Alasan/)).toHaveValue('Acara keluarga.');
+      again.unmount();
+      open(link('2026-11-20'));
+      expect(await screen.findByLabelText(/Alasan/)).toHaveValue('');
+    },
+  );
 
-  test('shows the refusal of the server at its field', async () => {
+  testInAll('shows the refusal of the server at its field', async () => {
     const errors = {
       start_date: ['Sudah ada pengajuan sejenis pada tanggal ini'],
     };
@@ -170,7 +174,7 @@ describe('the own requests', () => {
       api: { ...OWN, ...api },
     });
 
-  test('show their state, and how to withdraw one that waits', async () => {
+  testInAll('show their state, and how to withdraw one that waits', async () => {
     const waiting = anAttendanceRequest({ allowed: ['withdraw'] });
     const rejected = anAttendanceRequest({
       id: 32,

@@ -13,6 +13,7 @@ import {
 } from '@/client/testing/gradeSheet';
 import { reply } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
+import { testInAll } from '@/shared/testing/testLevel';
 
 describe('the page', () => {
   test('starts with the active period and keeps the choices in the URL', async () => {
@@ -26,7 +27,7 @@ describe('the page', () => {
     expect(location()).toBe(SHEET_URL);
   });
 
-  test('says that the lecturer has no students in the period', async () => {
+  testInAll('says that the lecturer has no students in the period', async () => {
     openSheet({ rows: [] });
     expect(
       await screen.findByText('Belum ada mahasiswa bimbingan Anda pada periode ini.'),
@@ -42,7 +43,7 @@ describe('the page', () => {
     expect(await screen.findByText('Mata kuliah tidak ditemukan')).toBeVisible();
   });
 
-  test('loads again after a failure', async () => {
+  testInAll('loads again after a failure', async () => {
     let answer: object = reply(500);
     const { person } = openSheet({}, { 'GET /grades/sheet': () => answer });
     await screen.findByRole('alert');
@@ -54,7 +55,7 @@ describe('the page', () => {
     expect(await findCell('UTS', 'Agus Salim')).toBeVisible();
   });
 
-  test('offers pages for more than a hundred students', async () => {
+  testInAll('offers pages for more than a hundred students', async () => {
     const { person, location, calls } = openSheet({ total: 120 });
     await person.click(await screen.findByRole('button', { name: 'Berikutnya' }));
     expect(await screen.findByText(/Halaman 2 dari 2/)).toBeVisible();
@@ -90,7 +91,7 @@ describe('the keyboard', () => {
     expectFocus('Tugas 1', 'Agus Salim');
   });
 
-  test('may be faster than the browser renders', async () => {
+  testInAll('may be faster than the browser renders', async () => {
     const keys = 60;
     openSheet();
     const input = await findCell('Tugas 1', 'Agus Salim');
@@ -102,7 +103,7 @@ describe('the keyboard', () => {
     expect(input).toHaveValue('7'.repeat(keys));
   });
 
-  test('restores a cell with Escape', async () => {
+  testInAll('restores a cell with Escape', async () => {
     const { person } = openSheet({ rows: [aStudentRow(1, 'Agus Salim', storedScores())] });
     await person.click(await findCell('UTS', 'Agus Salim'));
     await person.keyboard('99');
@@ -127,7 +128,7 @@ describe('pasting', () => {
     expect(latestAnnouncement().text).toBe('3 sel diisi. 3 sel tidak muat di lembar ini.');
   });
 
-  test('leaves a single value to its cell', async () => {
+  testInAll('leaves a single value to its cell', async () => {
     const { person } = openSheet();
     await person.click(await findCell('UAS', 'Budi Santoso'));
     await person.paste('85');
@@ -135,17 +136,20 @@ describe('pasting', () => {
   });
 });
 
-test('the sheet of a closed period can only be read, with what was not stored in time', async () => {
-  const { person, unmount } = openSheet();
-  await person.click(await findCell('Tugas 1', 'Citra Lestari'));
-  await person.keyboard('80');
-  unmount();
-  openSheet({
-    rows: [aStudentRow(1, 'Agus Salim', storedScores()), aStudentRow(3, 'Citra Lestari')],
-    period: { ...PERIOD, closed_at: '2026-08-21T08:00:00Z' },
-  });
-  expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
-  expect(rowOf('Agus Salim')).toHaveTextContent('8070609050,570,60B');
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.getByText(/Citra Lestari: 80 · - · - · - · -/)).toBeVisible();
-});
+testInAll(
+  'the sheet of a closed period can only be read, with what was not stored in time',
+  async () => {
+    const { person, unmount } = openSheet();
+    await person.click(await findCell('Tugas 1', 'Citra Lestari'));
+    await person.keyboard('80');
+    unmount();
+    openSheet({
+      rows: [aStudentRow(1, 'Agus Salim', storedScores()), aStudentRow(3, 'Citra Lestari')],
+      period: { ...PERIOD, closed_at: '2026-08-21T08:00:00Z' },
+    });
+    expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
+    expect(rowOf('Agus Salim')).toHaveTextContent('8070609050,570,60B');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByText(/Citra Lestari: 80 · - · - · - · -/)).toBeVisible();
+  },
+);

@@ -16,11 +16,12 @@ import { aGrade } from '@/client/testing/records/internship';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('grade-draft'));
 
 describe('a row', () => {
-  test('shows its total while it is typed, and is stored when it is left', async () => {
+  testInAll('shows its total while it is typed, and is stored when it is left', async () => {
     const { person, calls } = openSheet({}, { 'POST /grades': CREATED });
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80{Tab}70{Tab}60{Tab}90{Tab}50,5');
@@ -45,7 +46,7 @@ describe('a row', () => {
     expect(keptDrafts()).toEqual([]);
   });
 
-  test('names what is missing or wrong, and waits', async () => {
+  testInAll('names what is missing or wrong, and waits', async () => {
     const { person, calls } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('101{Tab}70{Enter}');
@@ -92,7 +93,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('keeps the focus when its reason is gone', async () => {
+  testInAll('keeps the focus when its reason is gone', async () => {
     const { person } = openSheet(
       { rows: [aStudentRow(1, 'Agus Salim', storedScores({ internship_id: 1 }))] },
       { 'PUT /grades/:id': ({ body }) => ({ data: { ...aGrade(), ...(body as object) } }) },
@@ -115,7 +116,7 @@ describe('a row that could not be stored', () => {
     return app;
   };
 
-  test('stays with the reason, and is sent again with the same key', async () => {
+  testInAll('stays with the reason, and is sent again with the same key', async () => {
     let answer: () => object = noConnection;
     const { person, calls } = await fill({
       'POST /grades': () => answer(),
@@ -134,7 +135,7 @@ describe('a row that could not be stored', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('counts as stored if only the answer was lost', async () => {
+  testInAll('counts as stored if only the answer was lost', async () => {
     await fill({
       'POST /grades': noConnection,
       'GET /grades': { data: [aGrade({ internship_id: 1, version: 1 })] },
@@ -142,7 +143,7 @@ describe('a row that could not be stored', () => {
     expect(await within(rowOf('Agus Salim')).findByText('Tersimpan')).toBeVisible();
   });
 
-  test('says why the server refused it', async () => {
+  testInAll('says why the server refused it', async () => {
     await fill({
       'POST /grades': reply(409, { message: 'Periode ini sudah ditutup.' }),
       'GET /grades': { data: [] },
@@ -152,7 +153,7 @@ describe('a row that could not be stored', () => {
     ).toBeVisible();
   });
 
-  test('holds back the rows behind it', async () => {
+  testInAll('holds back the rows behind it', async () => {
     const { person, calls } = openSheet(
       {},
       { 'POST /grades': noConnection, 'GET /grades': noConnection },
@@ -195,7 +196,7 @@ describe('a row that could not be stored', () => {
   });
 });
 
-describe('a draft', () => {
+describeInAll('a draft', () => {
   test('comes back after the page has been left, until it is discarded', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));

@@ -15,6 +15,7 @@ import { aGrade } from '@/client/testing/records/internship';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 /** Fills the first rows and stores them together. */
 const storeRows = async (count: number, api: ApiStubs) => {
@@ -70,7 +71,7 @@ describe('what others do meanwhile', () => {
     expect(bodiesOf(calls, 'POST')).toHaveLength(1);
   });
 
-  test('the same score of somebody else needs no choice', async () => {
+  testInAll('the same score of somebody else needs no choice', async () => {
     const theirs = aGrade({ id: 31, internship_id: 1, midterm: 65, version: 2 });
     const { person, calls } = openGraded(1, {
       'GET /grades': { data: [theirs] },
@@ -86,7 +87,7 @@ describe('what others do meanwhile', () => {
     expect(bodiesOf(calls, 'PUT').at(-1)).toMatchObject({ midterm: 65, final: 95, version: 2 });
   });
 
-  test('a grade that somebody has deleted can be added again', async () => {
+  testInAll('a grade that somebody has deleted can be added again', async () => {
     const { person, calls } = openGraded(1, {
       'GET /grades': { data: [] },
       'PUT /grades/:id': reply(404),
@@ -103,7 +104,7 @@ describe('what others do meanwhile', () => {
   });
 });
 
-describe('the reason', () => {
+describeInAll('the reason', () => {
   test('counts for one change only', async () => {
     const { person } = openGraded(1, { 'PUT /grades/:id': accepted });
     await person.click(await findCell('UTS', 'Agus Salim'));
@@ -133,7 +134,7 @@ describe('the reason', () => {
   });
 });
 
-describe('while a row is sent', () => {
+describeInAll('while a row is sent', () => {
   test('what is typed into it stays', async () => {
     const { answer, release } = held(CREATED);
     const { person } = await storeRows(1, { 'POST /grades': answer });
@@ -186,7 +187,7 @@ describe('without an answer', () => {
     expect(bodiesOf(calls, 'POST')).toHaveLength(1);
   });
 
-  test('a row that was stored says so', async () => {
+  testInAll('a row that was stored says so', async () => {
     await storeRows(1, {
       'POST /grades': noConnection,
       'GET /grades': { data: [aGrade({ internship_id: 1, version: 1 })] },
@@ -196,7 +197,7 @@ describe('without an answer', () => {
   });
 });
 
-test('the end of the session stops the rows without a word', async () => {
+testInAll('the end of the session stops the rows without a word', async () => {
   const { calls, store } = await storeRows(3, {
     'POST /grades': reply(401, { message: 'Sesi berakhir.' }),
     'POST /refresh': reply(401, { message: 'Sesi berakhir.' }),

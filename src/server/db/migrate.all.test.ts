@@ -27,7 +27,7 @@ const tableIsThere = async (name: string) => {
   return rows[0]?.found === name;
 };
 
-test('applies each migration once', async () => {
+testInAll('applies each migration once', async () => {
   const wanted = { ...migrations, '9001_notes': addNotes };
   expect(await migrateToLatest(database.db, { wanted })).toEqual(['9001_notes']);
   expect(await tableIsThere('notes')).toBe(true);

@@ -5,6 +5,7 @@ import {
   startMailServer,
 } from '@/server/testing/mail/mailServer';
 import { killPrograms, runProgram } from '@/server/testing/programs';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const ADDRESS = 'siti@kampus.example';
 
@@ -29,7 +30,7 @@ test('sends a mail to the address', async () => {
   expect(server.received).toMatchObject([{ to: [ADDRESS] }]);
 });
 
-test('prints what the mail server says, in one line', async () => {
+testInAll('prints what the mail server says, in one line', async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, callback) => callback(smtpRefusal(554, '5.7.1 Relay denied')),
   });
@@ -39,7 +40,7 @@ test('prints what the mail server says, in one line', async () => {
   });
 });
 
-test('names what is missing', async () => {
+testInAll('names what is missing', async () => {
   expect(await send([ADDRESS])).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^SMTP_URL: got nothing, takes /),

@@ -24,7 +24,10 @@ beforeAll(async () => {
   if (isAll) {
     await loadDemoData(source.db, { today: '2026-11-20', hashPassword: async (text) => text });
   } else {
-    await anActivity(source.db);
+    const { id } = await anActivity(source.db);
+    await sql`
+      insert into activity_steps (activity_id, kind, actor_user_id, actor_name, actor_role, log, at)
+      values (${id}, 'handed_in', 1, 'Siti', 'student', 'Selesai.', now())`.execute(source.db);
   }
   await awkwardValues(source.db);
 });

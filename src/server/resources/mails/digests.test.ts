@@ -8,6 +8,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { digestMail } from './kinds/digestMail';
 import { writeWindow } from './newsWindow';
 import { deleteCancelledDigests, queueDigests } from './queueDigests';
@@ -201,7 +202,7 @@ test('a matter that was seen after its mail has no reminders', async () => {
   expect(await daysWithMail(desk.mentor.user, DAYS)).toEqual([]);
 });
 
-test('a matter that is deleted and made again is the same one', async () => {
+testInAll('a matter that is deleted and made again is the same one', async () => {
   const again = async () => {
     await app.db.deleteFrom('attendance_requests').execute();
     await ask();
@@ -226,7 +227,7 @@ test('a new matter that reads like another one is named, too', async () => {
   );
 });
 
-test('another mail on the same day does not replace the digest', async () => {
+testInAll('another mail on the same day does not replace the digest', async () => {
   await ask();
   await app.db
     .insertInto('mails')
@@ -238,7 +239,7 @@ test('another mail on the same day does not replace the digest', async () => {
   expect(await digestOf(desk.mentor.user, at(TODAY))).not.toBeNull();
 });
 
-test('news that were mailed at once are the first mail about a matter', async () => {
+testInAll('news that were mailed at once are the first mail about a matter', async () => {
   await confirm(desk.student.user.id);
   const { id } = await desk.activity({
     date: '2030-03-12',
@@ -375,60 +376,63 @@ test('the office sees whom two reminders did not reach, in the list and the dige
   expect(await namesOn('2030-04-03')).toEqual(['Dewi Kartika']);
 });
 
-test('the office reads one list: each person once, with what waits, and not again on the next days', async () => {
-  const { user: admin } = await aSuperAdmin(app.db);
-  const other = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
-  const { user: gone } = (await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' }))
-    .mentor;
-  await confirm(other.mentor.user.id);
-  await app.db
-    .updateTable('users')
-    .set({ name: 'Eko Saputra' })
-    .where('id', '=', other.mentor.user.id)
-    .execute();
-  const answered = await ask();
-  for (const day of ['2030-03-11', '2030-03-12']) await ask(at(day), other.internship.id);
-  const first_on = '2030-03-13';
-  for (const [user_id, mails, last_on] of [
-    // Their second reminder has not been sent, their week is not over, or they have left.
-    [admin.id, 3, '2030-03-27'],
-    [desk.lecturer.user.id, 2, '2030-03-20'],
-    [desk.student.user.id, 3, '2030-04-05'],
-    [gone.id, 3, '2030-03-27'],
-  ] as const) {
+testInAll(
+  'the office reads one list: each person once, with what waits, and not again on the next days',
+  async () => {
+    const { user: admin } = await aSuperAdmin(app.db);
+    const other = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+    const { user: gone } = (await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' }))
+      .mentor;
+    await confirm(other.mentor.user.id);
     await app.db
-      .insertInto('mailed_follow_ups')
-      .values({ user_id, kind: 'waiting_requests', matter_key: '1', first_on, last_on, mails })
+      .updateTable('users')
+      .set({ name: 'Eko Saputra' })
+      .where('id', '=', other.mentor.user.id)
       .execute();
-  }
-  await app.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
-  for (const day of DAYS) {
-    if (day === '2030-03-14') await ask(at(day));
-    await sent(desk.mentor.user, day);
-    await sent(other.mentor.user, day);
-  }
-  await confirm(admin.id);
-  const lines = async (day: string) => {
-    const text = (await sent(admin, day))?.text ?? '';
-    const section = text.split('Pengingat tanpa tanggapan: ')[1]?.split('\n\n')[0] ?? '';
-    return section.split('\n').filter((line) => !line.startsWith('  '));
-  };
-  expect(await lines('2030-04-03')).toEqual([
-    '2',
-    '- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
-    '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu',
-  ]);
-  // The day of a person who answers in part moves on, and the line is the same.
-  await app.db.deleteFrom('attendance_requests').where('id', '=', answered.id).execute();
-  for (const day of ['2030-04-04', '2030-04-05']) expect(await lines(day)).toEqual(['']);
-  expect(await lines('2030-04-08')).toEqual([
-    '2',
-    '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu · pengingat ke-1',
-    '- Dewi Kartika · 14 Mar 2030 · 1 hal menunggu · pengingat ke-1',
-  ]);
-});
+    const answered = await ask();
+    for (const day of ['2030-03-11', '2030-03-12']) await ask(at(day), other.internship.id);
+    const first_on = '2030-03-13';
+    for (const [user_id, mails, last_on] of [
+      // Their second reminder has not been sent, their week is not over, or they have left.
+      [admin.id, 3, '2030-03-27'],
+      [desk.lecturer.user.id, 2, '2030-03-20'],
+      [desk.student.user.id, 3, '2030-04-05'],
+      [gone.id, 3, '2030-03-27'],
+    ] as const) {
+      await app.db
+        .insertInto('mailed_follow_ups')
+        .values({ user_id, kind: 'waiting_requests', matter_key: '1', first_on, last_on, mails })
+        .execute();
+    }
+    await app.db.updateTable('users').set({ is_active: false }).where('id', '=', gone.id).execute();
+    for (const day of DAYS) {
+      if (day === '2030-03-14') await ask(at(day));
+      await sent(desk.mentor.user, day);
+      await sent(other.mentor.user, day);
+    }
+    await confirm(admin.id);
+    const lines = async (day: string) => {
+      const text = (await sent(admin, day))?.text ?? '';
+      const section = text.split('Pengingat tanpa tanggapan: ')[1]?.split('\n\n')[0] ?? '';
+      return section.split('\n').filter((line) => !line.startsWith('  '));
+    };
+    expect(await lines('2030-04-03')).toEqual([
+      '2',
+      '- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
+      '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu',
+    ]);
+    // The day of a person who answers in part moves on, and the line is the same.
+    await app.db.deleteFrom('attendance_requests').where('id', '=', answered.id).execute();
+    for (const day of ['2030-04-04', '2030-04-05']) expect(await lines(day)).toEqual(['']);
+    expect(await lines('2030-04-08')).toEqual([
+      '2',
+      '- Eko Saputra · 13 Mar 2030 · 2 hal menunggu · pengingat ke-1',
+      '- Dewi Kartika · 14 Mar 2030 · 1 hal menunggu · pengingat ke-1',
+    ]);
+  },
+);
 
-test.each<[string, () => Promise<unknown>]>([
+testInAll.each<[string, () => Promise<unknown>]>([
   ['is settled', () => app.db.deleteFrom('attendance_requests').execute()],
   ['was seen', () => look(desk.mentor.user)],
 ])('the office learns of nothing that %s meanwhile', async (_what, happens) => {

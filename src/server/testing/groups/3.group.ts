@@ -1,3 +1,0 @@
-import { runServerGroup } from './runServerGroup';
-
-runServerGroup(3);

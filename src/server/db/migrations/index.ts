@@ -29,6 +29,7 @@ import { chatReminders } from './0026_chat_reminders';
 import { mailPreferences } from './0027_mail_preferences';
 import { digests } from './0028_digests';
 import { waitingTallies } from './0029_waiting_tallies';
+import { placementRequests } from './0032_placement_requests';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0027_mail_preferences': mailPreferences,
   '0028_digests': digests,
   '0029_waiting_tallies': waitingTallies,
+  '0032_placement_requests': placementRequests,
 };

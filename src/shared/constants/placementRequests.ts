@@ -1,0 +1,33 @@
+import type { components } from '../contract.gen';
+
+export const PLACEMENT_STATES = [
+  'draft',
+  'sent',
+  'incomplete',
+  'accepted',
+  'refused',
+  'withdrawn',
+] as const;
+export type PlacementState = (typeof PLACEMENT_STATES)[number];
+
+/** States in which a request still leads to a placement; a student has one such request in a period. */
+export const OPEN_PLACEMENT_STATES = ['draft', 'sent', 'incomplete'] as const;
+/** States in which a request waits for a place. */
+export const WAITING_PLACEMENT_STATES = ['sent', 'incomplete'] as const;
+
+export const PLACEMENT_DECISIONS = ['refuse', 'return', 'undo'] as const;
+export type PlacementDecision = (typeof PLACEMENT_DECISIONS)[number];
+
+export const PLACEMENT_ANSWERS = ['agreed', 'declined'] as const;
+export type PlacementAnswer = components['schemas']['PlacementMember']['answer'];
+
+export type PlacementAction = components['schemas']['PlacementRequest']['allowed'][number];
+
+/** The companies of one request, and the members besides the spokesperson. */
+export const PLACEMENT_CHOICES_MAX = 3;
+export const PLACEMENT_MEMBERS_MAX = 4;
+
+export const isOneOf = <Value extends string>(
+  values: readonly Value[],
+  value: string,
+): value is Value => (values as readonly string[]).includes(value);

@@ -52,6 +52,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   internships: 'Internship',
   activities: 'Activity',
   attendance_requests: 'AttendanceRequest',
+  placement_requests: 'PlacementRequest',
   grades: 'Grade',
 };
 

@@ -24,7 +24,7 @@ export const ownCompanyFields = {
 export const placementRequestFields = {
   student_id: { label: 'Mahasiswa', type: 'reference' },
   internship_period_id: { label: 'Periode Magang', type: 'reference' },
-  note: { label: 'Catatan', type: 'text', min: 1, max: REQUEST_REASON_MAX },
+  note: { label: 'Catatan', type: 'text', max: REQUEST_REASON_MAX },
   state: { label: 'Status', type: 'choice', choices: PLACEMENT_STATE_LABELS },
   sent_on: { label: 'Dikirim', type: 'date' },
   linked_company_id: { label: 'Mitra', type: 'reference' },

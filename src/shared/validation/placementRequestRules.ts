@@ -33,7 +33,6 @@ const COMPANY_INVALID = 'Mitra tidak valid';
 const CHOSEN_TWICE = 'Mitra yang sama hanya dapat dipilih satu kali';
 const TOO_MANY_CHOICES = `Maksimal ${PLACEMENT_CHOICES_MAX} mitra`;
 const TOO_MANY_MEMBERS = `Maksimal ${PLACEMENT_MEMBERS_MAX} anggota selain Anda`;
-const NAMED_TWICE = 'NIM yang sama hanya dapat ditulis satu kali';
 const NIM_INVALID = `NIM harus ${NIM_LENGTH} karakter`;
 const VERSION_INVALID = 'Versi data tidak valid';
 const CONTACT_REQUIRED = 'Isi nomor telepon atau email kontak';
@@ -63,8 +62,7 @@ const content = {
   own_company: ownCompanyDraft.nullable().default(null),
   member_nims: list(line().required(NIM_INVALID).test(exactCharacters(NIM_LENGTH, NIM_INVALID)))
     .required(NIM_INVALID)
-    .max(PLACEMENT_MEMBERS_MAX, TOO_MANY_MEMBERS)
-    .test('once', NAMED_TWICE, isWithoutRepetition),
+    .max(PLACEMENT_MEMBERS_MAX, TOO_MANY_MEMBERS),
   note: optionalText(placementRequestFields.note),
 };
 

@@ -191,5 +191,5 @@ async function checkContent(
     return [];
   });
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
-  return ids;
+  return [...new Set(ids)];
 }

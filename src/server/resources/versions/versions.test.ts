@@ -38,6 +38,9 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updateInternshipPlaces: 'a list of places, which is replaced as a whole',
   confirmPublicAddress: 'one text, which is replaced as a whole',
   confirmEmail: 'its token says which address it is about',
+  updatePlacementRequest: 'is changed by its students only (placementRequests.test.ts)',
+  updatePlacementRequestFile: 'one file, which is replaced as a whole',
+  updatePlacementException: 'a day and a reason, which are replaced as a whole',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 

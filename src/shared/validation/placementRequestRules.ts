@@ -33,6 +33,7 @@ const COMPANY_INVALID = 'Mitra tidak valid';
 const CHOSEN_TWICE = 'Mitra yang sama hanya dapat dipilih satu kali';
 const TOO_MANY_CHOICES = `Maksimal ${PLACEMENT_CHOICES_MAX} mitra`;
 const TOO_MANY_MEMBERS = `Maksimal ${PLACEMENT_MEMBERS_MAX} anggota selain Anda`;
+const OWN_INVALID = 'Perusahaan tidak valid';
 const NIM_INVALID = `NIM harus ${NIM_LENGTH} karakter`;
 const VERSION_INVALID = 'Versi data tidak valid';
 const CONTACT_REQUIRED = 'Isi nomor telepon atau email kontak';
@@ -44,6 +45,8 @@ const isWithoutRepetition = (values: readonly unknown[] | null | undefined) =>
 
 const optionalEmail = () =>
   email().test(maxCharacters(ownCompanyFields.email.max, 'Email')).nullable();
+
+const OWN_FIELDS = Object.keys(ownCompanyFields);
 
 const ownCompanyDraft = record({
   name: optionalLine(ownCompanyFields.name),
@@ -59,7 +62,14 @@ const content = {
     .required(COMPANY_INVALID)
     .max(PLACEMENT_CHOICES_MAX, TOO_MANY_CHOICES)
     .test('once', CHOSEN_TWICE, isWithoutRepetition),
-  own_company: ownCompanyDraft.nullable().default(null),
+  own_company: ownCompanyDraft
+    .test(
+      'known',
+      OWN_INVALID,
+      (company) => company == null || OWN_FIELDS.some((name) => name in company),
+    )
+    .nullable()
+    .defined(),
   member_nims: list(line().required(NIM_INVALID).test(exactCharacters(NIM_LENGTH, NIM_INVALID)))
     .required(NIM_INVALID)
     .max(PLACEMENT_MEMBERS_MAX, TOO_MANY_MEMBERS),
@@ -116,7 +126,7 @@ const COMMENT_REQUIRED = `${nameOf(comment)} wajib diisi, minimal ${comment.min}
 export const placementDecisionRules = record({
   decision: text().required('Keputusan wajib dipilih').oneOf(PLACEMENT_DECISIONS),
   comment: optionalText(comment).when('decision', ([decision], rules) =>
-    decision === 'undo' ? rules : rules.required(COMMENT_REQUIRED),
+    decision === 'refuse' || decision === 'return' ? rules.required(COMMENT_REQUIRED) : rules,
   ),
   seen_version: seenVersion(),
 });
@@ -125,14 +135,11 @@ export const placementFileRules = record({
   file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).nullable(),
 });
 
-const ONE_COMPANY = 'Pilih mitra yang sudah ada, atau isi mitra baru';
+/** Exactly one of the two is needed. */
+export const ONE_COMPANY = 'Pilih mitra yang sudah ada, atau isi mitra baru';
 
 export const placementCompanyRules = record({
-  company_id: reference(COMPANY_INVALID)
-    .nullable()
-    .test('one', ONE_COMPANY, function (id) {
-      return (id == null) !== (this.parent.company == null);
-    }),
+  company_id: reference(COMPANY_INVALID).nullable(),
   company: companyRules.nullable().default(null),
   seen_version: seenVersion(),
 });
@@ -163,7 +170,8 @@ export const placementAcceptancesRules = placementAcceptancesCheckRules.shape({
 });
 
 const END_BEFORE_START = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
-const BOTH_DAYS = 'Isi kedua tanggal, atau kosongkan keduanya';
+/** A window has both days, or none. */
+export const BOTH_DAYS = 'Isi kedua tanggal, atau kosongkan keduanya';
 
 export const placementWindowRules = record({
   open_from: calendarDate('Tanggal mulai tidak valid').nullable().defined(),
@@ -172,7 +180,6 @@ export const placementWindowRules = record({
     .defined()
     .test('after-start', function (until) {
       const from: unknown = this.parent.open_from;
-      if ((until == null) !== (from == null)) return this.createError({ message: BOTH_DAYS });
       if (until == null || typeof from !== 'string') return true;
       return until >= from || this.createError({ message: END_BEFORE_START });
     }),

@@ -3,7 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { insertCompany } from '@/server/resources/companies/companyQueries';
-import type { placementCompanyRules } from '@/shared/validation/placementRequestRules';
+import { ONE_COMPANY, type placementCompanyRules } from '@/shared/validation/placementRequestRules';
 import { lockRequest, type PlacementMoment } from './lockRequest';
 
 const COMPANY_NOT_FOUND = 'Mitra tidak ditemukan';
@@ -16,6 +16,7 @@ export async function linkCompany(
   { company_id, company, seen_version }: InferType<typeof placementCompanyRules>,
   moment: PlacementMoment,
 ): Promise<void> {
+  if ((company == null) === (company_id == null)) throw fieldErrors({ company_id: [ONE_COMPANY] });
   await lockRequest(trx, user, { id, action: 'link', seen: seen_version }, moment);
   const linked_company_id = company ? (await insertCompany(trx, company)).id : (company_id ?? 0);
   if (!company) {

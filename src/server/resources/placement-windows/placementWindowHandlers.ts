@@ -1,11 +1,12 @@
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { campusToday } from '@/server/http/campusToday';
-import { foundOr404, notFound } from '@/server/http/errors';
+import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import {
+  BOTH_DAYS,
   placementExceptionRules,
   placementWindowRules,
 } from '@/shared/validation/placementRequestRules';
@@ -33,6 +34,9 @@ export const placementWindowHandlers = ({ db, clock, config }: Services) => {
     async updatePlacementWindow({ params: { id }, body }) {
       await stored(db, id);
       const { version, ...days } = await parseBody(updateRules, body);
+      if ((days.open_from === null) !== (days.open_until === null)) {
+        throw fieldErrors({ open_until: [BOTH_DAYS] });
+      }
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'placement_windows', id, version);
         await storePlacementWindow(trx, id, days);

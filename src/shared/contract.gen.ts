@@ -5622,7 +5622,7 @@ export interface components {
              * @description What the student wants to say.
              * @example Saya ingin belajar jaringan.
              */
-            note: string | null;
+            note?: string | null;
         };
         /** @description A request to be drafted. */
         PlacementRequestInput: components["schemas"]["PlacementRequestContent"] & {

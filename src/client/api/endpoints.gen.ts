@@ -5104,7 +5104,7 @@ export type PlacementRequestContent = {
   /** Student numbers (NIM) of the other members of the group; none for a student alone. */
   member_nims: string[];
   /** What the student wants to say. */
-  note: string | null;
+  note?: string | null;
 };
 export type PlacementRequestInput = PlacementRequestContent & {
   /** The period. */

@@ -103,6 +103,8 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
+  { path: '/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/placement-requests/accept', title: 'Terima Banyak' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
@@ -117,6 +119,8 @@ const studentScreens = ({ activityId }: Records): Screen[] => [
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
+  { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
 ];
 
 export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const satisfies Account[];

@@ -36,6 +36,8 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Edit Nilai': [...INTERNSHIP, 'Edit Nilai'],
   'Tempatkan Banyak': ['Mahasiswa Magang', 'Tempatkan Banyak'],
   'Buat dari Pola': ['Mahasiswa Magang', 'Buat dari Pola'],
+  'Terima Banyak': ['Pengajuan Tempat', 'Terima Banyak'],
+  'Ajukan Tempat': ['Pengajuan Tempat', 'Ajukan Tempat'],
   'Buat Pengajuan': ['Pengajuan Saya', 'Buat Pengajuan'],
   'Nilai per Mata Kuliah': ['Mahasiswa Magang', 'Nilai per Mata Kuliah'],
   'Impor Mahasiswa': ['Mahasiswa', 'Impor Mahasiswa'],

@@ -199,7 +199,10 @@ describe('a change', () => {
     });
     expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Lama');
     expect(screen.getByText('Budi Santoso: Belum menjawab')).toBeVisible();
-    await person.type(screen.getByLabelText('Catatan'), 'Saya ingin belajar jaringan.');
+    await person.type(
+      screen.getByRole('textbox', { name: 'Catatan' }),
+      'Saya ingin belajar jaringan.',
+    );
     await save(person);
     await waitFor(() => expect(location()).toBe('/student/placement-requests/12'));
     expect(bodyOf(calls, 'PUT')).toEqual({
@@ -221,10 +224,10 @@ describe('a change', () => {
         return reply(409, { message: 'x', code: 'stale_version' });
       },
     });
-    await person.type(await screen.findByLabelText('Catatan'), 'Halo');
+    await person.type(await screen.findByRole('textbox', { name: 'Catatan' }), 'Halo');
     await save(person);
     expect(await screen.findByText(/berubah sejak formulir dibuka/)).toBeVisible();
-    expect(screen.getByLabelText('Catatan')).toHaveValue('Halo');
+    expect(screen.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Halo');
     await save(person);
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     expect(await screen.findByText('Draf tersimpan.')).toBeVisible();

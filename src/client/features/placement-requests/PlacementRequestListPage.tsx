@@ -37,7 +37,7 @@ const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>
     },
     {
       field: 'members',
-      header: 'Mahasiswa',
+      header: 'Jumlah',
       width: 112,
       minWidth: 104,
       align: 'right',

@@ -15422,7 +15422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active periods, the next one first. */
+            /** @description The periods that are active or have a window, the first one first. */
             200: {
                 headers: {
                     [name: string]: unknown;

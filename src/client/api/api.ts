@@ -390,7 +390,7 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: changesItem('PlacementRequest', 'Company', 'Dashboard'),
     },
     // The page requests it whenever the placements change, and before they are stored.
-    checkPlacementAcceptances: { providesTags: [], invalidatesTags: [] },
+    checkPlacementAcceptances: { invalidatesTags: [] },
     // After a refusal, too: a place may have gone meanwhile.
     acceptPlacementRequests: {
       invalidatesTags: [

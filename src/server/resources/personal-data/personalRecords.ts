@@ -230,6 +230,8 @@ const auditEntries: Select = (userId) => sql<Row>`
   where id in (
     select id from audit_entries where actor_user_id = ${userId}
     union select id from audit_entries where subject = 'users' and subject_id = ${String(userId)}
+    union select id from audit_entries where subject = 'placement_requests'
+      and subject_id in (select request_id::text from (${ownPlacementRequests(userId)}) own)
     union select id from audit_entries
       where subject = 'internships' and subject_id in (select id::text from (${ownInternships(userId)}) own)
     union select id from audit_entries

@@ -76,7 +76,7 @@ test.each([
   expect(lastDayToSend(window, today)).toBe(expected);
 });
 
-test('nobody can send without a window', () => {
+test('finds no last day without a window', () => {
   const window = { open_from: null, open_until: null, exception_until: null };
   expect(lastDayToSend(window, '2030-03-10')).toBeNull();
 });

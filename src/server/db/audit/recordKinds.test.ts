@@ -48,7 +48,11 @@ async function fill(): Promise<void> {
   await anActivityLog(db, { activity_id });
   await anActivityPhoto(db, { activity_id });
   await anAttendanceRequest(db, { internship_id, start_date: '2026-03-02' });
-  const places = await aPlacementRequest(db, { id: 7, internship_period_id });
+  const { student_id } = await db
+    .selectFrom('internships')
+    .select('student_id')
+    .executeTakeFirstOrThrow();
+  await aPlacementRequest(db, { id: 7, student_id, internship_period_id, company_ids: [] });
   await aPlacementWindow(db, {
     internship_period_id,
     open_from: '2025-12-01',
@@ -58,7 +62,7 @@ async function fill(): Promise<void> {
     .insertInto('placement_window_exceptions')
     .values({
       internship_period_id,
-      student_id: places.student_id,
+      student_id,
       until: '2025-12-20',
       reason: 'Sakit.',
     })

@@ -115,7 +115,7 @@ export const ownProofs = (userId: number) => sql<{ request_id: number }>`
   join students on students.id = student_id
   where students.user_id = ${userId} order by request_id`;
 
-/** Those that the person has decided on are without the texts of the students. */
+/** Requests that the person has decided on leave out the texts of the students. */
 const placementRequests: Select = (userId) => sql<Row>`
   select placement_requests.id, internship_period_id, state,
     case when own.user_id is not null then own_company end as own_company,

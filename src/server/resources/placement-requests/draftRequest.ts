@@ -24,7 +24,7 @@ const COMPANY_INACTIVE = 'Mitra ini tidak menerima mahasiswa magang';
 const STUDENT_NOT_FOUND = 'Mahasiswa dengan NIM ini tidak ditemukan';
 const OWN_NIM = 'NIM Anda sendiri tidak perlu ditulis';
 
-/** A period in which nobody can be placed yet may already have a window for requests. */
+/** Whether the period has days for requests, which it may have before it is active. */
 const hasWindow = sql<boolean>`exists (
   select from placement_windows
   where internship_period_id = internship_periods.id and open_from is not null

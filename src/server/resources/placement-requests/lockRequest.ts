@@ -17,7 +17,7 @@ export interface PlacementMoment {
   today: string;
 }
 
-/** What decides on the actions of a user. */
+/** The facts that decide on the actions of a user. */
 export function situationOf(
   row: PlacementRow,
   user: Pick<SessionUser, 'role' | 'profileId'>,

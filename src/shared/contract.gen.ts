@@ -1597,7 +1597,7 @@ export interface paths {
         get: operations["getPlacementWindow"];
         /**
          * Change when students can ask for a place in a period
-         * @description Without days, nobody can send a request.
+         * @description Without days, no student can send a request.
          */
         put: operations["updatePlacementWindow"];
         post?: never;
@@ -15422,7 +15422,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The active periods, the next one first. */
+            /** @description The periods that are active or have a window, the first one first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ interface ActionRule {
   states: readonly PlacementState[];
 }
 
-/** Who may do what in which state (docs/decisions/0081). */
+/** The party and the states of each action (docs/decisions/0081). */
 export const PLACEMENT_ACTIONS: Readonly<Record<PlacementAction, ActionRule>> = {
   update: { by: 'spokesperson', states: ['draft', 'incomplete'] },
   submit: { by: 'spokesperson', states: ['draft', 'incomplete'] },
@@ -47,7 +47,7 @@ const OUTSIDE_WINDOW =
   'Masa pengajuan tidak sedang dibuka. Pengajuan tetap tersimpan sebagai draf.';
 const NO_OWN_COMPANY = 'Pengajuan ini tidak mengusulkan perusahaan sendiri.';
 
-/** Why somebody cannot do this now; null if they can. */
+/** The reason why somebody cannot do this now; null if they can. */
 export function placementRefusal(
   action: PlacementAction,
   { state, party, is_closed, has_own_company, answer, can_send_until }: PlacementSituation,
@@ -65,7 +65,7 @@ export function placementRefusal(
 
 const ACTIONS = Object.keys(PLACEMENT_ACTIONS) as PlacementAction[];
 
-/** What somebody may do now, for the buttons. */
+/** The actions that somebody may take now, for the buttons. */
 export const allowedPlacementActions = (situation: PlacementSituation): PlacementAction[] =>
   ACTIONS.filter((action) => placementRefusal(action, situation) === null);
 

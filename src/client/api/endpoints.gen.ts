@@ -3174,7 +3174,7 @@ export type DeletePlacementExceptionArg = {
   studentId: number;
 };
 export type ListPlacementOptionsResponse =
-  /** status 200 The active periods, the next one first. */ {
+  /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
     data: PlacementOptions[];
   };

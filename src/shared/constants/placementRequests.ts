@@ -10,8 +10,6 @@ export const PLACEMENT_STATES = [
 ] as const;
 export type PlacementState = (typeof PLACEMENT_STATES)[number];
 
-/** States in which a request still leads to a placement; a student has one such request in a period. */
-export const OPEN_PLACEMENT_STATES = ['draft', 'sent', 'incomplete'] as const;
 /** States in which a request waits for a place. */
 export const WAITING_PLACEMENT_STATES = ['sent', 'incomplete'] as const;
 
@@ -26,8 +24,3 @@ export type PlacementAction = components['schemas']['PlacementRequest']['allowed
 /** The companies of one request, and the members besides the spokesperson. */
 export const PLACEMENT_CHOICES_MAX = 3;
 export const PLACEMENT_MEMBERS_MAX = 4;
-
-export const isOneOf = <Value extends string>(
-  values: readonly Value[],
-  value: string,
-): value is Value => (values as readonly string[]).includes(value);

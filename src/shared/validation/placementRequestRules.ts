@@ -97,7 +97,7 @@ export const ownCompanyRules = record({
   email: optionalEmail(),
 });
 
-/** What a request needs to be sent. */
+/** The rules of a request that is sent. */
 export const sendablePlacementRules = record({
   company_ids: list(reference(COMPANY_INVALID).required(COMPANY_INVALID))
     .required(CHOICE_REQUIRED)

@@ -1,6 +1,6 @@
 import { countVersion, IS_ENTERED, statements } from './statements';
 
-// Without days, nobody can send.
+// Without days, no student can send.
 const WINDOWS = `
   create table placement_windows (
     internship_period_id integer not null

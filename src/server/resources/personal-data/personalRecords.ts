@@ -115,7 +115,7 @@ export const ownProofs = (userId: number) => sql<{ request_id: number }>`
   join students on students.id = student_id
   where students.user_id = ${userId} order by request_id`;
 
-/** Those that the person has decided on are without the texts of the students. */
+/** Requests that the person has decided on leave out the texts of the students. */
 const placementRequests: Select = (userId) => sql<Row>`
   select placement_requests.id, internship_period_id, state,
     case when own.user_id is not null then own_company end as own_company,
@@ -230,6 +230,8 @@ const auditEntries: Select = (userId) => sql<Row>`
   where id in (
     select id from audit_entries where actor_user_id = ${userId}
     union select id from audit_entries where subject = 'users' and subject_id = ${String(userId)}
+    union select id from audit_entries where subject = 'placement_requests'
+      and subject_id in (select request_id::text from (${ownPlacementRequests(userId)}) own)
     union select id from audit_entries
       where subject = 'internships' and subject_id in (select id::text from (${ownInternships(userId)}) own)
     union select id from audit_entries

@@ -107,7 +107,7 @@ export async function acceptRequests(
   return ids;
 }
 
-/** What has changed since the screen was opened is a conflict, and no mistake in a field. */
+/** Throws 409 for changes since the screen was opened, which are no mistakes in a field. */
 async function refuseTaken(trx: Database, findings: readonly Findings[]): Promise<void> {
   for (const { student_id, errors } of findings.map(withoutPlaced)) {
     const message = errors.company_id?.[0] ?? errors.student_id?.[0];
@@ -126,7 +126,7 @@ interface Refusal {
   isStale?: boolean;
 }
 
-/** Why each acceptance cannot be, from the requests alone. */
+/** The reasons against each acceptance, from the requests alone. */
 async function refusalsOf(
   db: Database,
   user: SessionUser,

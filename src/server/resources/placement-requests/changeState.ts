@@ -69,7 +69,7 @@ export async function answerMembership(
 
 const STATE_AFTER = { refuse: 'refused', return: 'incomplete', undo: 'sent' } as const;
 
-/** Stores a decision of the office that places nobody. */
+/** Stores a refusal, a wish to complete, or the undo of one of them. */
 export async function decideRequest(
   trx: Database,
   user: SessionUser,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
@@ -23,6 +24,12 @@ const COMPANY_INACTIVE = 'Mitra ini tidak menerima mahasiswa magang';
 const STUDENT_NOT_FOUND = 'Mahasiswa dengan NIM ini tidak ditemukan';
 const OWN_NIM = 'NIM Anda sendiri tidak perlu ditulis';
 
+/** Whether the period has days for requests, which it may have before it is active. */
+const hasWindow = sql<boolean>`exists (
+  select from placement_windows
+  where internship_period_id = internship_periods.id and open_from is not null
+)`;
+
 /** Stores a draft, and returns its ID. */
 export async function draftRequest(
   trx: Database,
@@ -36,12 +43,14 @@ export async function draftRequest(
   const period = await trx
     .selectFrom('internship_periods')
     .select(['is_active', 'closed_at'])
+    .select(hasWindow.as('has_window'))
     .where('id', '=', internship_period_id)
     .forKeyShare()
     .executeTakeFirst();
   if (!period) throw fieldErrors({ internship_period_id: [PERIOD_NOT_FOUND] });
   if (period.closed_at !== null) throw fieldErrors({ internship_period_id: [PERIOD_CLOSED] });
-  if (!period.is_active) throw fieldErrors({ internship_period_id: [PERIOD_INACTIVE] });
+  if (!period.is_active && !period.has_window)
+    throw fieldErrors({ internship_period_id: [PERIOD_INACTIVE] });
   await lockStudents(trx, [student_id]);
   const [engaged] = await selectEngaged(trx, {
     studentIds: [student_id],

@@ -17,7 +17,7 @@ export interface PlacementMoment {
   today: string;
 }
 
-/** What decides on the actions of a user. */
+/** The facts that decide on the actions of a user. */
 export function situationOf(
   row: PlacementRow,
   user: Pick<SessionUser, 'role' | 'profileId'>,
@@ -25,7 +25,7 @@ export function situationOf(
 ): PlacementSituation {
   const isSpokesperson = row.student_id === user.profileId;
   const isPlaced = row.members.some((member) => member.is_spokesperson && member.is_placed);
-  const canSend = row.is_period_active && !row.is_closed && !isPlaced;
+  const canSend = !row.is_closed && !isPlaced;
   return {
     state: row.state,
     party: user.role === 'super_admin' ? 'office' : isSpokesperson ? 'spokesperson' : 'member',

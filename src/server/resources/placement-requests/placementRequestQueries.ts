@@ -186,7 +186,6 @@ function requestRows(db: Database, user: SessionUser) {
     ])
     .select([
       sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'),
-      sql<boolean>`internship_periods.is_active`.as('is_period_active'),
       sql<Schemas['PlacementPeriod']>`jsonb_build_object(
         'id', internship_periods.id, 'start_date', internship_periods.start_date,
         'end_date', internship_periods.end_date, 'semester', internship_periods.semester,

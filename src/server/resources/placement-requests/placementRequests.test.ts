@@ -122,7 +122,7 @@ test('sends a request that the office asked to complete after the window, at its
   expect(again.json().data).toMatchObject({ state: 'sent', sent_at: NOW, sent_on: TODAY });
 });
 
-test('has one open request for a student in a period', async () => {
+test('refuses a second open request of a student in a period', async () => {
   const { id } = (await office.draft(office.siti)).json().data;
   const twice = await office.draft(office.siti);
   expect([twice.statusCode, twice.json().message]).toEqual([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import {
   isWaiting,
@@ -10,7 +11,7 @@ import { lastDayToSend } from '@/shared/placementActions';
 
 type Options = components['schemas']['PlacementOptions'];
 
-/** The active periods with what a student can ask for in each of them. */
+/** The periods that are active or have a window, with what a student can ask for in each of them. */
 export async function selectPlacementOptions(
   db: Database,
   studentId: number,
@@ -52,12 +53,20 @@ export async function selectPlacementOptions(
         order by placement_requests.id limit 1
       )`.as('open_request_id'),
     ])
-    .where('internship_periods.is_active', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('internship_periods.is_active', '=', true),
+        eb('placement_windows.open_from', 'is not', null),
+      ]),
+    )
     .where('internship_periods.closed_at', 'is', null)
     .orderBy('internship_periods.start_date')
     .orderBy('internship_periods.id')
     .execute();
-  const companies = await selectCompanies(db);
+  const companies = await selectCompanies(
+    db,
+    periods.map(({ id }) => id),
+  );
   return periods.map(
     ({ id, start_date, end_date, semester, year, is_placed, open_request_id, ...days }) => ({
       internship_period: { id, start_date, end_date, semester, year },
@@ -70,8 +79,8 @@ export async function selectPlacementOptions(
   );
 }
 
-/** The active companies of each active period. */
-async function selectCompanies(db: Database) {
+/** The active companies with their places in each of the periods. */
+async function selectCompanies(db: Database, periodIds: readonly number[]) {
   return db
     .selectFrom('companies')
     .innerJoin('internship_periods as periods', (join) => join.onTrue())
@@ -91,8 +100,7 @@ async function selectCompanies(db: Database) {
       )`.as('waiting'),
     ])
     .where('companies.is_active', '=', true)
-    .where('periods.is_active', '=', true)
-    .where('periods.closed_at', 'is', null)
+    .where('periods.id', '=', anyOf(periodIds))
     .orderBy(sql`lower(companies.name)`)
     .orderBy('companies.id')
     .execute();

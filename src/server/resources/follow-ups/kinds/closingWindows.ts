@@ -21,7 +21,7 @@ export const closingWindows: FollowUp = {
       '/student/placement-requests' as link
     from placement_windows
     join internship_periods on internship_periods.id = placement_windows.internship_period_id
-    where is_active and closed_at is null
+    where closed_at is null
       and open_from <= ${today}::date and open_until between ${today}::date and ${addDays(today, DAYS)}::date
       and not exists (
         select from internships

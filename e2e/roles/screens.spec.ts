@@ -38,6 +38,8 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Buat dari Pola': ['Mahasiswa Magang', 'Buat dari Pola'],
   'Terima Banyak': ['Pengajuan Tempat', 'Terima Banyak'],
   'Ajukan Tempat': ['Pengajuan Tempat', 'Ajukan Tempat'],
+  'Detail Pengajuan Tempat': ['Pengajuan Tempat', 'Detail Pengajuan Tempat'],
+  'Edit Pengajuan Tempat': ['Pengajuan Tempat', 'Detail Pengajuan Tempat', 'Edit Pengajuan Tempat'],
   'Buat Pengajuan': ['Pengajuan Saya', 'Buat Pengajuan'],
   'Nilai per Mata Kuliah': ['Mahasiswa Magang', 'Nilai per Mata Kuliah'],
   'Impor Mahasiswa': ['Mahasiswa', 'Impor Mahasiswa'],

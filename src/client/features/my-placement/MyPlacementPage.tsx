@@ -75,6 +75,7 @@ function Invitation({ request, refetch }: Props) {
   return (
     <Alert
       severity="info"
+      role="note"
       action={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {!hasAgreed && (
@@ -148,7 +149,7 @@ function Actions({ request, refetch }: Props) {
   return (
     <>
       {(missing.length > 0 || isReadOnly) && (
-        <Alert severity={isReadOnly ? 'info' : 'warning'} sx={{ mx: 2.5, mb: 2 }}>
+        <Alert severity={isReadOnly ? 'info' : 'warning'} role="note" sx={{ mx: 2.5, mb: 2 }}>
           {isReadOnly && chosen
             ? `${windowText(chosen, today)} Draf ini hanya dapat dibaca atau ditarik.`
             : `Belum lengkap: ${missing.join('. ')}.`}

@@ -1,12 +1,15 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import {
   useGetFreePlacesQuery,
   useListInternshipPeriodsQuery,
   useListPlacementRequestsQuery,
   useListPlacementSuggestionsQuery,
 } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { periodLabel } from '@/client/records/pickers/periodOption';
 import { useUrl } from '@/client/table/state/useUrl';
@@ -65,17 +68,17 @@ function PeriodAcceptances({ periodId }: { periodId: number }) {
 export function AcceptManyPage() {
   const id = useId();
   const { url, write } = useUrl();
-  const periods = useListInternshipPeriodsQuery({ sort: '-start_date', isActive: true });
-  const active = periods.data?.data;
+  const periods = useListInternshipPeriodsQuery({ sort: '-start_date' });
+  const open = periods.data?.data.filter(({ closed_at }) => closed_at === null);
   const wanted = Number(url.get('internship_period_id')) || null;
   const period =
-    active?.find((one) => one.id === wanted) ?? (active?.length === 1 ? active[0] : undefined);
+    open?.find((one) => one.id === wanted) ?? (open?.length === 1 ? open[0] : undefined);
 
   return (
     <FormPage
       context="Setiap pengajuan mendapat saran: pilihan pertama yang masih cukup tempatnya, dengan mentor dan dosen yang paling sedikit mahasiswanya."
-      isLoading={!active}
-      error={periods.isError && !active ? periods.error : undefined}
+      isLoading={!open}
+      error={periods.isError && !open ? periods.error : undefined}
       onRetry={periods.refetch}
     >
       <Stack sx={{ gap: 2 }}>
@@ -93,13 +96,31 @@ export function AcceptManyPage() {
             sx={{ width: '100%', height: 44 }}
           >
             <option value="">Pilih periode</option>
-            {active?.map((one) => (
+            {open?.map((one) => (
               <option key={one.id} value={one.id}>
                 {periodLabel(one)}
               </option>
             ))}
           </NativeSelect>
         </div>
+        {period && !period.is_active && (
+          <Alert
+            severity="warning"
+            role="note"
+            action={
+              <Button
+                component={Link}
+                to={paths.internshipPeriods.edit(period.id)}
+                color="inherit"
+                size="small"
+              >
+                Buka periode
+              </Button>
+            }
+          >
+            Periode ini belum aktif. Mahasiswa hanya dapat ditempatkan pada periode aktif.
+          </Alert>
+        )}
         {period ? (
           <PeriodAcceptances key={period.id} periodId={period.id} />
         ) : (

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 export interface Session {
   access_token: string;
-  user: { id: number; name: string; role: string };
+  user: { id: number; name: string; email: string; role: string };
 }
 
 type RequestOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
@@ -17,6 +17,7 @@ export interface Caller {
   /** Sends multipart/form-data. */
   postForm: <T>(path: string, fields: FormFields) => Promise<T>;
   put: <T>(path: string, body?: unknown) => Promise<T>;
+  patch: <T>(path: string, body?: unknown) => Promise<T>;
   delete: (path: string) => Promise<unknown>;
   /** Ends the session, unless it has ended. */
   logOut: () => Promise<void>;
@@ -45,6 +46,7 @@ export const callerFor = async (
     post: (path, data) => read(path, { method: 'POST', data }),
     postForm: (path, multipart) => read(path, { method: 'POST', multipart }),
     put: (path, data) => read(path, { method: 'PUT', data }),
+    patch: (path, data) => read(path, { method: 'PATCH', data }),
     delete: (path) => read(path, { method: 'DELETE' }),
     logOut: async () => void (await request.post('/api/logout', { headers })),
   };

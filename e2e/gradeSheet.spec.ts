@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from './caller';
 import { expect, test } from './fixtures';
-import { createDesk } from './records/desks';
+import { createDesk, type Desk } from './records/desks';
 import type { ApiResponse } from './records/lists';
 import { firstCourseCode, sheetUrl } from './records/work';
-import { byLevel } from './testLevel';
+import { byLevel, IN_ALL } from './testLevel';
+
+type Placed = Desk['internships'][number];
 
 const STUDENTS = byLevel({ short: 4, all: 30 });
 /** The time that a person takes for an action, and the most that a class of thirty may take. */
@@ -88,3 +90,38 @@ test('a block from a spreadsheet survives a lost connection and a reload', async
   await expect(allGraded(page)).toBeVisible();
   expect((await storedScores(desk.caller, url)).every((scores) => scores !== null)).toBe(true);
 });
+
+test(
+  'scores of a placement that is deleted or a period that is closed meanwhile stay with the reason',
+  IN_ALL,
+  async ({ page, recordsAdmin, apiAs, openAs }) => {
+    const dates = { start_date: '2002-01-01', end_date: '2002-06-30', semester: 1 };
+    const { data: period } = await recordsAdmin.post<ApiResponse<typeof dates & { id: number }>>(
+      '/internship-periods',
+      { ...dates, year: '2002', is_active: false },
+    );
+    const desk = await createDesk(recordsAdmin, apiAs, { students: 2, activitiesEach: 0, period });
+    await openAs(desk.caller, sheetUrl(await firstCourseCode(recordsAdmin), period.id));
+    const [deleted, closed] = desk.internships as [Placed, Placed];
+    const grade = async (student: string) => {
+      await page.getByRole('textbox', { name: `Tugas 1, ${student}` }).click();
+      for (const score of SCORES) {
+        await page.keyboard.type(score);
+        await page.keyboard.press('Tab');
+      }
+    };
+    const row = (student: string) => page.getByRole('row', { name: new RegExp(student) });
+
+    await recordsAdmin.delete(`/internships/${deleted.id}`);
+    await grade(deleted.student);
+    await expect(row(deleted.student).getByRole('button', { name: /^Kirim ulang/ })).toBeVisible();
+    await expect(row(deleted.student)).toContainText('Magang tidak ditemukan');
+
+    await recordsAdmin.patch(`/internship-periods/${period.id}/close`);
+    await grade(closed.student);
+    await expect(row(closed.student)).toContainText('Periode ini sudah ditutup.');
+    await expect(page.getByRole('textbox', { name: `Tugas 1, ${closed.student}` })).toHaveValue(
+      '85',
+    );
+  },
+);

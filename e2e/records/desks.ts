@@ -24,7 +24,11 @@ export interface Desk {
 export const createDesk = async (
   admin: Caller,
   signIn: SignIn,
-  { students, activitiesEach }: { students: number; activitiesEach: number },
+  {
+    students,
+    activitiesEach,
+    period,
+  }: { students: number; activitiesEach: number; period?: Place['period'] },
 ): Promise<Desk> => {
   const nip = uniqueDigits(18);
   const name = `Dosen ${uniqueDigits(6)}`;
@@ -38,7 +42,7 @@ export const createDesk = async (
   });
   const company = await createCompany(admin, { internship_quota: 100 });
   const mentor = await createMentor(admin, company);
-  const place = await createPlace(admin, { company, mentor, lecturer });
+  const place = await createPlace(admin, { company, mentor, lecturer, period });
   const internships: Desk['internships'] = [];
   for (let index = 1; index <= students; index += 1) {
     const student = `Mahasiswa ${String(index).padStart(2, '0')}`;
@@ -53,11 +57,15 @@ export const createDesk = async (
       lecturer_id: lecturer.id,
       internship_period_id: place.period.id,
     });
-    const activityIds = await createActivities(
-      admin,
-      data.id,
-      Array.from({ length: activitiesEach }, (_, number) => ({ name: `Aktivitas ${number + 1}` })),
-    );
+    const names = Array.from({ length: activitiesEach }, (_, number) => `Aktivitas ${number + 1}`);
+    const activityIds =
+      names.length === 0
+        ? []
+        : await createActivities(
+            admin,
+            data.id,
+            names.map((name) => ({ name })),
+          );
     internships.push({ id: data.id, student, activityIds });
   }
   const caller = await signIn({ identifier: nip, password: PASSWORD });

@@ -126,6 +126,16 @@ describe('the way back after a login', () => {
     await waitFor(() => expect(location()).toBe('/email-confirmation?token=abc'));
   });
 
+  test.each([
+    ['the page of a mail for this user', logIn.user.id, `/companies?page=2&for=${logIn.user.id}`],
+    ['the dashboard from a mail for another user', logIn.user.id + 1, '/'],
+  ])('leads to %s', async (_, reader, url) => {
+    const { store, location } = open({ path: `/companies?page=2&for=${reader}` });
+    expect(location()).toBe('/auth/login');
+    act(() => void store.dispatch(loggedIn(logIn)));
+    await waitFor(() => expect(location()).toBe(url));
+  });
+
   test('leads from every other page to the dashboard', async () => {
     const { store, location } = open({ path: '/companies' });
     expect(location()).toBe('/auth/login');

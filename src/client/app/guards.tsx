@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { loginStateOf, urlAfterLogin } from '@/client/navigation/afterLogin';
 import { paths } from '@/client/navigation/paths';
 import { selectIsLoggedIn, selectMustChangePassword } from '@/client/session/sessionSlice';
-import { useIsLoggedIn, useRole } from '@/client/session/useSession';
+import { useCurrentUser, useIsLoggedIn, useRole } from '@/client/session/useSession';
 import type { Role } from '@/shared/permissions';
 
 // Spec §2. Each guard renders a redirect *instead of* its children, so that a page is unmounted
@@ -43,6 +43,7 @@ export const RequireRole = ({
 /** Redirects logged-in users from public pages to the dashboard, or to the link that needed a login. */
 export const RequireNoLogin = ({ children }: { children: ReactNode }) => {
   const isLoggedIn = useIsLoggedIn();
+  const user = useCurrentUser();
   const { state } = useLocation();
-  return isLoggedIn ? <Navigate to={urlAfterLogin(state)} replace /> : children;
+  return isLoggedIn ? <Navigate to={urlAfterLogin(state, user?.id)} replace /> : children;
 };

@@ -255,7 +255,11 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiAlert: {
-    styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } },
+    styleOverrides: {
+      root: { borderRadius: 10, alignItems: 'center' },
+      // Long addresses break.
+      message: { minWidth: 0, overflowWrap: 'anywhere' },
+    },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -65,3 +65,10 @@ test('makes no link of another scheme', () => {
   const lines = [{ text: 'x', link: 'javascript:alert(1)' }];
   expect(layOutMail({ ...CONTENT, lines, button: undefined }).html).not.toContain('<a ');
 });
+
+test('makes links of the addresses in the footer', () => {
+  const footer = 'Atur di https://magang.example/inbox/preferences';
+  expect(layOutMail({ ...CONTENT, footer }).html).toContain(
+    'Atur di <a href="https://magang.example/inbox/preferences" style="color:inherit">https://magang.example/inbox/preferences</a>',
+  );
+});

@@ -72,7 +72,7 @@ function htmlOf({ name, intro, lines = [], sections = [], button, footer }: Mail
     ...sections.flatMap(({ title, lines }) => [heading(title), list(lines)]),
     action && `<p style="margin:24px 0">${action}</p>`,
     '<hr style="margin:24px 0 16px;border:0;border-top:1px solid #9ca3af">',
-    `<p style="margin:0;font-size:13px;opacity:0.8">${withBreaks(footer)}</p>`,
+    `<p style="margin:0;font-size:13px;opacity:0.8">${withLinks(footer)}</p>`,
     '</div></body></html>',
   ]
     .filter(Boolean)
@@ -86,11 +86,17 @@ const heading = (text: string) =>
 
 function list(lines: readonly MailLine[]): string {
   const items = lines.map(({ text, link }) => {
-    const shown = link ? anchor(link, text, 'color:#2563eb') : escaped(text);
+    const shown = link ? anchor(link, text, 'color:inherit') : escaped(text);
     return `<li style="margin:0 0 8px">${shown}</li>`;
   });
   return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>`;
 }
+
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? anchor(part, part, 'color:inherit') : withBreaks(part)))
+    .join('');
 
 const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
 

@@ -82,7 +82,7 @@ export const placementRequestRules = record({ internship_period_id: chosenPeriod
 export const placementRequestUpdateRules = record(content);
 
 /** An own company as it can be sent. */
-export const ownCompanyRules = record({
+const ownCompanyRules = record({
   name: requiredLine(ownCompanyFields.name),
   address: requiredText(ownCompanyFields.address),
   business_field: requiredLine(ownCompanyFields.business_field),

@@ -59,6 +59,20 @@ test('leads to a log whose text only this device has', async () => {
   );
 });
 
+test('leads to a request that only this device has, until it is discarded', async () => {
+  const draft = textDraft('request-draft', 1, 15);
+  draft.write(JSON.stringify({ kind: 'leave', reason: 'Acara keluarga.', link: 'kind=leave' }));
+  const { person } = open();
+  expect(await screen.findByText('Pengajuan belum terkirim: Acara keluarga.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lanjutkan menulis' })).toHaveAttribute(
+    'href',
+    '/student/requests/create?kind=leave',
+  );
+  await person.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(screen.queryByText(/^Pengajuan belum terkirim/)).not.toBeInTheDocument();
+  expect(draft.read()).toBeNull();
+});
+
 test("greets by first name and shows the internship and today's activities", async () => {
   const { calls } = open({
     'GET /internships/15/activities': page(

@@ -10,25 +10,24 @@ interface Contents {
   kinds: readonly FollowUp[];
   matters: readonly DueMatter[];
   news: readonly { title: string; link: string }[];
-  /** of SiMagang, for the links */
-  address: string;
+  linkTo: (path: string) => string;
 }
 
 /** The words of a digest: a section for each kind in the order of the dashboard, and one for the news. */
-export function digestSections({ kinds, matters, news, address }: Contents): MailSection[] {
+export function digestSections({ kinds, matters, news, linkTo }: Contents): MailSection[] {
   const sections = kinds.flatMap((followUp) => {
     const own = matters.filter(({ kind }) => kind === followUp.kind);
     const [first] = own;
     if (!first) return [];
-    const lines = own.map((matter) => ({ text: textOf(matter), link: address + matter.link }));
+    const lines = own.map((matter) => ({ text: textOf(matter), link: linkTo(matter.link) }));
     const title = `${followUp.title}: ${numberOf(own.length, first.waiting)}`;
-    return { title, lines: shortened(lines, address + pageOf(followUp)) };
+    return { title, lines: shortened(lines, linkTo(pageOf(followUp))) };
   });
   if (news.length === 0) return sections;
-  const lines = news.map(({ title, link }) => ({ text: title, link: address + link }));
+  const lines = news.map(({ title, link }) => ({ text: title, link: linkTo(link) }));
   return [
     ...sections,
-    { title: `Kabar: ${news.length}`, lines: shortened(lines, `${address}/inbox`) },
+    { title: `Kabar: ${news.length}`, lines: shortened(lines, linkTo('/inbox')) },
   ];
 }
 

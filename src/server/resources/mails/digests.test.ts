@@ -102,7 +102,7 @@ test('a digest names what waits, with person, day and a link to the place', asyn
   expect(message?.to).toBe(desk.mentor.user.email);
   expect(message?.subject).toBe('1 hal menunggu Anda');
   expect(message?.text).toContain(
-    `Pengajuan menunggu keputusan: 1\n- Aditya Pratama · 12 Mar 2030 · ${desk.student.nim} · PT Nusantara\n  ${ADDRESS}/attendance-requests?search=${desk.student.nim}`,
+    `Pengajuan menunggu keputusan: 1\n- Aditya Pratama · 12 Mar 2030 · ${desk.student.nim} · PT Nusantara\n  ${ADDRESS}/attendance-requests?search=${desk.student.nim}&for=${desk.mentor.user.id}\n`,
   );
   expect(message?.html).toContain('>Pengajuan menunggu keputusan: 1</h2>');
 });
@@ -318,7 +318,7 @@ test('many matters of a kind are numbered, and the page with all of them is link
   const text = (await sent(desk.mentor.user, TODAY))?.text ?? '';
   expect(text.match(/^- Aditya Pratama/gm)).toHaveLength(10);
   expect(text).toContain(`Pengajuan menunggu keputusan: 13\n`);
-  expect(text).toContain(`- dan 3 lainnya\n  ${ADDRESS}/attendance-requests\n`);
+  expect(text).toContain(`- dan 3 lainnya\n  ${ADDRESS}/attendance-requests?for=${desk.mentor.user.id}\n`);
   expect(await sent(desk.mentor.user, '2030-03-14')).toBeNull();
 });
 

@@ -171,6 +171,7 @@ test('a mail of news says where it is turned off', async () => {
   await returned();
   await queueNews(app.db, after(2));
   const message = await compose();
-  expect(message?.preferences).toBe(`${ADDRESS}/inbox/preferences`);
-  expect(message?.text).toContain(`${ADDRESS}/inbox/preferences`);
+  const page = `${ADDRESS}/inbox/preferences?for=${desk.student.user.id}`;
+  expect(message?.preferences).toBe(page);
+  expect(message?.text).toContain(page);
 });

@@ -1,56 +1,95 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetActivityQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { draftedRecords } from '@/client/session/browserStorage';
 import { recoverDrafts } from '@/client/session/draftCopies';
+import { type TextDraft, textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { keptRequest } from '../requests/requestValues';
 
 const MOST = 3;
 
-const WaitingDraft = ({ id }: { id: number }) => {
+/** A note about text that only this device has, and the ways on. */
+const WaitingNote = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
+  <Alert severity="info" role="note" sx={{ mb: 2 }} action={actions}>
+    {children}
+  </Alert>
+);
+
+const GoOn = ({ to }: { to: string }) => (
+  <Button component={Link} to={to} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
+    Lanjutkan menulis
+  </Button>
+);
+
+const WaitingLog = ({ id }: { id: number }) => {
   const { data } = useGetActivityQuery({ id });
   if (!data) return null;
   const { name, date } = data.data;
   return (
-    <Alert
-      severity="info"
-      role="note"
-      sx={{ mb: 2, alignItems: 'center', overflowWrap: 'anywhere' }}
-      action={
-        <Button
-          component={Link}
-          to={paths.student.activities.show(id)}
-          color="inherit"
-          size="small"
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          Lanjutkan menulis
-        </Button>
-      }
-    >
+    <WaitingNote actions={<GoOn to={paths.student.activities.show(id)} />}>
       Catatan {name} ({formatShortWeekdayDate(date)}) belum tersimpan.
-    </Alert>
+    </WaitingNote>
   );
 };
 
-/** The way to the logs whose text is only on this device, as after a session that ended while the student wrote. */
+/** Shown for a request with a reason; fields without one are quickly chosen again. */
+const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
+  const [kept, setKept] = useState(() => keptRequest(draft.read()));
+  if (!kept) return null;
+  const discard = () => {
+    draft.clear();
+    setKept(null);
+  };
+  return (
+    <WaitingNote
+      actions={
+        <>
+          <GoOn to={`${paths.student.requests.create}?${kept.link}`} />
+          <Button color="inherit" size="small" onClick={discard}>
+            Hapus
+          </Button>
+        </>
+      }
+    >
+      Pengajuan belum terkirim: {kept.reason}
+    </WaitingNote>
+  );
+};
+
+/** The way to what only this device has, as after a session that ended while the student wrote. */
 export function WaitingDrafts() {
   const userId = useCurrentUser()?.id ?? 0;
-  const [ids, setIds] = useState<number[]>([]);
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     let isShown = true;
     void recoverDrafts().then(() => {
-      if (isShown) setIds(draftedRecords('activity-log-draft', userId).map(Number));
+      if (isShown) setReady(true);
     });
     return () => {
       isShown = false;
     };
-  }, [userId]);
+  }, []);
 
-  return ids.slice(0, MOST).map((id) => <WaitingDraft key={id} id={id} />);
+  if (!isReady) return null;
+  const records = (kind: 'activity-log-draft' | 'request-draft') =>
+    draftedRecords(kind, userId).slice(0, MOST).map(Number);
+  return (
+    <>
+      {records('activity-log-draft').map((id) => (
+        <WaitingLog key={id} id={id} />
+      ))}
+      {records('request-draft').map((internshipId) => (
+        <WaitingRequest
+          key={internshipId}
+          draft={textDraft('request-draft', userId, internshipId)}
+        />
+      ))}
+    </>
+  );
 }

@@ -51,18 +51,30 @@ export function requestInput(input: AttendanceRequestInput): AttendanceRequestIn
 export const draftOf = ({ file: _, ...values }: RequestValues, link: string) =>
   JSON.stringify({ ...values, link });
 
+const parsed = (draft: string | null): object | null => {
+  try {
+    const kept: unknown = JSON.parse(draft ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The reason in a draft and the link with which it began; null without a reason. */
+export function keptRequest(draft: string | null): { reason: string; link: string } | null {
+  const { reason, link }: { reason?: unknown; link?: unknown } = parsed(draft) ?? {};
+  if (typeof reason !== 'string' || reason.trim() === '') return null;
+  return { reason, link: typeof link === 'string' ? link : '' };
+}
+
 /**
  * The values of a draft over those of a new request; a broken draft is none. A link about a day or an activity begins
  * anew, unless the draft began with the same one: the page may have been loaded again.
  */
 export function restored(draft: string | null, fresh: RequestValues, link: string): RequestValues {
-  try {
-    const kept: unknown = JSON.parse(draft ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return fresh;
-    if (link !== '' && (!('link' in kept) || kept.link !== link)) return fresh;
-    const known = Object.entries(kept).filter(([name]) => name !== 'file' && name in fresh);
-    return { ...fresh, ...Object.fromEntries(known), internship_id: fresh.internship_id };
-  } catch {
-    return fresh;
-  }
+  const kept = parsed(draft);
+  if (!kept) return fresh;
+  if (link !== '' && (!('link' in kept) || kept.link !== link)) return fresh;
+  const known = Object.entries(kept).filter(([name]) => name !== 'file' && name in fresh);
+  return { ...fresh, ...Object.fromEntries(known), internship_id: fresh.internship_id };
 }

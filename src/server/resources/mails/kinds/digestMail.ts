@@ -17,6 +17,7 @@ import { selectRecipient } from '../addressQueries';
 import { digestSections } from '../digestSections';
 import { selectDigestWindow } from '../digestWindow';
 import { selectChannels } from '../mailChannels';
+import { mailLinks } from '../mailLinks';
 import { selectWorkingDays, workingDaysBefore } from '../workingDays';
 
 export const DIGEST = 'digest';
@@ -63,11 +64,12 @@ export const digestMail = (services: MailServices): MailKind => ({
     const count = matters.length + news.length;
     if (count === 0) return null;
 
-    const preferences = `${address}/inbox/preferences`;
+    const linkTo = mailLinks(address, user_id);
+    const preferences = linkTo('/inbox/preferences');
     const words = layOutMail({
       name: person.name,
       intro: matters.length > 0 ? 'Ini yang menunggu Anda:' : 'Ini kabar yang belum Anda baca:',
-      sections: digestSections({ kinds, matters, news, address }),
+      sections: digestSections({ kinds, matters, news, linkTo }),
       button: { label: `Buka ${config.appName}`, link: address },
       footer: `Email ini dari ${config.appName}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${preferences}`,
     });

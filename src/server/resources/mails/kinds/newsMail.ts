@@ -5,6 +5,7 @@ import { selectPublicAddress } from '@/server/resources/public-address/publicAdd
 import type { MailServices } from '@/server/services';
 import { selectRecipient } from '../addressQueries';
 import { MAILED_KINDS, selectChannels } from '../mailChannels';
+import { mailLinks } from '../mailLinks';
 import { readWindow } from '../newsWindow';
 
 export const NEWS = 'news';
@@ -26,10 +27,11 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const news = await selectUnreadBetween(db, { user: person }, wanted);
     const [first] = news;
     if (!first) return null;
-    const preferences = `${address}/inbox/preferences`;
+    const linkTo = mailLinks(address, user_id);
+    const preferences = linkTo('/inbox/preferences');
     const lines = news
       .slice(0, MOST_LINES)
-      .map(({ title, link }) => ({ text: title, link: `${address}${link}` }));
+      .map(({ title, link }) => ({ text: title, link: linkTo(link) }));
     const words = layOutMail({
       name: person.name,
       intro:
@@ -37,7 +39,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
           ? `Ada ${news.length} kabar untuk Anda; ini ${MOST_LINES} yang pertama:`
           : 'Ada kabar untuk Anda:',
       lines,
-      button: { label: 'Buka kotak masuk', link: `${address}/inbox` },
+      button: { label: 'Buka kotak masuk', link: linkTo('/inbox') },
       footer: `Email ini dari ${config.appName}. Pilih kabar yang Anda terima lewat email di ${preferences}`,
     });
     const subject = news.length === 1 ? first.title : `${news.length} kabar untuk Anda`;

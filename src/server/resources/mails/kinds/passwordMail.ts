@@ -6,6 +6,7 @@ import type { MailServices, Services } from '@/server/services';
 import { formatDate } from '@/shared/format';
 import { zonedTime, zoneName } from '@/shared/zonedTime';
 import { selectRecipient } from '../addressQueries';
+import { mailLinks } from '../mailLinks';
 
 const PASSWORD = 'password';
 
@@ -59,7 +60,7 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
     const words = layOutMail({
       name: person.name,
       intro,
-      ...(address !== null && { button: { label, link: `${address}${page}` } }),
+      ...(address !== null && { button: { label, link: mailLinks(address, user_id)(page) } }),
       footer: `Email ini dari ${config.appName}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
     });
     return { to: person.email, subject, ...words };

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility/checks';
+import type { Caller } from './caller';
+import { test as base, expect } from './fixtures';
+import { expectNoSidewaysScrolling } from './layout';
+import { type Mailbox, openMailbox } from './mailbox';
+import { type RunningServer, startServer } from './server';
+import { IN_ALL } from './testLevel';
+import { PHONE } from './viewports';
+
+const PUBLIC_URL = 'https://magang.kampus.example';
+const CONFIRMATION = 'Konfirmasi email Anda';
+
+const test = base.extend<object, { mailbox: Mailbox; server: RunningServer }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright derives dependencies from this pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'SiMagang <magang@kampus.example>',
+        PUBLIC_URL,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const YESTERDAY = '2026-11-24';
+
+/** The path of the first link in a mail. */
+const linkIn = (text: string) => {
+  const link = new RegExp(`${PUBLIC_URL}(/\\S+)`).exec(text)?.[1];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
+};
+
+const emailOf = ({ session }: Caller) => session.user.email;
+
+/** Confirms an address without a look at the application, which would count as having seen what waits. */
+const confirm = async (caller: Caller, mailbox: Mailbox, email: string) => {
+  const { text } = await mailbox.mailTo(email, CONFIRMATION);
+  const token = new URL(linkIn(text), PUBLIC_URL).searchParams.get('token');
+  await caller.put('/me/email-confirmation', { token });
+};
+
+const mailChoice = (page: Page, kind: string) =>
+  page.getByRole('combobox', { name: `Email: ${kind}` });
+
+test('a student confirms an address on a phone, and gets only the mails that they want', async ({
+  page,
+  mailbox,
+  createPlacement,
+  apiAs,
+}) => {
+  await page.setViewportSize(PHONE);
+  const placement = await createPlacement('Mahasiswa Surel');
+  const student = await apiAs(placement.student);
+  const email = emailOf(student);
+
+  // The link leads through the log-in and back.
+  await page.goto(linkIn((await mailbox.mailTo(email, CONFIRMATION)).text));
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByLabel('NIK / NIP / NIM').fill(placement.student.identifier);
+  await page.getByLabel('Password', { exact: true }).fill(placement.student.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Konfirmasi' }).click();
+  await expect(page.getByText(`Email ${email} terverifikasi.`)).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+
+  await page.goto('/inbox/preferences');
+  const choice = mailChoice(page, 'Aktivitas yang dikembalikan');
+  await expect(choice).toHaveValue('at_once');
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page, 'the preferences of mail');
+
+  const choose = async (label: string) => {
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await choice.selectOption(label);
+    await stored;
+  };
+  const lecturer = await apiAs('lecturer');
+  const giveBack = async (name: string) => {
+    const id = await placement.addActivity({ name, date: YESTERDAY });
+    await student.put(`/student/activities/${id}/log`, { text: 'Selesai.' });
+    await student.post(`/student/activities/${id}/log/hand-in`);
+    await lecturer.post(`/activities/${id}/return`, { comment: 'Tambahkan foto.' });
+    return id;
+  };
+  await choose('Tidak');
+  await giveBack('Tanpa surel');
+
+  await choose('Segera');
+  const id = await giveBack('Dengan surel');
+  const { text } = await mailbox.mailTo(email, /dikembalikan/);
+  expect(text).toContain('Dengan surel');
+  await page.goto(linkIn(text));
+  await expect(page).toHaveURL(`/student/activities/${id}`);
+  await expect(page.getByRole('note').getByText('Tambahkan foto.')).toBeVisible();
+  expect(mailbox.subjectsTo(email).filter((subject) => /dikembalikan/.test(subject))).toHaveLength(
+    1,
+  );
+});
+
+test(
+  'a digest names what waits, and its links lead there after the log-in',
+  IN_ALL,
+  async ({ page, mailbox, createPlacement, apiAs }) => {
+    const placement = await createPlacement('Mahasiswa Rangkuman');
+    const student = await apiAs(placement.student);
+    const id = await placement.addActivity({ name: 'Menarik kabel', date: YESTERDAY });
+    await student.put(`/student/activities/${id}/log`, { text: 'Selesai.' });
+    await student.post(`/student/activities/${id}/log/hand-in`);
+    const { nik } = placement.mentor;
+    const firstLogin = await apiAs({ identifier: nik, password: nik });
+    const password = 'Rahasia2026!';
+    await firstLogin.put('/change-password', {
+      password: nik,
+      new_password: password,
+      new_password_confirmation: password,
+    });
+    const mentor = await apiAs({ identifier: nik, password });
+    const email = emailOf(mentor);
+    await confirm(mentor, mailbox, email);
+
+    const { text } = await mailbox.mailTo(email, /menunggu Anda/);
+    expect(text).toContain('Aktivitas menunggu peninjauan: 1');
+    expect(text).toContain('Menarik kabel');
+    await page.goto(linkIn(text));
+    await page.getByLabel('NIK / NIP / NIM').fill(nik);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Menarik kabel').first()).toBeVisible();
+  },
+);
+
+test(
+  'an address that the office notes as bounced gets no more mails',
+  IN_ALL,
+  async ({ page, mailbox, createStudent, apiAs, openAs }) => {
+    const student = await apiAs(await createStudent('Mahasiswa Kembali'));
+    await confirm(student, mailbox, emailOf(student));
+
+    await openAs('superAdmin', `/users/${student.session.user.id}/edit`);
+    await page.getByRole('button', { name: 'Catat email kembali' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      /^Email ditolak server/,
+    );
+    await expect(page.getByRole('button', { name: 'Catat email kembali' })).toBeHidden();
+  },
+);

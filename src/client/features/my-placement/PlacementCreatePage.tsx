@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import {
   type PlacementOptions,
   type PlacementRequest,
@@ -62,6 +63,25 @@ function NewPlacement({ options, earlier }: Props) {
   );
 }
 
+/** The periods in which the student can ask, for a link without one. */
+const PeriodChoice = ({ periods }: { periods: readonly PlacementOptions[] }) => (
+  <EmptyState
+    inCard
+    text="Pilih periode magang"
+    action={periods.map(({ internship_period: period }) => (
+      <Button
+        key={period.id}
+        component={Link}
+        to={paths.student.placementRequests.createFor(period.id)}
+        variant="outlined"
+        sx={{ m: 0.5, minHeight: 44 }}
+      >
+        {placementPeriodText(period)}
+      </Button>
+    ))}
+  />
+);
+
 const NO_PERIOD = {
   text: 'Tidak ada periode untuk pengajuan ini',
   description: 'Buka Pengajuan Tempat untuk melihat periode dan masa pengajuannya.',
@@ -85,6 +105,7 @@ export function PlacementCreatePage() {
   const phase = options && windowPhase(options, today);
 
   const content = () => {
+    if (!options && possible.length > 1) return <PeriodChoice periods={possible} />;
     if (!options) return <EmptyState inCard {...NO_PERIOD} />;
     if (options.open_request_id !== null) return <EmptyState inCard {...OPEN_REQUEST} />;
     if (phase === 'closed') return <EmptyState inCard text={windowText(options, today)} />;

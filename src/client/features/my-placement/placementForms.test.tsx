@@ -146,6 +146,18 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Simpan Draf' })).not.toBeInTheDocument();
 });
 
+test('asks for the period if the link names none and there are several', async () => {
+  const later = placementOptions();
+  later.internship_period = { ...later.internship_period, id: 6, semester: 4 };
+  const { person, location } = openNew(
+    { 'GET /student/placement-options': { data: [placementOptions(), later] } },
+    '',
+  );
+  await person.click(await screen.findByRole('link', { name: /Semester 4/ }));
+  expect(location()).toBe('/student/placement-requests/create?internship_period_id=6');
+  expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toBeVisible();
+});
+
 test('prepares a draft before the window opens', async () => {
   const upcoming = {
     can_send_until: null,

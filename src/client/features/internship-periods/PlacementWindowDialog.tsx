@@ -12,7 +12,7 @@ const SAVED = { title: 'Berhasil!', description: 'Masa pengajuan tersimpan.' };
 type Props = { periodWindow: PlacementWindow; onClose: () => void };
 
 /**
- * The first and the last day of a window; without both of them nobody can send requests.
+ * The first and the last day of a window. Without them students cannot send requests.
  * @public used through `lazyComponent`
  */
 export function PlacementWindowDialog({ periodWindow, onClose }: Props) {

@@ -124,7 +124,7 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('link', { name: 'Ubah' })).not.toBeInTheDocument();
   });
 
-  test('is sent after a confirmation, with the version that was read', async () => {
+  test('sends the request after a confirmation, with the version that was read', async () => {
     const { person, calls } = open(aPlacementDraft(), {
       'POST /placement-requests/12/send': { data: aPlacementRequest() },
     });
@@ -159,7 +159,7 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
   });
 
-  test('waits for the answers of the group', async () => {
+  test('waits for the answers of the group before it offers to send', async () => {
     const other = aPlacementMember({
       student_id: 8,
       name: 'Budi Santoso',

@@ -245,7 +245,7 @@ describe('a change', () => {
     expect(await screen.findByText('Draf tersimpan.')).toBeVisible();
   });
 
-  test('is not offered once the request was sent', async () => {
+  test('offers no form once the request was sent', async () => {
     openEdit({
       'GET /placement-requests/12': { data: aPlacementDraft({ allowed: [] }) },
     });

@@ -75,7 +75,7 @@ export function acceptanceOf(plan: Plan): PlacementAcceptance | null {
     : null;
 }
 
-/** What is still to be chosen. */
+/** The messages about missing choices. */
 export function missingOf({ company_id, students }: Plan): readonly string[] {
   return [
     company_id === null && 'Tidak ada pilihan dengan tempat yang cukup. Pilih mitra.',

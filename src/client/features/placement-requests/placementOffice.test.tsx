@@ -128,7 +128,7 @@ describe('a request', () => {
     await person.click(button);
   };
 
-  test('is accepted as suggested, with the version that was read', async () => {
+  test('accepts as suggested, with the version that was read', async () => {
     const { person, calls } = open(SENT, {
       'POST /placement-requests/acceptances': { data: { internship_ids: [71] } },
     });
@@ -141,7 +141,7 @@ describe('a request', () => {
     });
   });
 
-  test('can be placed at another choice, with a mentor from there', async () => {
+  test('places at another choice, with a mentor from there', async () => {
     const second = aPlacementChoice({ company_id: 8, company_name: 'CV Karya Mandiri' });
     const { person, calls } = open({ ...SENT, choices: [...SENT.choices, second] });
     await person.click(await screen.findByRole('button', { name: /Ubah penempatan/ }));
@@ -192,7 +192,7 @@ describe('a request', () => {
     });
   });
 
-  test('is returned by a key, with a sentence', async () => {
+  test('returns the request by a key, with a sentence', async () => {
     const { person, calls } = open(SENT, {
       'POST /placement-requests/12/decision': { data: { ...SENT, state: 'incomplete' } },
     });
@@ -260,7 +260,7 @@ describe('a request', () => {
       },
     };
 
-    test('is merged with a similar partner before it can be accepted', async () => {
+    test('merges the company with a similar partner before it accepts', async () => {
       const { person, calls } = open(OWN, {
         ...SIMILAR,
         'POST /placement-requests/12/company': { data: OWN },
@@ -278,7 +278,7 @@ describe('a request', () => {
       });
     });
 
-    test('becomes a new partner, with the errors of the server at their fields', async () => {
+    test('makes a new partner of the company, with the errors of the server at their fields', async () => {
       const { person, calls } = open(OWN, {
         ...SIMILAR,
         'POST /placement-requests/12/company': reply(422, {

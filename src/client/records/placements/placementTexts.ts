@@ -34,7 +34,7 @@ const DECIDED = {
 export const sentText = ({ sent_at }: Pick<PlacementRequest, 'sent_at'>): string | null =>
   sent_at === null ? null : `Dikirim ${formatDateTime(sent_at)}`;
 
-/** 'Ditolak oleh Ratna, 21 Nov 2026, 10:00'; null while nobody has decided. */
+/** 'Ditolak oleh Ratna, 21 Nov 2026, 10:00'; null without a decision. */
 export function decidedText({
   state,
   decided_at,

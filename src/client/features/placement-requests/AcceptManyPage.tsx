@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   useGetFreePlacesQuery,
@@ -20,6 +20,7 @@ import { NativeSelect } from '@/client/ui/NativeSelect';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { notify } from '@/client/ui/toasts/notify';
+import { BULK_PLACEMENTS_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
 import { AcceptancePanel } from './AcceptancePanel';
 
@@ -35,6 +36,10 @@ function PeriodAcceptances({ periodId }: { periodId: number }) {
     FRESH,
   );
   const places = useGetFreePlacesQuery({ id: periodId }, FRESH);
+  const first = useMemo(
+    () => suggestions.currentData?.data.slice(0, BULK_PLACEMENTS_MAX) ?? [],
+    [suggestions.currentData],
+  );
   const queries = [suggestions, requests, places];
   const failed = queries.find(({ isError, currentData }) => isError && !currentData);
 
@@ -51,8 +56,12 @@ function PeriodAcceptances({ periodId }: { periodId: number }) {
   return (
     <AcceptancePanel
       periodId={periodId}
-      title="Pengajuan yang Diterima"
-      suggestions={suggestions.currentData.data}
+      title={
+        suggestions.currentData.data.length > BULK_PLACEMENTS_MAX
+          ? `${formatNumber(BULK_PLACEMENTS_MAX)} Pengajuan Pertama`
+          : 'Pengajuan yang Diterima'
+      }
+      suggestions={first}
       requests={requests.currentData.data}
       places={places.currentData.data}
       isMany

@@ -17,6 +17,9 @@ import type { Notes } from './useAcceptanceCheck';
 const Item = styled('li')(({ theme }) => ({
   padding: '12px 20px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  // There may be 500 rows; the browser skips the layout of invisible ones.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 110px',
   overflowWrap: 'anywhere',
 }));
 const Facts = styled('div')({

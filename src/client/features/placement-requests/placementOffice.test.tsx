@@ -222,7 +222,9 @@ describe('a request', () => {
     await person.type(within(dialog).getByRole('textbox'), 'Kuota penuh.');
     await person.click(within(dialog).getByRole('button', { name: 'Tolak' }));
     expect(await screen.findByText('Pengajuan ini sudah ditarik mahasiswa.')).toBeVisible();
-    expect(within(dialog).getByRole('textbox')).toHaveValue('Kuota penuh.');
+    const kept = within(screen.getByRole('alertdialog', { name: 'Tolak Pengajuan' }));
+    expect(kept.getByRole('textbox')).toHaveValue('Kuota penuh.');
+    await waitFor(() => expect(kept.getByRole('button', { name: 'Tolak' })).toBeEnabled());
   });
 
   test('takes a decision back', async () => {

@@ -59,6 +59,26 @@ test('changes the days, and shows the refusal of the server at its field', async
   });
 });
 
+test('saves the days again after somebody else has changed them', async () => {
+  let version = 2;
+  const { person, calls } = open({
+    [`GET ${URL}`]: () => ({ data: { ...WINDOW, version } }),
+    [`PUT ${URL}`]: ({ body }) => {
+      if ((body as { version: number }).version === 5) return { data: WINDOW };
+      version = 5;
+      return reply(409, { message: 'Data ini sudah diubah orang lain.', code: 'stale_version' });
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Atur masa pengajuan' }));
+  const save = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Simpan' });
+  await person.click(save);
+  expect(await screen.findByText('Data ini sudah diubah orang lain.')).toBeVisible();
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  await waitFor(() => expect(save).toBeEnabled());
+  await person.click(save);
+  expect(await screen.findByText('Masa pengajuan tersimpan.')).toBeVisible();
+});
+
 test('removes an exception after a confirmation', async () => {
   const { person, calls } = open({
     [`DELETE ${URL}/exceptions/7`]: { data: { ...WINDOW, exceptions: [] } },

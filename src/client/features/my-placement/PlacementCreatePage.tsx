@@ -45,7 +45,8 @@ function NewPlacement({ options, earlier }: Props) {
   const [draft] = useState(() =>
     textDraft('placement-draft', user?.id ?? 0, earlier ? `copy-${earlier.id}` : `new-${periodId}`),
   );
-  const [initial] = useState(() => restored(draft.read(), startValues({ options, earlier })));
+  const [stored] = useState(() => startValues({ options, earlier }));
+  const [initial] = useState(() => restored(draft.read(), stored));
   const form = usePlacementForm({
     request: (content) =>
       createRequest({
@@ -58,7 +59,11 @@ function NewPlacement({ options, earlier }: Props) {
   });
   return (
     <Formik<PlacementValues> initialValues={initial} {...form}>
-      <PlacementForm draft={draft} companies={options.companies} />
+      <PlacementForm
+        draft={draft}
+        companies={options.companies}
+        stored={initial === stored ? undefined : stored}
+      />
     </Formik>
   );
 }

@@ -36,7 +36,8 @@ function ChangedPlacement({ request, companies, reread }: Props) {
   const user = useCurrentUser();
   const [updateRequest] = useUpdatePlacementRequestMutation();
   const [draft] = useState(() => textDraft('placement-draft', user?.id ?? 0, `edit-${id}`));
-  const [initial] = useState(() => restored(draft.read(), valuesOfRequest(request)));
+  const [stored] = useState(() => valuesOfRequest(request));
+  const [initial] = useState(() => restored(draft.read(), stored));
   const seen = useRef(request.version);
   const form = usePlacementForm({
     request: (content) =>
@@ -65,7 +66,13 @@ function ChangedPlacement({ request, companies, reread }: Props) {
   }));
   return (
     <Formik<PlacementValues> initialValues={initial} {...form}>
-      <PlacementForm draft={draft} companies={companies} members={request.members} kept={kept} />
+      <PlacementForm
+        draft={draft}
+        companies={companies}
+        members={request.members}
+        kept={kept}
+        stored={initial === stored ? undefined : stored}
+      />
     </Formik>
   );
 }

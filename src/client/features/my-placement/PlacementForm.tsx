@@ -14,6 +14,7 @@ import { ChoiceFields } from './ChoiceFields';
 import { MemberFields } from './MemberFields';
 import { OwnCompanyFields } from './OwnCompanyFields';
 import { PLACE_KINDS, type PlaceKind, type PlacementValues } from './placementValues';
+import { RestoredNote } from './RestoredNote';
 
 const KIND_LABELS: Readonly<Record<PlaceKind, string>> = {
   partner: 'Mitra jurusan',
@@ -29,6 +30,8 @@ type Props = {
   companies: readonly PlacementOption[];
   members?: readonly PlacementMember[];
   kept?: readonly ComboboxOption[];
+  /** The values without the draft of the browser, if the form began with it. */
+  stored?: PlacementValues;
 };
 
 /** The places of a request, the group and a note. Everything typed is kept as a draft of the browser. */
@@ -37,6 +40,7 @@ export function PlacementForm({
   companies,
   members = NO_MEMBERS,
   kept = NO_COMPANIES,
+  stored,
 }: Props) {
   const { values, dirty } = useFormikContext<PlacementValues>();
   useEffect(() => {
@@ -44,34 +48,37 @@ export function PlacementForm({
   }, [draft, values, dirty]);
 
   return (
-    <FormCard submitLabel="Simpan Draf" cancelTo={useReturnUrl()}>
-      <FormSection title="Tempat">
-        <FullWidth>
-          <SelectField name="kind" label="Tempat Magang" options={KINDS} required />
-        </FullWidth>
-        {values.kind === 'partner' ? (
-          <ChoiceFields companies={companies} kept={kept} />
-        ) : (
-          <OwnCompanyFields />
-        )}
-      </FormSection>
-      <FormSection
-        title="Kelompok"
-        description={`Tulis NIM teman yang ikut, paling banyak ${PLACEMENT_MEMBERS_MAX}. Mereka mendapat ajakan setelah draf disimpan, dan pengajuan dapat dikirim setelah semua setuju. Ajukan sendiri tanpa mengisi bagian ini.`}
-      >
-        <MemberFields members={members} />
-      </FormSection>
-      <FormSection title="Catatan">
-        <FullWidth>
-          <TextField
-            name="note"
-            label={placementRequestFields.note.label}
-            rows={3}
-            maxLength={placementRequestFields.note.max}
-            helperText="Tidak wajib."
-          />
-        </FullWidth>
-      </FormSection>
-    </FormCard>
+    <>
+      {stored && <RestoredNote stored={stored} onDiscard={draft.clear} />}
+      <FormCard submitLabel="Simpan Draf" cancelTo={useReturnUrl()}>
+        <FormSection title="Tempat">
+          <FullWidth>
+            <SelectField name="kind" label="Tempat Magang" options={KINDS} required />
+          </FullWidth>
+          {values.kind === 'partner' ? (
+            <ChoiceFields companies={companies} kept={kept} />
+          ) : (
+            <OwnCompanyFields />
+          )}
+        </FormSection>
+        <FormSection
+          title="Kelompok"
+          description={`Tulis NIM teman yang ikut, paling banyak ${PLACEMENT_MEMBERS_MAX}. Mereka mendapat ajakan setelah draf disimpan, dan pengajuan dapat dikirim setelah semua setuju. Ajukan sendiri tanpa mengisi bagian ini.`}
+        >
+          <MemberFields members={members} />
+        </FormSection>
+        <FormSection title="Catatan">
+          <FullWidth>
+            <TextField
+              name="note"
+              label={placementRequestFields.note.label}
+              rows={3}
+              maxLength={placementRequestFields.note.max}
+              helperText="Tidak wajib."
+            />
+          </FullWidth>
+        </FormSection>
+      </FormCard>
+    </>
   );
 }

@@ -100,9 +100,15 @@ test('shows the refusals of the server at their fields, and keeps what was typed
     'Mahasiswa dengan NIM ini tidak ditemukan',
   );
   unmount();
-  openNew();
+  const again = openNew();
   expect(await screen.findByLabelText('NIM Anggota 1')).toHaveValue('2403319999');
   expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Nusantara Jaringan');
+  await again.person.click(screen.getByRole('button', { name: 'Buang isian' }));
+  expect(screen.queryByLabelText('NIM Anggota 1')).not.toBeInTheDocument();
+  again.unmount();
+  openNew();
+  expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('refuses a NIM of another length at once', async () => {

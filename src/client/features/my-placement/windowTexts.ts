@@ -7,7 +7,7 @@ type Days = Pick<
 >;
 
 /** `closed` includes a period without a window, and a student who has a placement. */
-export type WindowPhase = 'upcoming' | 'open' | 'closed';
+type WindowPhase = 'upcoming' | 'open' | 'closed';
 
 export function windowPhase(
   { open_from, can_send_until, is_placed }: Days,

@@ -6,7 +6,7 @@ import type {
   PlacementSuggestion,
 } from '@/client/api/api';
 
-export type PlannedStudent = {
+type PlannedStudent = {
   student_id: number;
   nim: string;
   name: string;

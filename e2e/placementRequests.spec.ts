@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility/checks';
-import { periodLabel, today } from './dates';
+import { periodLabel } from './dates';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
@@ -25,8 +25,8 @@ test('two students ask for a place together, complete their request, and are pla
     { ...dates, year: '2002', is_active: true },
   );
   await recordsAdmin.put(`/internship-periods/${period.id}/placement-window`, {
-    open_from: today(),
-    open_until: today(),
+    open_from: '2002-01-01',
+    open_until: '2099-12-31',
   });
   const { company, mentor } = await createPlace(recordsAdmin, { period });
   const first = await createStudent('Sari Pengaju');
@@ -85,6 +85,7 @@ test('two students ask for a place together, complete their request, and are pla
   await page.getByRole('link', { name: 'Ubah' }).click();
   await page.getByRole('textbox', { name: 'Catatan' }).fill('Kuliah hanya hari Sabtu.');
   await page.getByRole('button', { name: 'Simpan Draf' }).click();
+  await expect(page.getByText('Kuliah hanya hari Sabtu.')).toBeVisible();
   await page.getByRole('button', { name: 'Kirim Lagi' }).click();
   await confirm(page, 'Kirim Pengajuan', 'Kirim');
   await expect(status).toContainText('Menunggu keputusan');
@@ -100,4 +101,10 @@ test('two students ask for a place together, complete their request, and are pla
   await expect(page.getByText('Penempatan sudah dibuat.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('region', { name: 'Status' })).toContainText('Diterima');
+  // Other tests place students in the only active period.
+  await recordsAdmin.put(`/internship-periods/${period.id}`, {
+    ...dates,
+    year: '2002',
+    is_active: false,
+  });
 });

@@ -95,10 +95,10 @@ test(
   'scores of a placement that is deleted or a period that is closed meanwhile stay with the reason',
   IN_ALL,
   async ({ page, recordsAdmin, apiAs, openAs }) => {
-    const dates = { start_date: '2002-01-01', end_date: '2002-06-30', semester: 1 };
+    const dates = { start_date: '2004-01-01', end_date: '2004-06-30', semester: 1 };
     const { data: period } = await recordsAdmin.post<ApiResponse<typeof dates & { id: number }>>(
       '/internship-periods',
-      { ...dates, year: '2002', is_active: false },
+      { ...dates, year: '2004', is_active: false },
     );
     const desk = await createDesk(recordsAdmin, apiAs, { students: 2, activitiesEach: 0, period });
     await openAs(desk.caller, sheetUrl(await firstCourseCode(recordsAdmin), period.id));

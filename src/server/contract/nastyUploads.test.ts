@@ -19,6 +19,7 @@ const UPLOADS = [
   'updateMentor',
   'createActivityPhoto',
   'createAttendanceRequest',
+  'updatePlacementRequestFile',
   'changeOwnSignature',
   'readImportFile',
 ] as const;

@@ -211,11 +211,12 @@ describeInAll('screens and actions', () => {
         'Absensi',
         'Kehadiran Saya',
         'Pengajuan Saya',
+        'Pengajuan Tempat',
         'Perangkat',
         'Kotak Masuk',
         'Pengaturan Pemberitahuan',
       ],
-      ['Ganti Password', 'Buat Pengajuan', 'Log out'],
+      ['Ganti Password', 'Buat Pengajuan', 'Ajukan Tempat', 'Log out'],
     ],
   ] as const)('include everything that the role %s has', async (role, screens, actions) => {
     await openDialog(role);

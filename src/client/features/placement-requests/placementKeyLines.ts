@@ -1,0 +1,9 @@
+import type { KeyLine } from '@/client/records/review/KeysDialog';
+
+export const PLACEMENT_KEY_LINES: readonly KeyLine[] = [
+  [['V'], 'Ke penempatan yang akan diterima'],
+  [['R'], 'Kembalikan untuk dilengkapi'],
+  [['Ctrl', 'Enter'], 'Kirim catatan'],
+  [['U'], 'Urungkan keputusan'],
+  [['?'], 'Pintasan ini'],
+];

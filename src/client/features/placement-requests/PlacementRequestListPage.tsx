@@ -28,7 +28,7 @@ const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>
   placementRequestListed,
   [
     { field: 'student_name', flex: 1.4, minWidth: 160, card: 'title' },
-    { field: 'student_nim', width: 124, minWidth: 116, copyable: true },
+    { field: 'student_nim', width: 150, minWidth: 130, copyable: true },
     {
       field: 'company_name',
       flex: 2,

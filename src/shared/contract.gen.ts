@@ -1576,11 +1576,15 @@ export interface paths {
         get: operations["getPlacementRequestFile"];
         /**
          * Store the proof of acceptance
-         * @description Replaces the file; without one, it is removed. A picture is stored as JPEG without the metadata of the camera.
+         * @description Replaces the file. A picture is stored as JPEG without the metadata of the camera.
          */
         put: operations["updatePlacementRequestFile"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove the proof of acceptance
+         * @description Removes the file. The request gets its next version.
+         */
+        delete: operations["deletePlacementRequestFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5907,7 +5911,7 @@ export interface components {
              * @description A PDF, PNG or JPEG of at most 5 MB.
              * @example (PDF, PNG or JPEG file)
              */
-            file?: string | null;
+            file: string;
         };
         /** @description The days on which students can send requests for places in a period. */
         PlacementWindowInput: {
@@ -15244,6 +15248,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlacementRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -386,6 +386,7 @@ export const api = generatedApi.enhanceEndpoints({
       asMultipart(endpoint);
       endpoint.invalidatesTags = changesPlacementRequest;
     },
+    deletePlacementRequestFile: { invalidatesTags: changesPlacementRequest },
     linkPlacementRequestCompany: {
       invalidatesTags: changesItem('PlacementRequest', 'Company', 'Dashboard'),
     },

@@ -1074,6 +1074,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PlacementRequest"],
       }),
+      deletePlacementRequestFile: build.mutation<
+        DeletePlacementRequestFileResponse,
+        DeletePlacementRequestFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/file`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
       getPlacementWindow: build.query<
         GetPlacementWindowResponse,
         GetPlacementWindowArg
@@ -3136,6 +3146,14 @@ export type UpdatePlacementRequestFileArg = {
   id: number;
   /** The file. */
   placementRequestFileInput: PlacementRequestFileInput;
+};
+export type DeletePlacementRequestFileResponse =
+  /** status 200 The request. */ {
+    data: PlacementRequest;
+  };
+export type DeletePlacementRequestFileArg = {
+  /** Identifier of the record. */
+  id: number;
 };
 export type GetPlacementWindowResponse = /** status 200 The window. */ {
   data: PlacementWindow;
@@ -5235,7 +5253,7 @@ export type PlacementCompanyInput = {
 };
 export type PlacementRequestFileInput = {
   /** A PDF, PNG or JPEG of at most 5 MB. */
-  file?: Blob | null;
+  file: Blob;
 };
 export type PlacementWindowInput = {
   /** First day on campus on which requests can be sent; null with the last one. */
@@ -6993,6 +7011,7 @@ export const {
   useGetPlacementRequestFileQuery,
   useLazyGetPlacementRequestFileQuery,
   useUpdatePlacementRequestFileMutation,
+  useDeletePlacementRequestFileMutation,
   useGetPlacementWindowQuery,
   useLazyGetPlacementWindowQuery,
   useUpdatePlacementWindowMutation,

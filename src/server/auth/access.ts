@@ -172,6 +172,7 @@ export const access = {
   createPlacementRequest: PERMISSIONS.studentPages,
   updatePlacementRequest: PERMISSIONS.studentPages,
   updatePlacementRequestFile: PERMISSIONS.studentPages,
+  deletePlacementRequestFile: PERMISSIONS.studentPages,
   submitPlacementRequest: PERMISSIONS.studentPages,
   withdrawPlacementRequest: PERMISSIONS.studentPages,
   confirmPlacementMembership: PERMISSIONS.studentPages,

@@ -131,8 +131,10 @@ export const placementDecisionRules = record({
   seen_version: seenVersion(),
 });
 
+const FILE_REQUIRED = 'Bukti wajib dipilih';
+
 export const placementFileRules = record({
-  file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).nullable(),
+  file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).required(FILE_REQUIRED),
 });
 
 /** Exactly one of the two is needed. */

@@ -1,7 +1,11 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { type PlacementRequest, useUpdatePlacementRequestFileMutation } from '@/client/api/api';
+import {
+  type PlacementRequest,
+  useDeletePlacementRequestFileMutation,
+  useUpdatePlacementRequestFileMutation,
+} from '@/client/api/api';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { messageFor } from '@/client/ui/fields/DialogText';
@@ -17,7 +21,9 @@ const NOT_STORED = { title: 'Gagal!', description: 'Bukti tidak tersimpan. Silak
 export function ProofCard({ request: { id, file } }: { request: PlacementRequest }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [storeFile, { isLoading }] = useUpdatePlacementRequestFileMutation();
+  const [storeFile, storing] = useUpdatePlacementRequestFileMutation();
+  const [deleteFile, deleting] = useDeletePlacementRequestFileMutation();
+  const isLoading = storing.isLoading || deleting.isLoading;
   const [error, setError] = useState<string | null>(null);
 
   const store = async (chosen: File | null) => {
@@ -27,7 +33,10 @@ export function ProofCard({ request: { id, file } }: { request: PlacementRequest
     if (input.current) input.current.value = '';
     if (issue || isLoading) return;
     try {
-      await storeFile({ id, placementRequestFileInput: { file: chosen } }).unwrap();
+      await (chosen
+        ? storeFile({ id, placementRequestFileInput: { file: chosen } })
+        : deleteFile({ id })
+      ).unwrap();
       notify.success('Berhasil!', chosen ? 'Bukti tersimpan.' : 'Bukti dihapus.');
     } catch (failure) {
       const refusal = fieldErrorsOf(failure)?.file;
@@ -49,7 +58,9 @@ export function ProofCard({ request: { id, file } }: { request: PlacementRequest
           accept={ATTACHMENT_TYPES.join(',')}
           aria-describedby={`${inputId}-help`}
           aria-invalid={error !== null}
-          onChange={(event) => void store(event.target.files?.[0] ?? null)}
+          onChange={({ target }) => {
+            if (target.files?.[0]) void store(target.files[0]);
+          }}
           style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         />
         <BusyButton

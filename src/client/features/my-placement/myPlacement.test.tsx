@@ -233,6 +233,15 @@ describe('the request of a student', () => {
     expect((form.get('file') as File).name).toBe('surat.pdf');
   });
 
+  test('removes the proof', async () => {
+    const file = { name: 'surat.pdf', kind: 'pdf', size: 1_000 } as const;
+    const own = aPlacementDraft({ choices: [], own_company: anOwnCompany(), file });
+    const { person, calls } = open(own, { 'DELETE /placement-requests/12/file': { data: own } });
+    await person.click(await screen.findByRole('button', { name: 'Hapus Bukti' }));
+    expect(await screen.findByText('Bukti dihapus.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
   test('marks a choice that takes no students any more', async () => {
     open(aPlacementDraft({ choices: [aPlacementChoice({ is_active: false })] }));
     expect(await screen.findByText('Tidak menerima mahasiswa magang')).toBeVisible();

@@ -5,7 +5,10 @@ import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
+import {
+  processRequestFile,
+  type RequestFile,
+} from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
 import { allowedPlacementActions } from '@/shared/placementActions';
 import {
@@ -66,6 +69,19 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
       return stored(trx, user, id);
     });
   }
+
+  /** Replaces the proof of acceptance. */
+  const storeFile = (user: SessionUser, id: number, file: RequestFile | null) =>
+    changed(user, id, async (trx) => {
+      const now = moment();
+      await lockRequest(trx, user, { id, action: 'update' }, now);
+      await trx.deleteFrom('placement_request_files').where('request_id', '=', id).execute();
+      if (file) {
+        const row = { request_id: id, ...file };
+        await trx.insertInto('placement_request_files').values(row).execute();
+      }
+      await touchRequest(trx, id, now.now);
+    });
 
   return {
     async listPlacementRequests({ query, user }) {
@@ -174,19 +190,12 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
     async updatePlacementRequestFile({ params: { id }, body, user }) {
       foundOr404(await selectPlacementRequest(db, user, id));
       const { file } = await parseBody(placementFileRules, body);
-      const attached = file ? await processRequestFile(file) : null;
-      return changed(user, id, async (trx) => {
-        const now = moment();
-        await lockRequest(trx, user, { id, action: 'update' }, now);
-        await trx.deleteFrom('placement_request_files').where('request_id', '=', id).execute();
-        if (attached) {
-          await trx
-            .insertInto('placement_request_files')
-            .values({ request_id: id, ...attached })
-            .execute();
-        }
-        await touchRequest(trx, id, now.now);
-      });
+      return storeFile(user, id, await processRequestFile(file));
+    },
+
+    async deletePlacementRequestFile({ params: { id }, user }) {
+      foundOr404(await selectPlacementRequest(db, user, id));
+      return storeFile(user, id, null);
     },
   } satisfies Partial<Handlers>;
 };

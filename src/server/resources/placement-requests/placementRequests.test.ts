@@ -398,6 +398,31 @@ test('stores the proof without the data of the camera, and forgets it with a wit
   expect((await siti.calls.get(url)).statusCode).toBe(404);
 });
 
+test('removes the proof on request only', async () => {
+  const { siti } = office;
+  const { id } = (await office.draft(siti)).json().data;
+  const url = `/placement-requests/${id}/file`;
+  const send = async (name: string) => {
+    const { headers, payload } = await multipart({ [name]: await anImageFile() });
+    return app.inject({
+      method: 'PUT',
+      url: `/api${url}`,
+      payload,
+      headers: { ...headers, ...siti.calls.headers },
+    });
+  };
+  await send('file');
+  expect((await send('bukti')).json().errors).toEqual({ file: ['Bukti wajib dipilih'] });
+  expect((await siti.calls.get(url)).statusCode).toBe(200);
+  const removed = await app.inject({
+    method: 'DELETE',
+    url: `/api${url}`,
+    headers: siti.calls.headers,
+  });
+  expect(removed.json().data.file).toBeNull();
+  expect((await siti.calls.get(url)).statusCode).toBe(404);
+});
+
 test('refuses a change of a version that is no longer the latest', async () => {
   const { siti } = office;
   const { id } = (await office.draft(siti)).json().data;

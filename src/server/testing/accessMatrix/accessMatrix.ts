@@ -644,6 +644,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     }),
     '403  403  403 403  403 403  200 404',
   ),
+  deletePlacementRequestFile: writes(
+    ({ places }) => del(`/placement-requests/${places.draft.id}/file`),
+    '403  403  403 403  403 403  200 404',
+  ),
   submitPlacementRequest: writes(
     ({ places }) => post(`/placement-requests/${places.draft.id}/send`, {}),
     '403  403  403 403  403 403  200 404',

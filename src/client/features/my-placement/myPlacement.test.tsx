@@ -234,7 +234,7 @@ describe('the request of a student', () => {
   });
 
   test('removes the proof', async () => {
-    const file = { name: 'surat.pdf', kind: 'pdf', size: 1_000 } as const;
+    const file = { name: 'surat.pdf', kind: 'pdf', bytes: 1_000 } as const;
     const own = aPlacementDraft({ choices: [], own_company: anOwnCompany(), file });
     const { person, calls } = open(own, { 'DELETE /placement-requests/12/file': { data: own } });
     await person.click(await screen.findByRole('button', { name: 'Hapus Bukti' }));

@@ -95,16 +95,18 @@ test(
   'scores of a placement that is deleted or a period that is closed meanwhile stay with the reason',
   IN_ALL,
   async ({ page, recordsAdmin, apiAs, openAs }) => {
-    const dates = { start_date: '2002-01-01', end_date: '2002-06-30', semester: 1 };
+    const dates = { start_date: '2004-01-01', end_date: '2004-06-30', semester: 1 };
     const { data: period } = await recordsAdmin.post<ApiResponse<typeof dates & { id: number }>>(
       '/internship-periods',
-      { ...dates, year: '2002', is_active: false },
+      { ...dates, year: '2004', is_active: true },
     );
     const desk = await createDesk(recordsAdmin, apiAs, { students: 2, activitiesEach: 0, period });
     await openAs(desk.caller, sheetUrl(await firstCourseCode(recordsAdmin), period.id));
     const [deleted, closed] = desk.internships as [Placed, Placed];
+    const firstCell = (student: string) =>
+      page.getByRole('textbox', { name: `Tugas 1, ${student}` });
     const grade = async (student: string) => {
-      await page.getByRole('textbox', { name: `Tugas 1, ${student}` }).click();
+      await firstCell(student).click();
       for (const score of SCORES) {
         await page.keyboard.type(score);
         await page.keyboard.press('Tab');
@@ -112,6 +114,7 @@ test(
     };
     const row = (student: string) => page.getByRole('row', { name: new RegExp(student) });
 
+    await expect(firstCell(deleted.student)).toBeVisible();
     await recordsAdmin.delete(`/internships/${deleted.id}`);
     await grade(deleted.student);
     await expect(row(deleted.student).getByRole('button', { name: /^Kirim ulang/ })).toBeVisible();
@@ -120,8 +123,6 @@ test(
     await recordsAdmin.patch(`/internship-periods/${period.id}/close`);
     await grade(closed.student);
     await expect(row(closed.student)).toContainText('Periode ini sudah ditutup.');
-    await expect(page.getByRole('textbox', { name: `Tugas 1, ${closed.student}` })).toHaveValue(
-      '85',
-    );
+    await expect(firstCell(closed.student)).toHaveValue('85');
   },
 );

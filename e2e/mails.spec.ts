@@ -53,12 +53,20 @@ const confirm = async (caller: Caller, mailbox: Mailbox, email: string) => {
   await caller.put('/me/email-confirmation', { token });
 };
 
+const logIn = async (page: Page, who: { identifier: string; password: string }) => {
+  await expect(page).toHaveURL('/auth/login');
+  await page.getByLabel('NIK / NIP / NIM').fill(who.identifier);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
 const mailChoice = (page: Page, kind: string) =>
   page.getByRole('combobox', { name: `Email: ${kind}` });
 
-test('a student confirms an address on a phone, and gets only the mails that they want', async ({
+test('a student confirms an address on a phone, chooses their mails and learns of a new password', async ({
   page,
   mailbox,
+  recordsAdmin,
   createPlacement,
   apiAs,
 }) => {
@@ -69,10 +77,7 @@ test('a student confirms an address on a phone, and gets only the mails that the
 
   // The link leads through the log-in and back.
   await page.goto(linkIn((await mailbox.mailTo(email, CONFIRMATION)).text));
-  await expect(page).toHaveURL('/auth/login');
-  await page.getByLabel('NIK / NIP / NIM').fill(placement.student.identifier);
-  await page.getByLabel('Password', { exact: true }).fill(placement.student.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, placement.student);
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText(`Email ${email} terverifikasi.`)).toBeVisible();
   await expectNoSidewaysScrolling(page);
@@ -83,32 +88,18 @@ test('a student confirms an address on a phone, and gets only the mails that the
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page, 'the preferences of mail');
 
-  const choose = async (label: string) => {
-    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
-    await choice.selectOption(label);
-    await stored;
-  };
-  const lecturer = await apiAs('lecturer');
-  const giveBack = async (name: string) => {
-    const id = await placement.addActivity({ name, date: YESTERDAY });
-    await student.put(`/student/activities/${id}/log`, { text: 'Selesai.' });
-    await student.post(`/student/activities/${id}/log/hand-in`);
-    await lecturer.post(`/activities/${id}/return`, { comment: 'Tambahkan foto.' });
-    return id;
-  };
-  await choose('Tidak');
-  await giveBack('Tanpa surel');
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await choice.selectOption('Tidak');
+  await stored;
+  await page.reload();
+  await expect(choice).toHaveValue('never');
 
-  await choose('Segera');
-  const id = await giveBack('Dengan surel');
-  const { text } = await mailbox.mailTo(email, /dikembalikan/);
-  expect(text).toContain('Dengan surel');
-  await page.goto(linkIn(text));
-  await expect(page).toHaveURL(`/student/activities/${id}`);
-  await expect(page.getByRole('note').getByText('Tambahkan foto.')).toBeVisible();
-  expect(mailbox.subjectsTo(email).filter((subject) => /dikembalikan/.test(subject))).toHaveLength(
-    1,
-  );
+  // It ends the sessions, and the link of its mail leads through the log-in, too.
+  await recordsAdmin.put(`/users/${student.session.user.id}/reset-password`);
+  await page.goto(linkIn((await mailbox.mailTo(email, 'Password Anda direset')).text));
+  const { identifier } = placement.student;
+  await logIn(page, { identifier, password: identifier });
+  await expect(page).toHaveURL(/^[^?]*\/change-password/);
 });
 
 test(
@@ -136,9 +127,7 @@ test(
     expect(text).toContain('Aktivitas menunggu peninjauan: 1');
     expect(text).toContain('Menarik kabel');
     await page.goto(linkIn(text));
-    await page.getByLabel('NIK / NIP / NIM').fill(nik);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, { identifier: nik, password });
     await expect(page.getByText('Menarik kabel').first()).toBeVisible();
   },
 );

@@ -15,8 +15,6 @@ export interface Mailbox {
   url: string;
   /** Waits for the first mail to an address, with this subject. */
   mailTo: (address: string, subject: string | RegExp) => Promise<Mail>;
-  /** The subjects of the mails to an address so far. */
-  subjectsTo: (address: string) => string[];
   close: () => Promise<void>;
 }
 
@@ -43,12 +41,11 @@ export const openMailbox = async (): Promise<Mailbox> => {
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const mailsTo = (address: string) => mails.filter(({ to }) => to.includes(address));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    subjectsTo: (address) => mailsTo(address).map(({ subject }) => subject),
     mailTo: async (address, subject) => {
-      const found = () => mailsTo(address).find((mail) => mail.subject.match(subject));
+      const found = () =>
+        mails.find((mail) => mail.to.includes(address) && mail.subject.match(subject));
       await expect
         .poll(() => found()?.subject, { message: `a mail to ${address}`, timeout: 60_000 })
         .toBeDefined();

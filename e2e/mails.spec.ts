@@ -5,6 +5,7 @@ import { test as base, expect } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import { type Mailbox, openMailbox } from './mailbox';
 import { type RunningServer, startServer } from './server';
+import { sendLogin } from './signIn';
 import { IN_ALL } from './testLevel';
 import { PHONE } from './viewports';
 
@@ -55,9 +56,7 @@ const confirm = async (caller: Caller, mailbox: Mailbox, email: string) => {
 
 const logIn = async (page: Page, who: { identifier: string; password: string }) => {
   await expect(page).toHaveURL('/auth/login');
-  await page.getByLabel('NIK / NIP / NIM').fill(who.identifier);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await sendLogin(page, who.identifier, who.password);
 };
 
 const mailChoice = (page: Page, kind: string) =>

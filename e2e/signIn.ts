@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in through the login screen. */
-export const signIn = async (page: Page, identifier: string, password = 'Magang2026!') => {
-  await page.goto('/auth/login');
+/** Fills in the open login screen and sends it. */
+export const sendLogin = async (page: Page, identifier: string, password: string) => {
   await page.getByLabel('NIK / NIP / NIM').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Signs in through the login screen. */
+export const signIn = async (page: Page, identifier: string, password = 'Magang2026!') => {
+  await page.goto('/auth/login');
+  await sendLogin(page, identifier, password);
   await expect(page).toHaveURL('/');
 };
 

@@ -57,15 +57,11 @@ export const createDesk = async (
       lecturer_id: lecturer.id,
       internship_period_id: place.period.id,
     });
-    const names = Array.from({ length: activitiesEach }, (_, number) => `Aktivitas ${number + 1}`);
-    const activityIds =
-      names.length === 0
-        ? []
-        : await createActivities(
-            admin,
-            data.id,
-            names.map((name) => ({ name })),
-          );
+    const activityIds = await createActivities(
+      admin,
+      data.id,
+      Array.from({ length: activitiesEach }, (_, number) => ({ name: `Aktivitas ${number + 1}` })),
+    );
     internships.push({ id: data.id, student, activityIds });
   }
   const caller = await signIn({ identifier: nip, password: PASSWORD });

@@ -18,6 +18,7 @@ export const createActivities = async (
   internshipId: number,
   activities: readonly Partial<Activity>[],
 ) => {
+  if (activities.length === 0) return [];
   const { data } = await caller.post<ApiResponse<{ id: number }[]>>(
     `/internships/${internshipId}/activities/bulk`,
     { activities: activities.map((values) => ({ ...ACTIVITY, date: today(), ...values })) },

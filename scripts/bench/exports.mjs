@@ -6,9 +6,9 @@
  *
  *   --busy  measures on a busy machine, too
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { requireQuietMachine } from './machine.mjs';
 import { percentile } from './percentile.mjs';
@@ -31,15 +31,7 @@ const MEMORY_EVERY_MS = 50;
 
 requireQuietMachine();
 const dataDir = join(temporaryFolder(), 'data');
-execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
-console.log('Filling the database …');
-const accounts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['-r', 'esbuild-register', 'src/server/testing/bench/fillSmall.ts', options.url ?? dataDir],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-);
+const accounts = fillSmall(options.url ?? dataDir);
 const product = await startProduct({
   dataDir,
   databaseUrl: options.url,

@@ -4,9 +4,9 @@
  * searches by single letters, prints, uploads signatures and logs in, without a pause; ten others read
  * their lists and dashboards. `npm run bench:fair -- 60` measures for 60 seconds instead of 30.
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { percentile } from './percentile.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
@@ -34,15 +34,7 @@ const SEARCHES = [
 
 const dataDir = join(temporaryFolder(), 'data');
 
-execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
-console.log('Filling an embedded database …');
-const accounts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['-r', 'esbuild-register', 'src/server/testing/bench/fillSmall.ts', dataDir],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-);
+const accounts = fillSmall(dataDir);
 const product = await startProduct({ dataDir, demoData: false });
 const address = `${product.url}/api`;
 

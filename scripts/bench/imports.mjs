@@ -3,9 +3,9 @@
  * built server on an embedded database with 10,000 students and 40,000 activities. Ten people read their lists
  * and dashboards, first alone, then while the rows are stored. `npm run bench:imports -- 1000` imports 1,000.
  */
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
 import { logInReaders, measureReaders, printWaits, secondsFromNow } from './readers.mjs';
@@ -14,15 +14,7 @@ const ROWS = Number(process.argv[2] ?? 10_000);
 const QUIET_SECONDS = 10;
 
 const dataDir = join(temporaryFolder(), 'data');
-execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
-console.log('Filling an embedded database …');
-const accounts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['-r', 'esbuild-register', 'src/server/testing/bench/fillSmall.ts', dataDir],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-);
+const accounts = fillSmall(dataDir);
 const product = await startProduct({ dataDir, demoData: false });
 const importer = await logIn(product.url, accounts.super_admin[0], accounts.password);
 const readers = await logInReaders(product.url, accounts);

@@ -4,9 +4,9 @@
  * totals. `npm run bench:recaps -- postgres://…` fills an empty database on a server instead of an embedded one;
  * `--seconds 60` measures for 60 seconds instead of 30.
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { percentile } from './percentile.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
@@ -24,15 +24,7 @@ const [databaseUrl] = positionals;
 const seconds = Number(options.seconds);
 const dataDir = join(temporaryFolder(), 'data');
 
-execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
-console.log('Filling a database …');
-const accounts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['-r', 'esbuild-register', 'src/server/testing/bench/fillSmall.ts', databaseUrl ?? dataDir],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-);
+const accounts = fillSmall(databaseUrl ?? dataDir);
 const probe = './scripts/bench/server/probe.cjs';
 const product = await startProduct({ dataDir, databaseUrl, probe });
 const { access_token } = await logIn(product.url, accounts.super_admin[0], accounts.password);

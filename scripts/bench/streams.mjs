@@ -8,12 +8,12 @@
  *   --seconds N  how long each part is measured, instead of 60
  *   --busy       measures on a busy machine, too
  */
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { requireQuietMachine } from './machine.mjs';
 import { percentile } from './percentile.mjs';
@@ -40,21 +40,7 @@ if (!databaseUrl) {
   process.exit(1);
 }
 requireQuietMachine();
-execFileSync(process.execPath, ['scripts/build.mjs', '--server'], { stdio: 'inherit' });
-console.log('Filling the database …');
-const accounts = JSON.parse(
-  execFileSync(
-    process.execPath,
-    [
-      '-r',
-      'esbuild-register',
-      'src/server/testing/bench/fillSmall.ts',
-      databaseUrl,
-      String(PEOPLE),
-    ],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-);
+const accounts = fillSmall(databaseUrl, String(PEOPLE));
 const product = await startProduct({ databaseUrl, probe: './scripts/bench/server/probe.cjs' });
 // Each tab keeps its connection, as a browser does.
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * TABS, maxFreeSockets: 2 * TABS });

@@ -152,6 +152,8 @@ export async function createApp(
         allErrors: true,
       },
     },
+    // A machine that is busy or slow starts late rather than not at all.
+    pluginTimeout: 0,
     // Uploading 5 MB over a slow connection takes half a minute.
     requestTimeout: 120_000,
     // registerStopping serves requests over open connections.

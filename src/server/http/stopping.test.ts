@@ -112,6 +112,33 @@ test('serves a connection that was made, but not accepted before it stopped', as
   await closed;
 });
 
+test('stops listening soon although every turn of the event loop is long', async () => {
+  await start();
+  const closed = app.close();
+  let turns = 0;
+  while (app.server.listening && turns < 500) {
+    for (const until = performance.now() + 20; performance.now() < until; );
+    await turnOfTheLoop();
+    turns += 1;
+  }
+  expect(turns).toBeLessThan(500);
+  await closed;
+});
+
+test('holds requests back while it accepts connections, and answers them', async () => {
+  await start({ idleMs: 60_000 });
+  const client = await aClient();
+  let wasListening: boolean | undefined;
+  app.server.once('request', (_request, response) => {
+    response.once('finish', () => (wasListening = app.server.listening));
+  });
+  client.send('/next');
+  const closed = app.close();
+  expect(await client.answer()).toMatch(/^HTTP\/1.1 200 /);
+  expect(wasListening).toBe(false);
+  await closed;
+});
+
 test('closes connections that wait for their next request, or have never sent one', async () => {
   await start();
   const keptAlive = await aClient();

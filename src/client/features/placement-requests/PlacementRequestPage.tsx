@@ -7,6 +7,7 @@ import {
   useDecidePlacementRequestMutation,
   useGetPlacementRequestQuery,
 } from '@/client/api/api';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { PlacementMembers } from '@/client/records/placements/PlacementMembers';
 import { PlacementPlaces } from '@/client/records/placements/PlacementPlaces';
 import { PlacementStatus } from '@/client/records/placements/PlacementStatus';
@@ -105,6 +106,7 @@ function Request({ request, refetch }: Props) {
           <OneAcceptance request={request} />
         </div>
       )}
+      <RecordHistory of="placement_requests" id={id} />
       {areKeysShown && (
         <keysDialog.Component lines={PLACEMENT_KEY_LINES} onClose={() => setKeysShown(false)} />
       )}

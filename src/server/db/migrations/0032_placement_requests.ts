@@ -160,6 +160,13 @@ const CLOSED = `
   create trigger refuse_rows_in_closed_period before insert or update on placement_window_exceptions
   for each row when (${IS_ENTERED}) execute function refuse_request_in_closed_period();`;
 
+const VIEWS_OF_THE_LIST = `
+  alter table saved_views drop constraint saved_views_list_check;
+  alter table saved_views add constraint saved_views_list_check check (list in (
+    'users', 'students', 'lecturers', 'mentors', 'companies', 'places', 'courses', 'internshipPeriods', 'holidays',
+    'internships', 'placementRequests'
+  ));`;
+
 /** Requests of students for a place, and when they can send them (docs/decisions/0081). */
 export const placementRequests = statements(
   WINDOWS,
@@ -174,4 +181,5 @@ export const placementRequests = statements(
     'note',
     'changed_at',
   ]),
+  VIEWS_OF_THE_LIST,
 );

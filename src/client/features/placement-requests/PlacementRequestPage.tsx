@@ -23,6 +23,7 @@ import { decisionDialog } from './lazyDecisionDialog';
 import { OneAcceptance } from './OneAcceptance';
 import { OwnCompanyCard } from './OwnCompanyCard';
 import { PLACEMENT_KEY_LINES } from './placementKeyLines';
+import { useNeighbours } from './useNeighbours';
 
 const NOT_UNDONE = { title: 'Gagal!', description: 'Keputusan tidak dapat diurungkan.' };
 const DONE = {
@@ -38,6 +39,7 @@ function Request({ request, refetch }: Props) {
   const [asked, setAsked] = useState<CommentedDecision | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
   const acceptance = useRef<HTMLDivElement>(null);
+  const openNeighbour = useNeighbours(request);
 
   const ask = (decision: CommentedDecision) => {
     if (allowed.includes(decision)) setAsked(decision);
@@ -56,7 +58,7 @@ function Request({ request, refetch }: Props) {
 
   const nothing = () => {};
   useDeskKeys({
-    move: nothing,
+    move: (by) => void openNeighbour(by),
     selectRange: nothing,
     open: nothing,
     select: nothing,
@@ -96,6 +98,12 @@ function Request({ request, refetch }: Props) {
             Urungkan keputusan
           </Button>
         )}
+        <Button color="inherit" aria-keyshortcuts="k" onClick={() => void openNeighbour(-1)}>
+          Sebelumnya
+        </Button>
+        <Button color="inherit" aria-keyshortcuts="j" onClick={() => void openNeighbour(1)}>
+          Berikutnya
+        </Button>
         <KeysButton onClick={() => setKeysShown(true)} />
       </Stack>
       <PlacementPlaces request={request} />

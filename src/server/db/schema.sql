@@ -2301,11 +2301,15 @@ CREATE UNIQUE INDEX placement_requests_open_key ON public.placement_requests USI
 
 CREATE INDEX placement_requests_queue_idx ON public.placement_requests USING btree (internship_period_id, sent_at, id);
 
+CREATE INDEX placement_requests_sent_at_idx ON public.placement_requests USING btree (sent_at, id);
+
 CREATE INDEX placement_requests_sent_on_idx ON public.placement_requests USING btree (sent_on, id);
 
-CREATE INDEX placement_requests_state_idx ON public.placement_requests USING btree (state, id);
+CREATE INDEX placement_requests_state_idx ON public.placement_requests USING btree (state, sent_at, id);
 
 CREATE INDEX placement_requests_student_id_idx ON public.placement_requests USING btree (student_id);
+
+CREATE INDEX placement_requests_waiting_idx ON public.placement_requests USING btree (internship_period_id, id) WHERE (state = ANY (ARRAY['sent'::text, 'incomplete'::text]));
 
 CREATE INDEX placement_window_exceptions_student_id_idx ON public.placement_window_exceptions USING btree (student_id);
 

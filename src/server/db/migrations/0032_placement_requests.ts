@@ -80,7 +80,10 @@ const REQUESTS = `
     where state in ('draft', 'sent', 'incomplete');
   create index placement_requests_student_id_idx on placement_requests (student_id);
   create index placement_requests_queue_idx on placement_requests (internship_period_id, sent_at, id);
-  create index placement_requests_state_idx on placement_requests (state, id);
+  create index placement_requests_waiting_idx on placement_requests (internship_period_id, id)
+    where state in ('sent', 'incomplete');
+  create index placement_requests_state_idx on placement_requests (state, sent_at, id);
+  create index placement_requests_sent_at_idx on placement_requests (sent_at, id);
   create index placement_requests_sent_on_idx on placement_requests (sent_on, id);
   create index placement_requests_linked_company_id_idx
     on placement_requests (linked_company_id) where linked_company_id is not null;

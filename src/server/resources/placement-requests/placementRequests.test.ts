@@ -1,6 +1,6 @@
 import { callsOf } from '@/server/testing/aDesk';
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
-import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
+import { aCompany, aMentor, anInternship, aPlacementRequest } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 
@@ -472,6 +472,105 @@ test('lists what a student can ask for', async () => {
     places_left: 2,
     waiting: 0,
   });
+});
+
+/** The calls that change a request as its spokesperson. */
+const ownChanges = (who: Calls, id: number) => ({
+  update: () => who.put(`/placement-requests/${id}`, office.content()),
+  send: () => send(who, id),
+  withdraw: () => who.post(`/placement-requests/${id}/withdraw`),
+  storeFile: async () => {
+    const { headers, payload } = await multipart({ file: await anImageFile() });
+    return app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...who.headers },
+    });
+  },
+  removeFile: () =>
+    app.inject({
+      method: 'DELETE',
+      url: `/api/placement-requests/${id}/file`,
+      headers: who.headers,
+    }),
+});
+
+test('lets only the spokesperson change a request; strangers do not see it', async () => {
+  const { siti, budi, citra } = office;
+  const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+  for (const change of Object.values(ownChanges(budi.calls, id))) {
+    const answer = await change();
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Hanya pengaju dapat mengubah pengajuan ini.',
+    ]);
+  }
+  const { data } = (await budi.calls.get('/placement-requests')).json();
+  expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
+  for (const change of Object.values(ownChanges(citra.calls, id))) {
+    expect((await change()).statusCode).toBe(404);
+  }
+  expect((await answerAs(citra.calls, id, 'agreed')).statusCode).toBe(404);
+  expect((await citra.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
+  expect((await citra.calls.get('/placement-requests')).json().data).toEqual([]);
+  expect(await read(siti.calls, id)).toMatchObject({ state: 'draft', version: 1, file: null });
+});
+
+test.each([
+  ['2030-03-01T16:59:59.000Z', 200],
+  ['2030-02-28T16:59:59.000Z', 409],
+  ['2030-02-28T17:00:00.000Z', 200],
+  ['2030-03-15T16:59:59.000Z', 200],
+  ['2030-03-15T17:00:00.000Z', 409],
+])('counts the days of the window on campus: at %s sending answers %i', async (now, status) => {
+  const { id } = (await office.draft(office.siti)).json().data;
+  app.setTime(now);
+  const then = await callsOf(app, office.siti.user);
+  expect((await send(then, id)).statusCode).toBe(status);
+});
+
+test.each([
+  ['draft', []],
+  ['sent', ['accept', 'refuse', 'return']],
+  ['incomplete', ['refuse']],
+  ['accepted', []],
+  ['refused', []],
+  ['withdrawn', []],
+] as const)('decides on a request that is %s only by: %j', async (state, allowed) => {
+  const { siti, company, period } = office;
+  for (const decision of ['accept', 'refuse', 'return']) {
+    const { id } = await aPlacementRequest(app.db, {
+      student_id: siti.id,
+      internship_period_id: period.id,
+      company_ids: [company.id],
+      state,
+    });
+    const answer =
+      decision === 'accept' ? await office.accept({ id, of: [siti] }) : await decide(id, decision);
+    const isAllowed = (allowed as readonly string[]).includes(decision);
+    // The office does not see drafts.
+    const refused = state === 'draft' && decision !== 'accept' ? 404 : 409;
+    expect([decision, answer.statusCode]).toEqual([decision, isAllowed ? 200 : refused]);
+    await app.db.deleteFrom('placement_requests').where('id', '=', id).execute();
+    await app.db.deleteFrom('internships').where('student_id', '=', siti.id).execute();
+  }
+});
+
+test('stores nothing in a closed period, whatever the handler has read', async () => {
+  const { siti, period, company } = office;
+  const { id } = await aPlacementRequest(app.db, {
+    student_id: siti.id,
+    internship_period_id: period.id,
+    company_ids: [company.id],
+  });
+  await office.admin.patch(`/internship-periods/${period.id}/close`);
+  const change = (values: { state?: 'refused'; note?: string }) =>
+    app.db.updateTable('placement_requests').set(values).where('id', '=', id).execute();
+  await expect(change({ note: 'Terlambat.' })).rejects.toThrow('the period is closed');
+  await expect(
+    aPlacementRequest(app.db, { internship_period_id: period.id, company_ids: [] }),
+  ).rejects.toThrow('the period is closed');
 });
 
 test('exports the list', async () => {

@@ -120,7 +120,7 @@ raceIt('a request is accepted or refused', async (office, round) => {
   expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
 });
 
-raceIt('a company that is deactivated takes nobody afterwards', async (office, round) => {
+raceIt('a company takes no student after it was deactivated', async (office, round) => {
   const { siti, admin, company } = office;
   const id = await office.sent(siti);
   const { id: _, search_text: __, ...input } = { search_text: null, ...company };

@@ -440,11 +440,73 @@ test.each([
     { member_nims: ['9999999999'] },
     { 'member_nims.0': ['Mahasiswa dengan NIM ini tidak ditemukan'] },
   ],
+  [
+    { member_nims: ['1', '2', '3', '4', '5'].map((last) => `240331000${last}`) },
+    { member_nims: ['Maksimal 4 anggota selain Anda'] },
+  ],
+  [{ company_ids: [1, 2, 3, 4] }, { company_ids: ['Maksimal 3 mitra'] }],
   [{ own_company: { nothing: 1 } }, { own_company: ['Perusahaan tidak valid'] }],
   [{ note: 'a'.repeat(1001) }, { note: ['Catatan maksimal 1000 karakter'] }],
 ])('answers 422 to %j', async (values, errors) => {
   const answer = await office.draft(office.siti, values);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+});
+
+test('takes no spokesperson as a member, and a member once', async () => {
+  const { siti, budi } = office;
+  const alone = await office.draft(siti, { member_nims: [siti.nim] });
+  expect(alone.json().errors).toEqual({
+    'member_nims.0': ['NIM Anda sendiri tidak perlu ditulis'],
+  });
+  const twice = await office.draft(siti, { member_nims: [budi.nim, budi.nim] });
+  expect(twice.json().data.members).toHaveLength(2);
+});
+
+test.each([
+  ['surat.pdf', 'application/pdf', '<html>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.png', 'image/png', '<svg onload="alert(1)"/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.svg', 'image/svg+xml', '<svg/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '%PDF-'.repeat(2_000_000), 'Ukuran maksimal 5MB'],
+])(
+  'refuses the proof %s of type %s that begins with %.10s',
+  async (name, type, content, message) => {
+    const { siti } = office;
+    const { id } = (await office.draft(siti)).json().data;
+    const { headers, payload } = await multipart({ file: new File([content], name, { type }) });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...siti.calls.headers },
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
+  },
+);
+
+test('accepts no request twice, of another period, or with a member twice', async () => {
+  const { siti, company } = office;
+  const id = await office.sent(siti);
+  const { id: foreign, student_id } = await aPlacementRequest(app.db, {
+    company_ids: [company.id],
+  });
+  const messages = [
+    await office.accept({ id, of: [siti] }, { id, of: [siti] }),
+    await office.accept({ id, of: [siti] }, { id: foreign, of: [{ id: student_id }] }),
+    await office.accept({ id, of: [siti, siti] }),
+    await office.accept({ id: 2_000_000_000, of: [siti] }),
+  ].map((answer) => [answer.statusCode, answer.json().message]);
+  expect(messages).toEqual([
+    [409, 'Siti Rahmawati: Pengajuan ini disebut dua kali.'],
+    [409, expect.stringMatching(/: Pengajuan ini untuk periode lain\.$/)],
+    [409, 'Siti Rahmawati: Penempatan harus memuat setiap anggota pengajuan ini satu kali.'],
+    [409, 'Data tidak ditemukan.'],
+  ]);
+  expect((await read(office.admin, id)).state).toBe('sent');
+  const suggested = await office.admin.get(
+    `/placement-requests/suggestions?internship_period_id=${office.period.id}&ids=9999999999,${id}`,
+  );
+  expect(suggested.json().data).toHaveLength(1);
 });
 
 test('refuses changes after the period was closed', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectFreePlaces } from '@/server/resources/internships/freePlaces';
+import { ID_MAX } from '@/shared/constants/limits';
 import { leastLoaded } from '@/shared/leastLoaded';
 
 /**
@@ -57,7 +58,15 @@ interface Sent {
 
 /** The sent requests with the companies at which their students can be placed, the preferred one first. */
 async function selectSent(db: Database, periodId: number, ids?: string): Promise<Sent[]> {
-  const isNamed = ids === undefined ? sql`true` : sql`id = ${anyOf(ids.split(',').map(Number))}`;
+  const isNamed =
+    ids === undefined
+      ? sql`true`
+      : sql`id = ${anyOf(
+          ids
+            .split(',')
+            .map(Number)
+            .filter((id) => id <= ID_MAX),
+        )}`;
   const { rows } = await sql<Sent>`
     with sent as materialized (
       select id, student_id, version, linked_company_id, sent_at from placement_requests

@@ -134,7 +134,7 @@ function bestOfOwn(user: SessionUser, words: Words) {
     ) own`;
 }
 
-/** Finds requests by their spokesperson, the last sent first; nobody finds drafts. */
+/** Finds requests by their spokesperson, the latest one first, without drafts. */
 async function findPlacementRequests(db: Database, words: Words, { role }: SessionUser) {
   if (!can(role, 'decidePlacements')) return [];
   const name = lowered('students.name');

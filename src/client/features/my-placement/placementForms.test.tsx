@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { textDraft } from '@/client/session/textDraft';
 import { freezeDate } from '@/client/testing/device';
 import { formFields } from '@/client/testing/formFields';
 import {
@@ -249,6 +250,16 @@ describe('a change', () => {
     await save(person);
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     expect(await screen.findByText('Draf tersimpan.')).toBeVisible();
+  });
+
+  test('keeps nothing in the browser once the fields are as stored again', async () => {
+    const { person } = openEdit();
+    const note = await screen.findByRole('textbox', { name: 'Catatan' });
+    const kept = textDraft('placement-draft', 1, 'edit-12');
+    await person.type(note, 'Halo');
+    expect(kept.read()).toContain('Halo');
+    await person.clear(note);
+    expect(kept.read()).toBeNull();
   });
 
   test('offers no form once the request was sent', async () => {

@@ -122,6 +122,33 @@ describe('a request', () => {
       api: { 'GET /placement-requests/12': { data: request }, ...ACCEPTANCES, ...api },
     });
 
+  test('J and K open the waiting requests after and before it, in the order of sending', async () => {
+    const sent = (id: number, sent_at: string) => aPlacementRequest({ id, sent_at });
+    const { person, calls, location } = open(SENT, {
+      'GET /placement-requests': page(
+        sent(14, '2026-11-19T02:00:00.000Z'),
+        sent(11, '2026-11-20T02:00:00.000Z'),
+        SENT,
+        sent(13, '2026-11-20T02:00:00.000Z'),
+      ),
+      'GET /placement-requests/13': { data: { ...SENT, id: 13, student_name: 'Budi Santoso' } },
+    });
+    await screen.findByRole('button', { name: 'Berikutnya' });
+    await person.keyboard('j');
+    await waitFor(() => expect(location()).toBe('/placement-requests/13'));
+    expect(calls.find(({ path }) => path === '/placement-requests')?.query).toEqual({
+      internship_period_id: '5',
+      state: 'sent',
+    });
+    await screen.findByText(/^Budi Santoso/);
+    await person.keyboard('j');
+    expect(
+      await screen.findByText('Tidak ada pengajuan berikutnya yang menunggu keputusan.'),
+    ).toBeVisible();
+    await person.keyboard('k');
+    await waitFor(() => expect(location()).toBe('/placement-requests/12'));
+  });
+
   const accept = async (person: ReturnType<typeof open>['person']) => {
     const button = await screen.findByRole('button', { name: 'Terima' });
     await waitFor(() => expect(button).toBeEnabled());

@@ -101,6 +101,63 @@ raceIt('a request is accepted, or its student placed by hand', async (office, ro
   expect(await placed(office)).toHaveLength(1);
 });
 
+raceIt('a request is accepted or refused', async (office, round) => {
+  const { siti, admin } = office;
+  const id = await office.sent(siti);
+  const answers = await race(
+    round,
+    () => office.accept({ id, of: [siti] }),
+    () =>
+      admin.post(`/placement-requests/${id}/decision`, {
+        decision: 'refuse',
+        comment: 'Belum ada surat.',
+      }),
+  );
+  expect(statuses(answers)).toEqual([200, 409]);
+  const late = answers.find(({ statusCode }) => statusCode === 409);
+  expect(late?.json().message).toMatch(/Pengajuan ini sudah (diterima|ditolak)\./);
+  const isAccepted = (await stateOf(office, id)) === 'accepted';
+  expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
+});
+
+raceIt('a company takes no student after it was deactivated', async (office, round) => {
+  const { siti, admin, company } = office;
+  const id = await office.sent(siti);
+  const { id: _, search_text: __, ...input } = { search_text: null, ...company };
+  const [accepted, deactivated] = await race(
+    round,
+    () => office.accept({ id, of: [siti] }),
+    () => admin.put(`/companies/${company.id}`, { ...input, is_active: false }),
+  );
+  expect(deactivated.statusCode).toBe(200);
+  if (accepted.statusCode !== 200) {
+    expect([accepted.statusCode, accepted.json().message]).toEqual([
+      409,
+      'Siti Rahmawati: Perusahaan tidak aktif.',
+    ]);
+  }
+  const isAccepted = accepted.statusCode === 200;
+  expect(await stateOf(office, id)).toBe(isAccepted ? 'accepted' : 'sent');
+  expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
+});
+
+raceIt(
+  'a period that is closed takes no request and no placement afterwards',
+  async (office, round) => {
+    const { siti, budi, admin, period } = office;
+    const id = await office.sent(siti);
+    const [accepted, closed] = await race(
+      round,
+      () => office.accept({ id, of: [siti] }),
+      () => admin.patch(`/internship-periods/${period.id}/close`),
+    );
+    expect(closed.statusCode).toBe(200);
+    expect([200, 409, 422]).toContain(accepted.statusCode);
+    expect(await placed(office)).toHaveLength(accepted.statusCode === 200 ? 1 : 0);
+    expect((await office.draft(budi)).statusCode).toBe(422);
+  },
+);
+
 raceIt('an agreement and a withdrawal leave no open request', async (office, round) => {
   const { siti, budi } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
@@ -123,6 +180,18 @@ raceIt('a student agrees to one of two groups', async (office, round) => {
   const agree = (id: number) => () =>
     citra.calls.post(`/placement-requests/${id}/membership`, { answer: 'agreed' });
   expect(statuses(await race(round, agree(one), agree(two)))).toEqual([200, 409]);
+});
+
+raceIt('a student drafts a request or agrees to another', async (office, round) => {
+  const { siti, budi } = office;
+  const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+  const answers = await race(
+    round,
+    () => office.draft(budi),
+    () => budi.calls.post(`/placement-requests/${id}/membership`, { answer: 'agreed' }),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
 });
 
 raceIt('a student drafts one request', async (office, round) => {

@@ -7,7 +7,7 @@ import { selectWholeList } from '@/server/lists/wholeList';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
 import { companyNames, placementRequestSources } from './placementRequestSources';
-import { namesCompany, placesLeft, queuePosition } from './placesLeft';
+import { placesLeft, queuePosition, requestsNaming } from './placesLeft';
 
 export interface PlacementFilters extends ListQuery {
   internship_period_id?: number;
@@ -94,9 +94,8 @@ function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
   }
   if (state !== undefined) rows = rows.where('placement_requests.state', '=', state);
   if (company_id !== undefined) {
-    rows = rows.where(sql<SqlBool>`exists (
-      select from companies where companies.id = ${company_id} and ${namesCompany('placement_requests')}
-    )`);
+    const naming = requestsNaming(sql.val(company_id));
+    rows = rows.where(sql<SqlBool>`placement_requests.id in ${naming}`);
   }
   const options = {
     ...placementRequestSources,

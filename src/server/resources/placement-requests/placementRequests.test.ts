@@ -1,6 +1,6 @@
 import { callsOf } from '@/server/testing/aDesk';
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
-import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
+import { aCompany, aMentor, anInternship, aPlacementRequest } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 
@@ -440,11 +440,73 @@ test.each([
     { member_nims: ['9999999999'] },
     { 'member_nims.0': ['Mahasiswa dengan NIM ini tidak ditemukan'] },
   ],
+  [
+    { member_nims: ['1', '2', '3', '4', '5'].map((last) => `240331000${last}`) },
+    { member_nims: ['Maksimal 4 anggota selain Anda'] },
+  ],
+  [{ company_ids: [1, 2, 3, 4] }, { company_ids: ['Maksimal 3 mitra'] }],
   [{ own_company: { nothing: 1 } }, { own_company: ['Perusahaan tidak valid'] }],
   [{ note: 'a'.repeat(1001) }, { note: ['Catatan maksimal 1000 karakter'] }],
 ])('answers 422 to %j', async (values, errors) => {
   const answer = await office.draft(office.siti, values);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+});
+
+test('takes no spokesperson as a member, and a member once', async () => {
+  const { siti, budi } = office;
+  const alone = await office.draft(siti, { member_nims: [siti.nim] });
+  expect(alone.json().errors).toEqual({
+    'member_nims.0': ['NIM Anda sendiri tidak perlu ditulis'],
+  });
+  const twice = await office.draft(siti, { member_nims: [budi.nim, budi.nim] });
+  expect(twice.json().data.members).toHaveLength(2);
+});
+
+test.each([
+  ['surat.pdf', 'application/pdf', '<html>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.png', 'image/png', '<svg onload="alert(1)"/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.svg', 'image/svg+xml', '<svg/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '%PDF-'.repeat(2_000_000), 'Ukuran maksimal 5MB'],
+])(
+  'refuses the proof %s of type %s that begins with %.10s',
+  async (name, type, content, message) => {
+    const { siti } = office;
+    const { id } = (await office.draft(siti)).json().data;
+    const { headers, payload } = await multipart({ file: new File([content], name, { type }) });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...siti.calls.headers },
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
+  },
+);
+
+test('accepts no request twice, of another period, or with a member twice', async () => {
+  const { siti, company } = office;
+  const id = await office.sent(siti);
+  const { id: foreign, student_id } = await aPlacementRequest(app.db, {
+    company_ids: [company.id],
+  });
+  const messages = [
+    await office.accept({ id, of: [siti] }, { id, of: [siti] }),
+    await office.accept({ id, of: [siti] }, { id: foreign, of: [{ id: student_id }] }),
+    await office.accept({ id, of: [siti, siti] }),
+    await office.accept({ id: 2_000_000_000, of: [siti] }),
+  ].map((answer) => [answer.statusCode, answer.json().message]);
+  expect(messages).toEqual([
+    [409, 'Siti Rahmawati: Pengajuan ini disebut dua kali.'],
+    [409, expect.stringMatching(/: Pengajuan ini untuk periode lain\.$/)],
+    [409, 'Siti Rahmawati: Penempatan harus memuat setiap anggota pengajuan ini satu kali.'],
+    [409, 'Data tidak ditemukan.'],
+  ]);
+  expect((await read(office.admin, id)).state).toBe('sent');
+  const suggested = await office.admin.get(
+    `/placement-requests/suggestions?internship_period_id=${office.period.id}&ids=9999999999,${id}`,
+  );
+  expect(suggested.json().data).toHaveLength(1);
 });
 
 test('refuses changes after the period was closed', async () => {
@@ -472,6 +534,105 @@ test('lists what a student can ask for', async () => {
     places_left: 2,
     waiting: 0,
   });
+});
+
+/** The calls that change a request as its spokesperson. */
+const ownChanges = (who: Calls, id: number) => ({
+  update: () => who.put(`/placement-requests/${id}`, office.content()),
+  send: () => send(who, id),
+  withdraw: () => who.post(`/placement-requests/${id}/withdraw`),
+  storeFile: async () => {
+    const { headers, payload } = await multipart({ file: await anImageFile() });
+    return app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...who.headers },
+    });
+  },
+  removeFile: () =>
+    app.inject({
+      method: 'DELETE',
+      url: `/api/placement-requests/${id}/file`,
+      headers: who.headers,
+    }),
+});
+
+test('lets only the spokesperson change a request; strangers do not see it', async () => {
+  const { siti, budi, citra } = office;
+  const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+  for (const change of Object.values(ownChanges(budi.calls, id))) {
+    const answer = await change();
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Hanya pengaju dapat mengubah pengajuan ini.',
+    ]);
+  }
+  const { data } = (await budi.calls.get('/placement-requests')).json();
+  expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
+  for (const change of Object.values(ownChanges(citra.calls, id))) {
+    expect((await change()).statusCode).toBe(404);
+  }
+  expect((await answerAs(citra.calls, id, 'agreed')).statusCode).toBe(404);
+  expect((await citra.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
+  expect((await citra.calls.get('/placement-requests')).json().data).toEqual([]);
+  expect(await read(siti.calls, id)).toMatchObject({ state: 'draft', version: 1, file: null });
+});
+
+test.each([
+  ['2030-03-01T16:59:59.000Z', 200],
+  ['2030-02-28T16:59:59.000Z', 409],
+  ['2030-02-28T17:00:00.000Z', 200],
+  ['2030-03-15T16:59:59.000Z', 200],
+  ['2030-03-15T17:00:00.000Z', 409],
+])('counts the days of the window on campus: at %s sending answers %i', async (now, status) => {
+  const { id } = (await office.draft(office.siti)).json().data;
+  app.setTime(now);
+  const then = await callsOf(app, office.siti.user);
+  expect((await send(then, id)).statusCode).toBe(status);
+});
+
+test.each([
+  ['draft', []],
+  ['sent', ['accept', 'refuse', 'return']],
+  ['incomplete', ['refuse']],
+  ['accepted', []],
+  ['refused', []],
+  ['withdrawn', []],
+] as const)('decides on a request that is %s only by: %j', async (state, allowed) => {
+  const { siti, company, period } = office;
+  for (const decision of ['accept', 'refuse', 'return']) {
+    const { id } = await aPlacementRequest(app.db, {
+      student_id: siti.id,
+      internship_period_id: period.id,
+      company_ids: [company.id],
+      state,
+    });
+    const answer =
+      decision === 'accept' ? await office.accept({ id, of: [siti] }) : await decide(id, decision);
+    const isAllowed = (allowed as readonly string[]).includes(decision);
+    // The office does not see drafts.
+    const refused = state === 'draft' && decision !== 'accept' ? 404 : 409;
+    expect([decision, answer.statusCode]).toEqual([decision, isAllowed ? 200 : refused]);
+    await app.db.deleteFrom('placement_requests').where('id', '=', id).execute();
+    await app.db.deleteFrom('internships').where('student_id', '=', siti.id).execute();
+  }
+});
+
+test('stores nothing in a closed period, whatever the handler has read', async () => {
+  const { siti, period, company } = office;
+  const { id } = await aPlacementRequest(app.db, {
+    student_id: siti.id,
+    internship_period_id: period.id,
+    company_ids: [company.id],
+  });
+  await office.admin.patch(`/internship-periods/${period.id}/close`);
+  const change = (values: { state?: 'refused'; note?: string }) =>
+    app.db.updateTable('placement_requests').set(values).where('id', '=', id).execute();
+  await expect(change({ note: 'Terlambat.' })).rejects.toThrow('the period is closed');
+  await expect(
+    aPlacementRequest(app.db, { internship_period_id: period.id, company_ids: [] }),
+  ).rejects.toThrow('the period is closed');
 });
 
 test('exports the list', async () => {

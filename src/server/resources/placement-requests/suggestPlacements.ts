@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { selectFreePlaces } from '@/server/resources/internships/freePlaces';
 import { leastLoaded } from '@/shared/leastLoaded';
 import { companiesOf } from './acceptRequests';
-import { type PlacementRow, selectPlacementRequest } from './placementRequestQueries';
+import { type PlacementRow, selectPlacementRequestsOf } from './placementRequestQueries';
 
 /**
  * Suggests a place for the students of each request, in the order of sending: the first choice with places for all, the
@@ -66,10 +66,9 @@ async function selectSent(
     .where('state', '=', 'sent');
   if (ids !== undefined) found = found.where('id', '=', anyOf(ids.split(',').map(Number)));
   const sent = await found.orderBy('sent_at').orderBy('id').limit(SUGGESTED_MAX).execute();
-  const rows: PlacementRow[] = [];
-  for (const { id } of sent) {
-    const row = await selectPlacementRequest(db, user, id);
-    if (row) rows.push(row);
-  }
-  return rows;
+  return selectPlacementRequestsOf(
+    db,
+    user,
+    sent.map(({ id }) => id),
+  );
 }

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
@@ -50,6 +51,19 @@ export async function selectAllPlacementRequests(
 
 export async function selectPlacementRequest(db: Database, user: SessionUser, id: number) {
   return requestRows(db, user).where('placement_requests.id', '=', id).executeTakeFirst();
+}
+
+/** These requests, in the order of sending. */
+export async function selectPlacementRequestsOf(
+  db: Database,
+  user: SessionUser,
+  ids: readonly number[],
+): Promise<PlacementRow[]> {
+  return requestRows(db, user)
+    .where('placement_requests.id', '=', anyOf(ids))
+    .orderBy('placement_requests.sent_at')
+    .orderBy('placement_requests.id')
+    .execute();
 }
 
 /** The requests of each state; of open periods, unless the query names one. */

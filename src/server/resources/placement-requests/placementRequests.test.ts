@@ -80,6 +80,11 @@ test('counts the students before a request in its queue, and lists those sent fi
     )
   ).json();
   expect(data.map(({ id }: { id: number }) => id)).toEqual([first, second]);
+  expect(
+    data.map(
+      ({ choices }: { choices: { queue_position: number }[] }) => choices[0]?.queue_position,
+    ),
+  ).toEqual([1, 2]);
   const search = await office.admin.get(
     `/placement-requests?internship_period_id=${office.period.id}&search=Siti`,
   );

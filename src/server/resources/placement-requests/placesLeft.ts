@@ -22,6 +22,26 @@ export const requestsNaming = (companyId: Expression<number>) => sql<{ request_i
   union select id from placement_requests where linked_company_id = ${companyId}
 )`;
 
+/** Every place in every queue, for lists: `positions` of a waiting `request_id` by company. */
+export const queues = sql<{ request_id: number; positions: unknown }>`(
+  select request_id, jsonb_object_agg(company_id, position) as positions from (
+    select waiting.id as request_id, named.company_id, 1 + coalesce(sum(waiting.size) over (
+      partition by waiting.internship_period_id, named.company_id order by waiting.sent_at, waiting.id
+      rows between unbounded preceding and 1 preceding
+    ), 0)::integer as position
+    from (
+      select id, internship_period_id, linked_company_id, sent_at, (
+        select count(*)::integer from placement_request_members where request_id = requests.id
+      ) as size
+      from placement_requests requests where ${isWaiting('requests')}
+    ) waiting
+    join lateral (
+      select company_id from placement_request_choices where request_id = waiting.id
+      union select waiting.linked_company_id where waiting.linked_company_id is not null
+    ) named on true
+  ) places group by request_id
+)`;
+
 /** The place of a row of `placement_requests` among the students who ask for a row of `companies`. */
 export const queuePosition = sql<
   number | null

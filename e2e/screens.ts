@@ -20,6 +20,7 @@ interface Records {
   internshipId: number;
   activityId: number;
   gradeId: number;
+  placementRequestId: number;
   /** The period of the internship. */
   gradedPeriodId: number;
 }
@@ -103,6 +104,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
+  { path: '/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/placement-requests/accept', title: 'Terima Banyak' },
+  { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Pengajuan Tempat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
@@ -110,13 +114,20 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/system', title: 'Sistem' },
 ];
 
-const studentScreens = ({ activityId }: Records): Screen[] => [
+const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
   { path: '/student/activities', title: 'Daftar Aktivitas' },
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
+  { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
+  { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  {
+    path: `/student/placement-requests/${placementRequestId}/edit`,
+    title: 'Edit Pengajuan Tempat',
+  },
 ];
 
 export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const satisfies Account[];
@@ -149,6 +160,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     courseCode: await firstCourseCode(admin),
     periodId: await firstId('/internship-periods'),
     userId: await firstId('/users'),
+    placementRequestId: await firstId('/placement-requests'),
   };
 };
 
@@ -160,7 +172,9 @@ export const screensOf = async (
   if (role === 'student') {
     const student = await apiAs('student');
     const { id } = await fetchFirst<Named>(student, '/activities?page=1&per_page=1');
-    const records = { activityId: id } as Records;
+    // The one to be completed.
+    const request = await fetchFirst<Named>(student, '/placement-requests?state=incomplete');
+    const records = { activityId: id, placementRequestId: request.id } as Records;
     const followUps = await followUpScreen(student, 'missing_logs');
     return [...EVERYONE, followUps, ...studentScreens(records)];
   }

@@ -90,6 +90,7 @@ const LISTS = [
   ['/courses', 'Daftar mata kuliah'],
   ['/internship-periods', 'Daftar periode magang'],
   ['/internships', 'Daftar mahasiswa magang'],
+  ['/placement-requests', 'Daftar pengajuan tempat'],
 ] as const;
 
 // A super admin sees every column and action of the supervisors.

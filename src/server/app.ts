@@ -46,6 +46,8 @@ import { mentorHandlers } from './resources/mentors/mentorHandlers';
 import { notificationHandlers } from './resources/notifications/notificationHandlers';
 import { watchNotifications } from './resources/notifications/watchNotifications';
 import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
+import { placementRequestHandlers } from './resources/placement-requests/placementRequestHandlers';
+import { placementWindowHandlers } from './resources/placement-windows/placementWindowHandlers';
 import { placeHandlers } from './resources/places/placeHandlers';
 import { publicAddressHandlers } from './resources/public-address/publicAddressHandlers';
 import { reportHandlers } from './resources/reports/reportHandlers';
@@ -79,6 +81,8 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceDayHandlers(services),
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
+  ...placementRequestHandlers(services),
+  ...placementWindowHandlers(services),
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),
   ...internshipHandlers(services),

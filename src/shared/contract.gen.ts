@@ -1303,6 +1303,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/placement-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for a place
+         * @description Super admins see those that have been sent, students their own and those of their groups. Sorts by the fields of the conditions; without an order, those that were sent first come first. Conditions on `student_nim`, `student_name`, `company_name`, `state`, `sent_on`.
+         */
+        get: operations["listPlacementRequests"];
+        put?: never;
+        /**
+         * Draft a request for a place
+         * @description A student has one open request in a period, as the spokesperson or as a member who has agreed. A draft may be incomplete, and can be stored while the window is closed.
+         */
+        post: operations["createPlacementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the requests of each state
+         * @description The requests of open periods, or of the given one, that the caller sees.
+         */
+        get: operations["getPlacementRequestCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export requests for a place
+         * @description All requests that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportPlacementRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest where the students of requests are placed
+         * @description The first choice with places for all members, the mentor of the company with the fewest students, and the lecturer with the fewest. Requests count in the order of sending. Without `ids`, all that were sent.
+         */
+        get: operations["listPlacementSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept requests
+         * @description Stores the placements of all members, with the rules and messages of `POST /internships/bulk`; all or none. A 409 says in its message which request or student was decided on meanwhile, or which company has no place left.
+         */
+        post: operations["acceptPlacementRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/acceptances/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check acceptances without storing them
+         * @description Each as if those before it were stored, with the rules of `POST /internships/bulk/check`.
+         */
+        post: operations["checkPlacementAcceptances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a request for a place */
+        get: operations["getPlacementRequest"];
+        /**
+         * Change a request for a place
+         * @description By the spokesperson, as long as it is a draft or incomplete. Members who are new are asked; those who have answered keep their answer, unless the places have changed.
+         */
+        put: operations["updatePlacementRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a request for a place
+         * @description Within the window of the period, or within the exception of the student, once all members have agreed. A request that is sent again keeps its time of sending. Repeating it changes nothing.
+         */
+        post: operations["submitPlacementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request for a place
+         * @description By the spokesperson, until it is decided. Repeating it changes nothing.
+         */
+        post: operations["withdrawPlacementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree or decline to be in a group
+         * @description By a member who is asked, as long as the request is a draft or incomplete. Who has agreed can decline until it is sent.
+         */
+        post: operations["confirmPlacementMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request, or ask to complete it
+         * @description The decision `undo` takes a refusal or the wish to complete back, unless the student has another open request or a placement by now.
+         */
+        post: operations["decidePlacementRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/similar-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List companies with the name of a student's own company */
+        get: operations["listSimilarCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record which company a student's own one is
+         * @description An existing company, or a new one that is stored with it. What the student has written stays.
+         */
+        post: operations["linkPlacementRequestCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/placement-requests/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the proof of acceptance */
+        get: operations["getPlacementRequestFile"];
+        /**
+         * Store the proof of acceptance
+         * @description Replaces the file. A picture is stored as JPEG without the metadata of the camera.
+         */
+        put: operations["updatePlacementRequestFile"];
+        post?: never;
+        /**
+         * Remove the proof of acceptance
+         * @description Removes the file. The request gets its next version.
+         */
+        delete: operations["deletePlacementRequestFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internship-periods/{id}/placement-window": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read when students can ask for a place in a period */
+        get: operations["getPlacementWindow"];
+        /**
+         * Change when students can ask for a place in a period
+         * @description Without days, no student can send a request.
+         */
+        put: operations["updatePlacementWindow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internship-periods/{id}/placement-window/exceptions/{student_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a student send a request until another day */
+        put: operations["updatePlacementException"];
+        post?: never;
+        /** Take an exception back */
+        delete: operations["deletePlacementException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/placement-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the periods in which the signed-in student can ask for a place
+         * @description With the window of each, and the active companies with their places left.
+         */
+        get: operations["listPlacementOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-days": {
         parameters: {
             query?: never;
@@ -2970,31 +3316,31 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "new_placements" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -3011,6 +3357,8 @@ export interface components {
             holidays: components["schemas"]["FoundHoliday"][];
             /** @description Placements that the user may see. */
             internships: components["schemas"]["FoundInternship"][];
+            /** @description Requests for a place that were sent; none unless the user is a super admin. */
+            placement_requests: components["schemas"]["FoundPlacementRequest"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -4959,6 +5307,766 @@ export interface components {
         AttendanceRequestDecisionResults: {
             /** @description In the order of the request, each one once. */
             results: components["schemas"]["AttendanceRequestDecisionResult"][];
+        };
+        /** @description The period of a request. */
+        PlacementPeriod: {
+            /**
+             * @description Identifier of the period.
+             * @example 3
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2027-02-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2027-06-30
+             */
+            end_date: string;
+            /**
+             * @description Semester of the students.
+             * @example 3
+             */
+            semester: number;
+            /**
+             * @description Year of the period.
+             * @example 2027
+             */
+            year: string;
+        };
+        /** @description A company that a request names. */
+        PlacementChoice: {
+            /**
+             * @description The company.
+             * @example 3
+             */
+            company_id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Whether the company takes new internships.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description Free places in the period now.
+             * @example 2
+             */
+            places_left: number;
+            /**
+             * @description The place among the students who ask for this company, by the time of sending, as the first member; null if the request does not wait.
+             * @example 1
+             */
+            queue_position: number | null;
+        };
+        /** @description A student of a request. */
+        PlacementMember: {
+            /**
+             * @description The student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description Number of the student (NIM).
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description Whether the student has written the request.
+             * @example true
+             */
+            is_spokesperson: boolean;
+            /**
+             * @description The answer of the member; that of the spokesperson is `agreed`.
+             * @example agreed
+             * @enum {string}
+             */
+            answer: "asked" | "agreed" | "declined";
+            /**
+             * Format: date-time
+             * @description When the member has answered.
+             * @example 2026-11-20T02:00:00Z
+             */
+            answered_at: string | null;
+            /**
+             * @description Whether the student has a placement in the period.
+             * @example false
+             */
+            is_placed: boolean;
+            /**
+             * @description The placement that came from the request; null without one.
+             * @example null
+             */
+            internship_id: number | null;
+        };
+        /** @description A request for a place of internship. */
+        PlacementRequest: components["schemas"]["WithVersion"] & {
+            /**
+             * @description Identifier of the request.
+             * @example 12
+             */
+            id: number;
+            internship_period: components["schemas"]["PlacementPeriod"];
+            /**
+             * @description Student number (NIM) of the spokesperson.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the spokesperson.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either.
+             * @example PT Nusantara Jaringan, CV Karya Mandiri
+             */
+            company_name: string;
+            /**
+             * @description Where the request is. `incomplete` asks the student to complete it.
+             * @example sent
+             * @enum {string}
+             */
+            state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+            /** @description The companies in the order of preference. */
+            choices: components["schemas"]["PlacementChoice"][];
+            /** @description A company that the student has found; it may be incomplete in a draft. */
+            own_company: {
+                /**
+                 * @description Name of the company.
+                 * @example CV Cipta Karya
+                 */
+                name: string | null;
+                /**
+                 * @description Its address.
+                 * @example Jl. Braga No. 12, Bandung
+                 */
+                address: string | null;
+                /**
+                 * @description Its field of business.
+                 * @example Jasa pengembangan perangkat lunak
+                 */
+                business_field: string | null;
+                /**
+                 * @description The person to talk to.
+                 * @example Rina Marlina
+                 */
+                contact_name: string | null;
+                /**
+                 * @description Telephone number of that person or the company.
+                 * @example 0224235678
+                 */
+                phone_number: string | null;
+                /**
+                 * Format: email
+                 * @description E-mail address of that person or the company.
+                 * @example rina@ciptakarya.example
+                 */
+                email: string | null;
+            } | null;
+            /** @description Which company the own one is; null before the office has said so. */
+            linked_company: {
+                /**
+                 * @description The company.
+                 * @example 3
+                 */
+                company_id: number;
+                /**
+                 * @description Name of the company.
+                 * @example PT Nusantara Jaringan
+                 */
+                company_name: string;
+                /**
+                 * @description Whether the company takes new internships.
+                 * @example true
+                 */
+                is_active: boolean;
+                /**
+                 * @description Free places in the period now.
+                 * @example 2
+                 */
+                places_left: number;
+                /**
+                 * @description The place among the students who ask for this company, by the time of sending, as the first member; null if the request does not wait.
+                 * @example 1
+                 */
+                queue_position: number | null;
+            } | null;
+            /** @description The students, the spokesperson first. */
+            members: components["schemas"]["PlacementMember"][];
+            /**
+             * @description What the student wants to say.
+             * @example Saya ingin belajar jaringan.
+             */
+            note: string | null;
+            /** @description The proof of acceptance; null without one. */
+            file: {
+                /**
+                 * @description Name of the file.
+                 * @example surat-penerimaan.pdf
+                 */
+                name: string;
+                /**
+                 * @description Its type.
+                 * @example pdf
+                 * @enum {string}
+                 */
+                kind: "pdf" | "jpeg";
+                /**
+                 * @description Its size.
+                 * @example 48213
+                 */
+                bytes: number;
+            } | null;
+            /**
+             * @description What the office has said.
+             * @example Lampirkan surat penerimaan.
+             */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was drafted.
+             * @example 2026-11-18T02:00:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sent first, which is its place in the queue; null before.
+             * @example 2026-11-20T02:00:00Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date
+             * @description The day of sending on campus.
+             * @example 2026-11-20
+             */
+            sent_on: string | null;
+            /**
+             * Format: date-time
+             * @description When the office has decided, or when it was withdrawn.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Who has decided.
+             * @example null
+             */
+            decided_by_name: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the spokesperson can send it; null if that is not possible now.
+             * @example 2026-12-15
+             */
+            can_send_until: string | null;
+            /**
+             * @description What the reader may do now.
+             * @example [
+             *       "withdraw"
+             *     ]
+             */
+            allowed: ("update" | "submit" | "withdraw" | "agree" | "decline" | "accept" | "refuse" | "return" | "undo" | "link")[];
+        };
+        /** @description The places that a student asks for, and with whom. */
+        PlacementRequestContent: {
+            /**
+             * @description Companies in the order of preference; none with an own company.
+             * @example [
+             *       3,
+             *       8
+             *     ]
+             */
+            company_ids: number[];
+            /** @description A company that the student has found; it may be incomplete in a draft. */
+            own_company: {
+                /**
+                 * @description Name of the company.
+                 * @example CV Cipta Karya
+                 */
+                name: string | null;
+                /**
+                 * @description Its address.
+                 * @example Jl. Braga No. 12, Bandung
+                 */
+                address: string | null;
+                /**
+                 * @description Its field of business.
+                 * @example Jasa pengembangan perangkat lunak
+                 */
+                business_field: string | null;
+                /**
+                 * @description The person to talk to.
+                 * @example Rina Marlina
+                 */
+                contact_name: string | null;
+                /**
+                 * @description Telephone number of that person or the company.
+                 * @example 0224235678
+                 */
+                phone_number: string | null;
+                /**
+                 * Format: email
+                 * @description E-mail address of that person or the company.
+                 * @example rina@ciptakarya.example
+                 */
+                email: string | null;
+            } | null;
+            /**
+             * @description Student numbers (NIM) of the other members of the group; none for a student alone.
+             * @example [
+             *       "2403310002"
+             *     ]
+             */
+            member_nims: string[];
+            /**
+             * @description What the student wants to say.
+             * @example Saya ingin belajar jaringan.
+             */
+            note?: string | null;
+        };
+        /** @description A request to be drafted. */
+        PlacementRequestInput: components["schemas"]["PlacementRequestContent"] & {
+            /**
+             * @description The period.
+             * @example 3
+             */
+            internship_period_id: number;
+        };
+        /** @description The requests of each state. */
+        PlacementRequestCounts: {
+            /**
+             * @description Drafts.
+             * @example 2
+             */
+            draft: number;
+            /**
+             * @description Sent, and not decided.
+             * @example 9
+             */
+            sent: number;
+            /**
+             * @description To be completed.
+             * @example 1
+             */
+            incomplete: number;
+            /**
+             * @description Accepted.
+             * @example 30
+             */
+            accepted: number;
+            /**
+             * @description Refused.
+             * @example 2
+             */
+            refused: number;
+            /**
+             * @description Withdrawn.
+             * @example 0
+             */
+            withdrawn: number;
+        };
+        /** @description Where a student could be placed. */
+        SuggestedPlacement: {
+            /**
+             * @description The student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description Number of the student (NIM).
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The company; null if no choice has places for all members.
+             * @example 3
+             */
+            company_id: number | null;
+            /**
+             * @description The mentor; null if the company has none.
+             * @example 9
+             */
+            mentor_id: number | null;
+            /**
+             * @description The lecturer; null if there is none.
+             * @example 4
+             */
+            lecturer_id: number | null;
+        };
+        /** @description A suggestion for the students of a request. */
+        PlacementSuggestion: {
+            /**
+             * @description The request.
+             * @example 12
+             */
+            request_id: number;
+            /**
+             * @description Its version, to be sent with the acceptance.
+             * @example 3
+             */
+            version: number;
+            /** @description One for each member. */
+            placements: components["schemas"]["SuggestedPlacement"][];
+        };
+        /** @description The acceptance of a request. */
+        PlacementAcceptance: {
+            /**
+             * @description The request.
+             * @example 12
+             */
+            request_id: number;
+            /**
+             * @description The version that was read. If the request has another one by now, nothing changes and the answer is 409.
+             * @example 3
+             */
+            seen_version?: number | null;
+            /** @description One for each member, at a company that the request names. */
+            placements: components["schemas"]["PlacementInput"][];
+        };
+        /** @description Acceptances of requests of one period. */
+        PlacementAcceptancesCheckInput: {
+            /**
+             * @description The period.
+             * @example 3
+             */
+            internship_period_id: number;
+            /** @description The acceptances, one to 500. */
+            acceptances: components["schemas"]["PlacementAcceptance"][];
+        };
+        /** @description Acceptances of requests of one period, to be stored. */
+        PlacementAcceptancesInput: components["schemas"]["PlacementAcceptancesCheckInput"] & {
+            /**
+             * @description Why what is unusual is meant. Required if there are warnings; the audit trail keeps it.
+             * @example Dosen bersedia membimbing lebih banyak.
+             */
+            reason?: string | null;
+        };
+        /** @description The new internships. */
+        AcceptedPlacements: {
+            /**
+             * @description Identifiers of the internships, in the order of the placements.
+             * @example [
+             *       71,
+             *       72
+             *     ]
+             */
+            internship_ids: number[];
+        };
+        /** @description What is wrong with a request, and with its placements. */
+        PlacementAcceptanceFindings: {
+            /**
+             * @description The request.
+             * @example 12
+             */
+            request_id: number;
+            /**
+             * @description Why the request cannot be accepted now; null if it can.
+             * @example null
+             */
+            message: string | null;
+            /** @description The findings about each placement. */
+            placements: components["schemas"]["PlacementFindings"][];
+        };
+        /** @description A request, changed. */
+        PlacementRequestUpdateInput: components["schemas"]["PlacementRequestContent"] & components["schemas"]["WithSeenVersion"];
+        /** @description The version of a request that was read. */
+        SeenPlacementRequest: {
+            /**
+             * @description The version that was read. If the request has another one by now, nothing changes and the answer is 409.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
+        /** @description The answer of a member. */
+        PlacementMembershipInput: {
+            /**
+             * @description The answer.
+             * @example agreed
+             * @enum {string}
+             */
+            answer: "agreed" | "declined";
+            /**
+             * @description The version that was read. If the request has another one by now, nothing changes and the answer is 409.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
+        /** @description A decision of the office. */
+        PlacementDecisionInput: {
+            /**
+             * @description With `return` the student is asked to complete the request.
+             * @example return
+             * @enum {string}
+             */
+            decision: "refuse" | "return" | "undo";
+            /**
+             * @description The reason of a refusal, or what is missing; required for both.
+             * @example Lampirkan surat penerimaan.
+             */
+            comment?: string | null;
+            /**
+             * @description The version that was read. If the request has another one by now, nothing changes and the answer is 409.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
+        /** @description A company with the same or a similar name. */
+        SimilarCompany: {
+            /**
+             * @description Identifier of the company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example CV Cipta Karya Mandiri
+             */
+            name: string;
+            /**
+             * @description Its address.
+             * @example Jl. Braga No. 12, Bandung
+             */
+            address: string;
+            /**
+             * @description Whether it takes new internships.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description Whether the name is the same apart from its legal form and its signs.
+             * @example false
+             */
+            is_same: boolean;
+            /**
+             * @description Free places in the period of the request.
+             * @example 2
+             */
+            places_left: number;
+        };
+        /** @description An existing company, or a new one. */
+        PlacementCompanyInput: {
+            /**
+             * @description An existing company; null with a new one.
+             * @example 3
+             */
+            company_id?: number | null;
+            /** @description A new company, as `POST /companies` takes it; null with an existing one. */
+            company?: {
+                /**
+                 * @description Name of the company.
+                 * @example CV Cipta Karya
+                 */
+                name: string;
+                /**
+                 * @description Address of the company.
+                 * @example Jl. Braga No. 12, Bandung
+                 */
+                address: string;
+                /**
+                 * @description Telephone number of the company.
+                 * @example 0224235678
+                 */
+                phone_number: string;
+                /**
+                 * Format: email
+                 * @description E-mail address of the company.
+                 * @example rina@ciptakarya.example
+                 */
+                email: string;
+                /**
+                 * @description The field of business.
+                 * @example Jasa pengembangan perangkat lunak
+                 */
+                business_field: string;
+                /**
+                 * @description How many internships the company takes in one period.
+                 * @example 6
+                 */
+                internship_quota: number;
+                /**
+                 * @description Whether the company takes new internships.
+                 * @example true
+                 */
+                is_active: boolean;
+            } | null;
+            /**
+             * @description The version that was read. If the request has another one by now, nothing changes and the answer is 409.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
+        /** @description The proof of acceptance. */
+        PlacementRequestFileInput: {
+            /**
+             * Format: binary
+             * @description A PDF, PNG or JPEG of at most 5 MB.
+             * @example (PDF, PNG or JPEG file)
+             */
+            file: string;
+        };
+        /** @description The days on which students can send requests for places in a period. */
+        PlacementWindowInput: {
+            /**
+             * Format: date
+             * @description First day on campus on which requests can be sent; null with the last one.
+             * @example 2026-11-16
+             */
+            open_from: string | null;
+            /**
+             * Format: date
+             * @description Last day on campus.
+             * @example 2026-12-15
+             */
+            open_until: string | null;
+        };
+        /** @description A student with another last day. */
+        PlacementException: {
+            /**
+             * @description The student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description Number of the student (NIM).
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The last day on campus on which the student can send a request.
+             * @example 2026-12-22
+             */
+            until: string;
+            /**
+             * @description Why.
+             * @example Baru sembuh dari sakit.
+             */
+            reason: string;
+        };
+        /** @description When students can send requests for places in a period. */
+        PlacementWindow: components["schemas"]["PlacementWindowInput"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description The period.
+             * @example 3
+             */
+            internship_period_id: number;
+            /** @description The exceptions, by name. */
+            exceptions: components["schemas"]["PlacementException"][];
+        };
+        /** @description A window, changed. */
+        PlacementWindowUpdateInput: components["schemas"]["PlacementWindowInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description Another last day for a student. */
+        PlacementExceptionInput: {
+            /**
+             * Format: date
+             * @description The last day on campus on which the student can send a request.
+             * @example 2026-12-22
+             */
+            until: string;
+            /**
+             * @description Why.
+             * @example Baru sembuh dari sakit.
+             */
+            reason: string;
+        };
+        /** @description A company that takes students. */
+        PlacementOption: {
+            /**
+             * @description The company.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            name: string;
+            /**
+             * @description Its field of business.
+             * @example Penyedia layanan internet
+             */
+            business_field: string;
+            /**
+             * @description Its address.
+             * @example Jl. Asia Afrika No. 88, Bandung
+             */
+            address: string;
+            /**
+             * @description Places in the period.
+             * @example 6
+             */
+            places: number;
+            /**
+             * @description Free places now.
+             * @example 2
+             */
+            places_left: number;
+            /**
+             * @description Students whose sent requests name the company.
+             * @example 4
+             */
+            waiting: number;
+        };
+        /** @description A period and what a student can ask for in it. */
+        PlacementOptions: {
+            internship_period: components["schemas"]["PlacementPeriod"];
+            /**
+             * Format: date
+             * @description First day on campus on which requests can be sent; null without a window.
+             * @example 2026-11-16
+             */
+            open_from: string | null;
+            /**
+             * Format: date
+             * @description Last day on campus; null without a window.
+             * @example 2026-12-15
+             */
+            open_until: string | null;
+            /**
+             * Format: date
+             * @description Another last day for the student; null without one.
+             * @example null
+             */
+            exception_until: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the student can send a request; null if that is not possible now.
+             * @example 2026-12-15
+             */
+            can_send_until: string | null;
+            /**
+             * @description Whether the student has a placement in the period.
+             * @example false
+             */
+            is_placed: boolean;
+            /**
+             * @description The open request of the student in the period.
+             * @example null
+             */
+            open_request_id: number | null;
+            /** @description The active companies, by name. */
+            companies: components["schemas"]["PlacementOption"][];
         };
         /** @description One day of one student. */
         AttendanceDay: {
@@ -7312,6 +8420,42 @@ export interface components {
              */
             end_date: string;
         };
+        /** @description A request for a place of internship. */
+        FoundPlacementRequest: {
+            /**
+             * @description Identifier of the request.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Student number (NIM) of the spokesperson.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the spokesperson.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Where the request is.
+             * @example sent
+             * @enum {string}
+             */
+            state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2027-02-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2027-06-30
+             */
+            end_date: string;
+        };
         /**
          * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
          * @example {
@@ -8458,6 +9602,21 @@ export interface components {
          * @example waiting
          */
         RequestState: "waiting" | "approved" | "rejected" | "withdrawn";
+        /**
+         * @description Only requests in this state.
+         * @example sent
+         */
+        PlacementRequestState: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+        /**
+         * @description Only these requests, at most 500, separated by commas.
+         * @example 12,13
+         */
+        PlacementRequestIds: string;
+        /**
+         * @description Identifier of the student.
+         * @example 7
+         */
+        StudentId: number;
         /**
          * @description Only holidays of this kind.
          * @example national
@@ -13378,6 +14537,994 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlacementRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only requests in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["PlacementRequestState"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["PlacementRequest"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementRequestCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequestCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlacementRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only requests in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["PlacementRequestState"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlacementSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The internship period.
+                 * @example 2
+                 */
+                internship_period_id: components["parameters"]["RecapPeriod"];
+                /**
+                 * @description Only these requests, at most 500, separated by commas.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["PlacementRequestIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, in the order of sending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["PlacementSuggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptPlacementRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The acceptances. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementAcceptancesInput"];
+            };
+        };
+        responses: {
+            /** @description The new internships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AcceptedPlacements"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPlacementAcceptances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The acceptances. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementAcceptancesCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What would be said about each placement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["PlacementAcceptanceFindings"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The request. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementRequestUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitPlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenPlacementRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPlacementMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementMembershipInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePlacementRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSimilarCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies with the same or a similar name, the most similar one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["SimilarCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkPlacementRequestCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The company. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementCompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF or picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlacementRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PlacementRequestFileInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlacementRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacementWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementWindow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlacementWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+            };
+            cookie?: never;
+        };
+        /** @description The window. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementWindowUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementWindow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePlacementException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+                /**
+                 * @description Identifier of the student.
+                 * @example 7
+                 */
+                student_id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        /** @description The exception. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementExceptionInput"];
+            };
+        };
+        responses: {
+            /** @description The window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementWindow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePlacementException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the internship period.
+                 * @example 2
+                 */
+                id: components["parameters"]["PeriodId"];
+                /**
+                 * @description Identifier of the student.
+                 * @example 7
+                 */
+                student_id: components["parameters"]["StudentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlacementWindow"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlacementOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods that are active or have a window, the first one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["PlacementOptions"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,8 @@ const TABLE: Record<Area, string> = {
   reviewDesk: 'no yes yes no',
   undoDecisions: 'yes yes yes no',
   decideRequests: 'yes yes yes no',
+  placementRequests: 'yes no no yes',
+  decidePlacements: 'yes no no no',
   attendanceRecap: 'yes yes yes no',
   followUps: 'yes yes yes yes',
   notifications: 'yes yes yes yes',

@@ -20,6 +20,9 @@ export const PERMISSIONS = {
   reviewDesk: ['lecturer', 'mentor'],
   undoDecisions: ['super_admin', 'lecturer', 'mentor'],
   decideRequests: ['super_admin', 'lecturer', 'mentor'],
+  /** Own requests for a place, or those of all students. */
+  placementRequests: ['super_admin', 'student'],
+  decidePlacements: ['super_admin'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   followUps: ROLES,
   notifications: ROLES,

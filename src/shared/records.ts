@@ -139,6 +139,21 @@ export const RECORDS = {
     isFound: false,
     isPersonal: true,
   },
+  placement_requests: {
+    name: 'pengajuan tempat',
+    title: 'Pengajuan Tempat',
+    history: 'decidePlacements',
+    imported: null,
+    views: 'placementRequests',
+    isFound: true,
+    isPersonal: true,
+  },
+  placement_windows: { ...NONE, name: 'masa pengajuan', isPersonal: false },
+  placement_window_exceptions: {
+    ...NONE,
+    name: 'pengecualian masa pengajuan',
+    isPersonal: true,
+  },
   grades: {
     name: 'nilai',
     title: 'Nilai',

@@ -52,6 +52,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   internships: 'Internship',
   activities: 'Activity',
   attendance_requests: 'AttendanceRequest',
+  placement_requests: 'PlacementRequest',
   grades: 'Grade',
 };
 
@@ -144,6 +145,8 @@ export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>>
 };
 
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
+
+const changesPlacementRequest = changesItem('PlacementRequest', 'Dashboard');
 
 /** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
@@ -351,6 +354,59 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listPlacementRequests: { providesTags: providesList('PlacementRequest') },
+    getPlacementRequest: { providesTags: [list('PlacementRequest'), list('Internship')] },
+    getPlacementRequestCounts: { providesTags: [list('PlacementRequest')] },
+    listSimilarCompanies: { providesTags: [list('PlacementRequest'), list('Company')] },
+    listPlacementOptions: {
+      providesTags: [
+        list('PlacementRequest'),
+        list('PlacementWindow'),
+        list('Company'),
+        list('Internship'),
+        list('InternshipPeriod'),
+      ],
+    },
+    listPlacementSuggestions: {
+      providesTags: [
+        list('PlacementRequest'),
+        list('Internship'),
+        list('Company'),
+        list('Mentor'),
+        list('Lecturer'),
+      ],
+    },
+    createPlacementRequest: { invalidatesTags: addsItem('PlacementRequest', 'Dashboard') },
+    updatePlacementRequest: { invalidatesTags: changesPlacementRequest },
+    submitPlacementRequest: { invalidatesTags: changesPlacementRequest },
+    withdrawPlacementRequest: { invalidatesTags: changesPlacementRequest },
+    confirmPlacementMembership: { invalidatesTags: changesPlacementRequest },
+    decidePlacementRequest: { invalidatesTags: changesPlacementRequest },
+    updatePlacementRequestFile: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesPlacementRequest;
+    },
+    deletePlacementRequestFile: { invalidatesTags: changesPlacementRequest },
+    linkPlacementRequestCompany: {
+      invalidatesTags: changesItem('PlacementRequest', 'Company', 'Dashboard'),
+    },
+    // The page requests it whenever the placements change, and before they are stored.
+    checkPlacementAcceptances: { invalidatesTags: [] },
+    // After a refusal, too: a place may have gone meanwhile.
+    acceptPlacementRequests: {
+      invalidatesTags: [
+        'PlacementRequest',
+        'Internship',
+        'Student',
+        'Dashboard',
+        'Report',
+        HISTORY,
+      ],
+    },
+    getPlacementWindow: { providesTags: [list('PlacementWindow')] },
+    updatePlacementWindow: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
+    updatePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
+    deletePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
     // The page requests it whenever the schedule changes, and before it is stored.
     getScheduleCheck: { providesTags: [] },
     createSchedule: { invalidatesTags: addsItem('Schedule', 'Activity', 'Dashboard', 'Review') },

@@ -13,6 +13,8 @@ export const addTagTypes = [
   "Internship",
   "Holiday",
   "AttendanceRequest",
+  "PlacementRequest",
+  "PlacementWindow",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -891,6 +893,244 @@ const injectedRtkApi = api
           url: `/attendance-requests/${encodeURIComponent(String(queryArg.id))}/file`,
         }),
         providesTags: ["AttendanceRequest"],
+      }),
+      listPlacementRequests: build.query<
+        ListPlacementRequestsResponse,
+        ListPlacementRequestsArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            internship_period_id: queryArg.internshipPeriodId,
+            state: queryArg.state,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      createPlacementRequest: build.mutation<
+        CreatePlacementRequestResponse,
+        CreatePlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests`,
+          method: "POST",
+          body: queryArg.placementRequestInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      getPlacementRequestCounts: build.query<
+        GetPlacementRequestCountsResponse,
+        GetPlacementRequestCountsArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/counts`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+          },
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      listPlacementSuggestions: build.query<
+        ListPlacementSuggestionsResponse,
+        ListPlacementSuggestionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/suggestions`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      acceptPlacementRequests: build.mutation<
+        AcceptPlacementRequestsResponse,
+        AcceptPlacementRequestsArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/acceptances`,
+          method: "POST",
+          body: queryArg.placementAcceptancesInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      checkPlacementAcceptances: build.mutation<
+        CheckPlacementAcceptancesResponse,
+        CheckPlacementAcceptancesArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/acceptances/check`,
+          method: "POST",
+          body: queryArg.placementAcceptancesCheckInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      getPlacementRequest: build.query<
+        GetPlacementRequestResponse,
+        GetPlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      updatePlacementRequest: build.mutation<
+        UpdatePlacementRequestResponse,
+        UpdatePlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.placementRequestUpdateInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      submitPlacementRequest: build.mutation<
+        SubmitPlacementRequestResponse,
+        SubmitPlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/send`,
+          method: "POST",
+          body: queryArg.seenPlacementRequest,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      withdrawPlacementRequest: build.mutation<
+        WithdrawPlacementRequestResponse,
+        WithdrawPlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/withdraw`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      confirmPlacementMembership: build.mutation<
+        ConfirmPlacementMembershipResponse,
+        ConfirmPlacementMembershipArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/membership`,
+          method: "POST",
+          body: queryArg.placementMembershipInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      decidePlacementRequest: build.mutation<
+        DecidePlacementRequestResponse,
+        DecidePlacementRequestArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/decision`,
+          method: "POST",
+          body: queryArg.placementDecisionInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      listSimilarCompanies: build.query<
+        ListSimilarCompaniesResponse,
+        ListSimilarCompaniesArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/similar-companies`,
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      linkPlacementRequestCompany: build.mutation<
+        LinkPlacementRequestCompanyResponse,
+        LinkPlacementRequestCompanyArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/company`,
+          method: "POST",
+          body: queryArg.placementCompanyInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      getPlacementRequestFile: build.query<
+        GetPlacementRequestFileResponse,
+        GetPlacementRequestFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["PlacementRequest"],
+      }),
+      updatePlacementRequestFile: build.mutation<
+        UpdatePlacementRequestFileResponse,
+        UpdatePlacementRequestFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/file`,
+          method: "PUT",
+          body: queryArg.placementRequestFileInput,
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      deletePlacementRequestFile: build.mutation<
+        DeletePlacementRequestFileResponse,
+        DeletePlacementRequestFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/placement-requests/${encodeURIComponent(String(queryArg.id))}/file`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["PlacementRequest"],
+      }),
+      getPlacementWindow: build.query<
+        GetPlacementWindowResponse,
+        GetPlacementWindowArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/placement-window`,
+        }),
+        providesTags: ["PlacementWindow"],
+      }),
+      updatePlacementWindow: build.mutation<
+        UpdatePlacementWindowResponse,
+        UpdatePlacementWindowArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/placement-window`,
+          method: "PUT",
+          body: queryArg.placementWindowUpdateInput,
+        }),
+        invalidatesTags: ["PlacementWindow"],
+      }),
+      updatePlacementException: build.mutation<
+        UpdatePlacementExceptionResponse,
+        UpdatePlacementExceptionArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/placement-window/exceptions/${encodeURIComponent(String(queryArg.studentId))}`,
+          method: "PUT",
+          body: queryArg.placementExceptionInput,
+        }),
+        invalidatesTags: ["PlacementWindow"],
+      }),
+      deletePlacementException: build.mutation<
+        DeletePlacementExceptionResponse,
+        DeletePlacementExceptionArg
+      >({
+        query: (queryArg) => ({
+          url: `/internship-periods/${encodeURIComponent(String(queryArg.id))}/placement-window/exceptions/${encodeURIComponent(String(queryArg.studentId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["PlacementWindow"],
+      }),
+      listPlacementOptions: build.query<
+        ListPlacementOptionsResponse,
+        ListPlacementOptionsArg
+      >({
+        query: () => ({ url: `/student/placement-options` }),
+        providesTags: ["PlacementWindow"],
       }),
       listAttendanceDays: build.query<
         ListAttendanceDaysResponse,
@@ -2745,6 +2985,218 @@ export type GetAttendanceRequestFileArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListPlacementRequestsResponse = /** status 200 The requests. */ {
+  /** The rows. */
+  data: PlacementRequest[];
+  meta: ListMeta;
+};
+export type ListPlacementRequestsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only requests in this state. */
+  state?:
+    "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+  /** Only records of this company. */
+  companyId?: number;
+};
+export type CreatePlacementRequestResponse = /** status 201 The new draft. */ {
+  data: PlacementRequest;
+};
+export type CreatePlacementRequestArg = {
+  /** The request. */
+  placementRequestInput: PlacementRequestInput;
+};
+export type GetPlacementRequestCountsResponse = /** status 200 The numbers. */ {
+  data: PlacementRequestCounts;
+};
+export type GetPlacementRequestCountsArg = {
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+};
+export type ListPlacementSuggestionsResponse =
+  /** status 200 The suggestions, in the order of sending. */ {
+    /** The rows. */
+    data: PlacementSuggestion[];
+  };
+export type ListPlacementSuggestionsArg = {
+  /** The internship period. */
+  internshipPeriodId: number;
+  /** Only these requests, at most 500, separated by commas. */
+  ids?: string;
+};
+export type AcceptPlacementRequestsResponse =
+  /** status 200 The new internships. */ {
+    data: AcceptedPlacements;
+  };
+export type AcceptPlacementRequestsArg = {
+  /** The acceptances. */
+  placementAcceptancesInput: PlacementAcceptancesInput;
+};
+export type CheckPlacementAcceptancesResponse =
+  /** status 200 What would be said about each placement. */ {
+    /** The rows. */
+    data: PlacementAcceptanceFindings[];
+  };
+export type CheckPlacementAcceptancesArg = {
+  /** The acceptances. */
+  placementAcceptancesCheckInput: PlacementAcceptancesCheckInput;
+};
+export type GetPlacementRequestResponse = /** status 200 The request. */ {
+  data: PlacementRequest;
+};
+export type GetPlacementRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdatePlacementRequestResponse = /** status 200 The request. */ {
+  data: PlacementRequest;
+};
+export type UpdatePlacementRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The request. */
+  placementRequestUpdateInput: PlacementRequestUpdateInput;
+};
+export type SubmitPlacementRequestResponse = /** status 200 The request. */ {
+  data: PlacementRequest;
+};
+export type SubmitPlacementRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The version that was read. */
+  seenPlacementRequest: SeenPlacementRequest;
+};
+export type WithdrawPlacementRequestResponse = /** status 200 The request. */ {
+  data: PlacementRequest;
+};
+export type WithdrawPlacementRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ConfirmPlacementMembershipResponse =
+  /** status 200 The request. */ {
+    data: PlacementRequest;
+  };
+export type ConfirmPlacementMembershipArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The answer. */
+  placementMembershipInput: PlacementMembershipInput;
+};
+export type DecidePlacementRequestResponse = /** status 200 The request. */ {
+  data: PlacementRequest;
+};
+export type DecidePlacementRequestArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The decision. */
+  placementDecisionInput: PlacementDecisionInput;
+};
+export type ListSimilarCompaniesResponse =
+  /** status 200 The companies with the same or a similar name, the most similar one first. */ {
+    /** The rows. */
+    data: SimilarCompany[];
+  };
+export type ListSimilarCompaniesArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type LinkPlacementRequestCompanyResponse =
+  /** status 200 The request. */ {
+    data: PlacementRequest;
+  };
+export type LinkPlacementRequestCompanyArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The company. */
+  placementCompanyInput: PlacementCompanyInput;
+};
+export type GetPlacementRequestFileResponse =
+  /** status 200 The PDF or picture. */ Blob;
+export type GetPlacementRequestFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdatePlacementRequestFileResponse =
+  /** status 200 The request. */ {
+    data: PlacementRequest;
+  };
+export type UpdatePlacementRequestFileArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The file. */
+  placementRequestFileInput: PlacementRequestFileInput;
+};
+export type DeletePlacementRequestFileResponse =
+  /** status 200 The request. */ {
+    data: PlacementRequest;
+  };
+export type DeletePlacementRequestFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetPlacementWindowResponse = /** status 200 The window. */ {
+  data: PlacementWindow;
+};
+export type GetPlacementWindowArg = {
+  /** Identifier of the internship period. */
+  id: number;
+};
+export type UpdatePlacementWindowResponse = /** status 200 The window. */ {
+  data: PlacementWindow;
+};
+export type UpdatePlacementWindowArg = {
+  /** Identifier of the internship period. */
+  id: number;
+  /** The window. */
+  placementWindowUpdateInput: PlacementWindowUpdateInput;
+};
+export type UpdatePlacementExceptionResponse = /** status 200 The window. */ {
+  data: PlacementWindow;
+};
+export type UpdatePlacementExceptionArg = {
+  /** Identifier of the internship period. */
+  id: number;
+  /** Identifier of the student. */
+  studentId: number;
+  /** The exception. */
+  placementExceptionInput: PlacementExceptionInput;
+};
+export type DeletePlacementExceptionResponse = /** status 200 The window. */ {
+  data: PlacementWindow;
+};
+export type DeletePlacementExceptionArg = {
+  /** Identifier of the internship period. */
+  id: number;
+  /** Identifier of the student. */
+  studentId: number;
+};
+export type ListPlacementOptionsResponse =
+  /** status 200 The periods that are active or have a window, the first one first. */ {
+    /** The rows. */
+    data: PlacementOptions[];
+  };
+export type ListPlacementOptionsArg = void;
 export type ListAttendanceDaysResponse =
   /** status 200 The days and their totals. */ {
     data: AttendanceDays;
@@ -4526,6 +4978,350 @@ export type AttendanceRequestDecisionsInput = {
   /** The requests. */
   request_ids: number[];
 };
+export type PlacementPeriod = {
+  /** Identifier of the period. */
+  id: number;
+  /** First day. */
+  start_date: string;
+  /** Last day. */
+  end_date: string;
+  /** Semester of the students. */
+  semester: number;
+  /** Year of the period. */
+  year: string;
+};
+export type PlacementChoice = {
+  /** The company. */
+  company_id: number;
+  /** Name of the company. */
+  company_name: string;
+  /** Whether the company takes new internships. */
+  is_active: boolean;
+  /** Free places in the period now. */
+  places_left: number;
+  /** The place among the students who ask for this company, by the time of sending, as the first member; null if the request does not wait. */
+  queue_position: number | null;
+};
+export type PlacementMember = {
+  /** The student. */
+  student_id: number;
+  /** Number of the student (NIM). */
+  nim: string;
+  /** Name of the student. */
+  name: string;
+  /** Whether the student has written the request. */
+  is_spokesperson: boolean;
+  /** The answer of the member; that of the spokesperson is `agreed`. */
+  answer: "asked" | "agreed" | "declined";
+  /** When the member has answered. */
+  answered_at: string | null;
+  /** Whether the student has a placement in the period. */
+  is_placed: boolean;
+  /** The placement that came from the request; null without one. */
+  internship_id: number | null;
+};
+export type PlacementRequest = WithVersion & {
+  /** Identifier of the request. */
+  id: number;
+  internship_period: PlacementPeriod;
+  /** Student number (NIM) of the spokesperson. */
+  student_nim: string;
+  /** Name of the spokesperson. */
+  student_name: string;
+  /** Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either. */
+  company_name: string;
+  /** Where the request is. `incomplete` asks the student to complete it. */
+  state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+  /** The companies in the order of preference. */
+  choices: PlacementChoice[];
+  /** A company that the student has found; it may be incomplete in a draft. */
+  own_company: {
+    /** Name of the company. */
+    name: string | null;
+    /** Its address. */
+    address: string | null;
+    /** Its field of business. */
+    business_field: string | null;
+    /** The person to talk to. */
+    contact_name: string | null;
+    /** Telephone number of that person or the company. */
+    phone_number: string | null;
+    /** E-mail address of that person or the company. */
+    email: string | null;
+  } | null;
+  /** Which company the own one is; null before the office has said so. */
+  linked_company: {
+    /** The company. */
+    company_id: number;
+    /** Name of the company. */
+    company_name: string;
+    /** Whether the company takes new internships. */
+    is_active: boolean;
+    /** Free places in the period now. */
+    places_left: number;
+    /** The place among the students who ask for this company, by the time of sending, as the first member; null if the request does not wait. */
+    queue_position: number | null;
+  } | null;
+  /** The students, the spokesperson first. */
+  members: PlacementMember[];
+  /** What the student wants to say. */
+  note: string | null;
+  /** The proof of acceptance; null without one. */
+  file: {
+    /** Name of the file. */
+    name: string;
+    /** Its type. */
+    kind: "pdf" | "jpeg";
+    /** Its size. */
+    bytes: number;
+  } | null;
+  /** What the office has said. */
+  comment: string | null;
+  /** When it was drafted. */
+  created_at: string;
+  /** When it was sent first, which is its place in the queue; null before. */
+  sent_at: string | null;
+  /** The day of sending on campus. */
+  sent_on: string | null;
+  /** When the office has decided, or when it was withdrawn. */
+  decided_at: string | null;
+  /** Who has decided. */
+  decided_by_name: string | null;
+  /** The last day on which the spokesperson can send it; null if that is not possible now. */
+  can_send_until: string | null;
+  /** What the reader may do now. */
+  allowed: (
+    | "update"
+    | "submit"
+    | "withdraw"
+    | "agree"
+    | "decline"
+    | "accept"
+    | "refuse"
+    | "return"
+    | "undo"
+    | "link"
+  )[];
+};
+export type PlacementRequestContent = {
+  /** Companies in the order of preference; none with an own company. */
+  company_ids: number[];
+  /** A company that the student has found; it may be incomplete in a draft. */
+  own_company: {
+    /** Name of the company. */
+    name: string | null;
+    /** Its address. */
+    address: string | null;
+    /** Its field of business. */
+    business_field: string | null;
+    /** The person to talk to. */
+    contact_name: string | null;
+    /** Telephone number of that person or the company. */
+    phone_number: string | null;
+    /** E-mail address of that person or the company. */
+    email: string | null;
+  } | null;
+  /** Student numbers (NIM) of the other members of the group; none for a student alone. */
+  member_nims: string[];
+  /** What the student wants to say. */
+  note?: string | null;
+};
+export type PlacementRequestInput = PlacementRequestContent & {
+  /** The period. */
+  internship_period_id: number;
+};
+export type PlacementRequestCounts = {
+  /** Drafts. */
+  draft: number;
+  /** Sent, and not decided. */
+  sent: number;
+  /** To be completed. */
+  incomplete: number;
+  /** Accepted. */
+  accepted: number;
+  /** Refused. */
+  refused: number;
+  /** Withdrawn. */
+  withdrawn: number;
+};
+export type SuggestedPlacement = {
+  /** The student. */
+  student_id: number;
+  /** Number of the student (NIM). */
+  nim: string;
+  /** Name of the student. */
+  name: string;
+  /** The company; null if no choice has places for all members. */
+  company_id: number | null;
+  /** The mentor; null if the company has none. */
+  mentor_id: number | null;
+  /** The lecturer; null if there is none. */
+  lecturer_id: number | null;
+};
+export type PlacementSuggestion = {
+  /** The request. */
+  request_id: number;
+  /** Its version, to be sent with the acceptance. */
+  version: number;
+  /** One for each member. */
+  placements: SuggestedPlacement[];
+};
+export type AcceptedPlacements = {
+  /** Identifiers of the internships, in the order of the placements. */
+  internship_ids: number[];
+};
+export type PlacementAcceptance = {
+  /** The request. */
+  request_id: number;
+  /** The version that was read. If the request has another one by now, nothing changes and the answer is 409. */
+  seen_version?: number | null;
+  /** One for each member, at a company that the request names. */
+  placements: PlacementInput[];
+};
+export type PlacementAcceptancesCheckInput = {
+  /** The period. */
+  internship_period_id: number;
+  /** The acceptances, one to 500. */
+  acceptances: PlacementAcceptance[];
+};
+export type PlacementAcceptancesInput = PlacementAcceptancesCheckInput & {
+  /** Why what is unusual is meant. Required if there are warnings; the audit trail keeps it. */
+  reason?: string | null;
+};
+export type PlacementAcceptanceFindings = {
+  /** The request. */
+  request_id: number;
+  /** Why the request cannot be accepted now; null if it can. */
+  message: string | null;
+  /** The findings about each placement. */
+  placements: PlacementFindings[];
+};
+export type PlacementRequestUpdateInput = PlacementRequestContent &
+  WithSeenVersion;
+export type SeenPlacementRequest = {
+  /** The version that was read. If the request has another one by now, nothing changes and the answer is 409. */
+  seen_version?: number | null;
+};
+export type PlacementMembershipInput = {
+  /** The answer. */
+  answer: "agreed" | "declined";
+  /** The version that was read. If the request has another one by now, nothing changes and the answer is 409. */
+  seen_version?: number | null;
+};
+export type PlacementDecisionInput = {
+  /** With `return` the student is asked to complete the request. */
+  decision: "refuse" | "return" | "undo";
+  /** The reason of a refusal, or what is missing; required for both. */
+  comment?: string | null;
+  /** The version that was read. If the request has another one by now, nothing changes and the answer is 409. */
+  seen_version?: number | null;
+};
+export type SimilarCompany = {
+  /** Identifier of the company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+  /** Its address. */
+  address: string;
+  /** Whether it takes new internships. */
+  is_active: boolean;
+  /** Whether the name is the same apart from its legal form and its signs. */
+  is_same: boolean;
+  /** Free places in the period of the request. */
+  places_left: number;
+};
+export type PlacementCompanyInput = {
+  /** An existing company; null with a new one. */
+  company_id?: number | null;
+  /** A new company, as `POST /companies` takes it; null with an existing one. */
+  company?: {
+    /** Name of the company. */
+    name: string;
+    /** Address of the company. */
+    address: string;
+    /** Telephone number of the company. */
+    phone_number: string;
+    /** E-mail address of the company. */
+    email: string;
+    /** The field of business. */
+    business_field: string;
+    /** How many internships the company takes in one period. */
+    internship_quota: number;
+    /** Whether the company takes new internships. */
+    is_active: boolean;
+  } | null;
+  /** The version that was read. If the request has another one by now, nothing changes and the answer is 409. */
+  seen_version?: number | null;
+};
+export type PlacementRequestFileInput = {
+  /** A PDF, PNG or JPEG of at most 5 MB. */
+  file: Blob;
+};
+export type PlacementWindowInput = {
+  /** First day on campus on which requests can be sent; null with the last one. */
+  open_from: string | null;
+  /** Last day on campus. */
+  open_until: string | null;
+};
+export type PlacementException = {
+  /** The student. */
+  student_id: number;
+  /** Number of the student (NIM). */
+  nim: string;
+  /** Name of the student. */
+  name: string;
+  /** The last day on campus on which the student can send a request. */
+  until: string;
+  /** Why. */
+  reason: string;
+};
+export type PlacementWindow = PlacementWindowInput &
+  WithVersion & {
+    /** The period. */
+    internship_period_id: number;
+    /** The exceptions, by name. */
+    exceptions: PlacementException[];
+  };
+export type PlacementWindowUpdateInput = PlacementWindowInput & WithSeenVersion;
+export type PlacementExceptionInput = {
+  /** The last day on campus on which the student can send a request. */
+  until: string;
+  /** Why. */
+  reason: string;
+};
+export type PlacementOption = {
+  /** The company. */
+  id: number;
+  /** Name of the company. */
+  name: string;
+  /** Its field of business. */
+  business_field: string;
+  /** Its address. */
+  address: string;
+  /** Places in the period. */
+  places: number;
+  /** Free places now. */
+  places_left: number;
+  /** Students whose sent requests name the company. */
+  waiting: number;
+};
+export type PlacementOptions = {
+  internship_period: PlacementPeriod;
+  /** First day on campus on which requests can be sent; null without a window. */
+  open_from: string | null;
+  /** Last day on campus; null without a window. */
+  open_until: string | null;
+  /** Another last day for the student; null without one. */
+  exception_until: string | null;
+  /** The last day on which the student can send a request; null if that is not possible now. */
+  can_send_until: string | null;
+  /** Whether the student has a placement in the period. */
+  is_placed: boolean;
+  /** The open request of the student in the period. */
+  open_request_id: number | null;
+  /** The active companies, by name. */
+  companies: PlacementOption[];
+};
 export type AttendanceDay = {
   /** The day; a night shift belongs to the day on which it starts. */
   date: string;
@@ -5056,6 +5852,10 @@ export type FollowUpKind =
   | "late_requests"
   | "silent_students"
   | "missing_grades"
+  | "incomplete_places"
+  | "asked_memberships"
+  | "closing_windows"
+  | "waiting_places"
   | "unplaced_students"
   | "idle_placements"
   | "unsigned_mentors"
@@ -5144,6 +5944,9 @@ export type NotificationKind =
   | "entered_presses"
   | "given_grades"
   | "changed_grades"
+  | "decided_places"
+  | "asked_members"
+  | "declined_members"
   | "new_placements"
   | "reset_passwords";
 export type Notification = {
@@ -5236,7 +6039,8 @@ export type ViewList =
   | "courses"
   | "internshipPeriods"
   | "holidays"
-  | "internships";
+  | "internships"
+  | "placementRequests";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -5640,6 +6444,20 @@ export type FoundInternship = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundPlacementRequest = {
+  /** Identifier of the request. */
+  id: number;
+  /** Student number (NIM) of the spokesperson. */
+  student_nim: string;
+  /** Name of the spokesperson. */
+  student_name: string;
+  /** Where the request is. */
+  state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -5655,6 +6473,8 @@ export type FoundRecords = {
   holidays: FoundHoliday[];
   /** Placements that the user may see. */
   internships: FoundInternship[];
+  /** Requests for a place that were sent; none unless the user is a super admin. */
+  placement_requests: FoundPlacementRequest[];
 };
 export type ImportResult = {
   /** New records. */
@@ -5889,6 +6709,9 @@ export type AuditResource =
   | "activity_logs"
   | "activity_photos"
   | "attendance_requests"
+  | "placement_requests"
+  | "placement_windows"
+  | "placement_window_exceptions"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -5909,6 +6732,7 @@ export type HistoryResource =
   | "holidays"
   | "internships"
   | "activities"
+  | "placement_requests"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;
@@ -6185,6 +7009,36 @@ export const {
   useWithdrawAttendanceRequestMutation,
   useGetAttendanceRequestFileQuery,
   useLazyGetAttendanceRequestFileQuery,
+  useListPlacementRequestsQuery,
+  useLazyListPlacementRequestsQuery,
+  useCreatePlacementRequestMutation,
+  useGetPlacementRequestCountsQuery,
+  useLazyGetPlacementRequestCountsQuery,
+  useListPlacementSuggestionsQuery,
+  useLazyListPlacementSuggestionsQuery,
+  useAcceptPlacementRequestsMutation,
+  useCheckPlacementAcceptancesMutation,
+  useGetPlacementRequestQuery,
+  useLazyGetPlacementRequestQuery,
+  useUpdatePlacementRequestMutation,
+  useSubmitPlacementRequestMutation,
+  useWithdrawPlacementRequestMutation,
+  useConfirmPlacementMembershipMutation,
+  useDecidePlacementRequestMutation,
+  useListSimilarCompaniesQuery,
+  useLazyListSimilarCompaniesQuery,
+  useLinkPlacementRequestCompanyMutation,
+  useGetPlacementRequestFileQuery,
+  useLazyGetPlacementRequestFileQuery,
+  useUpdatePlacementRequestFileMutation,
+  useDeletePlacementRequestFileMutation,
+  useGetPlacementWindowQuery,
+  useLazyGetPlacementWindowQuery,
+  useUpdatePlacementWindowMutation,
+  useUpdatePlacementExceptionMutation,
+  useDeletePlacementExceptionMutation,
+  useListPlacementOptionsQuery,
+  useLazyListPlacementOptionsQuery,
   useListAttendanceDaysQuery,
   useLazyListAttendanceDaysQuery,
   useGetAttendanceDayQuery,

@@ -211,6 +211,59 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'RequestCreatePage',
   ),
+  'student.placement-requests.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.placement-requests.index" */ '@/client/features/my-placement/MyPlacementListPage'
+      ),
+    'MyPlacementListPage',
+  ),
+  'student.placement-requests.create': page(
+    () =>
+      withDrafts(
+        import(
+          /* webpackChunkName: "student.placement-requests.create" */ '@/client/features/my-placement/PlacementCreatePage'
+        ),
+      ),
+    'PlacementCreatePage',
+  ),
+  'student.placement-requests.show': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.placement-requests.show" */ '@/client/features/my-placement/MyPlacementPage'
+      ),
+    'MyPlacementPage',
+  ),
+  'student.placement-requests.edit': page(
+    () =>
+      withDrafts(
+        import(
+          /* webpackChunkName: "student.placement-requests.edit" */ '@/client/features/my-placement/PlacementEditPage'
+        ),
+      ),
+    'PlacementEditPage',
+  ),
+  'placement-requests.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "placement-requests.index" */ '@/client/features/placement-requests/PlacementRequestListPage'
+      ),
+    'PlacementRequestListPage',
+  ),
+  'placement-requests.accept': page(
+    () =>
+      import(
+        /* webpackChunkName: "placement-requests.accept" */ '@/client/features/placement-requests/AcceptManyPage'
+      ),
+    'AcceptManyPage',
+  ),
+  'placement-requests.show': page(
+    () =>
+      import(
+        /* webpackChunkName: "placement-requests.show" */ '@/client/features/placement-requests/PlacementRequestPage'
+      ),
+    'PlacementRequestPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

@@ -279,7 +279,10 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
 };
 
 /** The forms apart from that of companies, which the other tests use; requests are decided on, not edited. */
-const FORMS: Record<Exclude<TitledRecord, 'companies' | 'attendance_requests'>, Form> = {
+const FORMS: Record<
+  Exclude<TitledRecord, 'companies' | 'attendance_requests' | 'placement_requests'>,
+  Form
+> = {
   courses: {
     page: <CourseEditPage />,
     route: '/courses/:code/edit',

@@ -1,4 +1,5 @@
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
@@ -48,6 +49,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'reviews.index', Icon: RateReviewOutlined },
       { screen: 'attendance-requests.index', Icon: RuleOutlined },
       { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
+      { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },
@@ -60,6 +62,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'student.attendance', Icon: FactCheckOutlined },
       { screen: 'student.attendance-days', Icon: EventAvailableOutlined },
       { screen: 'student.requests.index', Icon: RuleOutlined },
+      { screen: 'student.placement-requests.index', Icon: AddLocationAltOutlined },
     ],
   },
   {

@@ -41,6 +41,13 @@ export const paths = {
   /** The matters of a kind that wait for people. */
   followUps: (kind: string) => `/follow-ups/${segment(kind)}`,
   attendanceRequests: '/attendance-requests',
+  placementRequests: {
+    index: '/placement-requests',
+    show: (id: Id) => `/placement-requests/${segment(id)}`,
+    accept: '/placement-requests/accept',
+    /** The requests of a period. */
+    acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
+  },
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,
@@ -64,6 +71,17 @@ export const paths = {
         const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
         return `/student/requests/create?${query}`;
       },
+    },
+    placementRequests: {
+      index: '/student/placement-requests',
+      create: '/student/placement-requests/create',
+      createFor: (periodId: number) =>
+        `/student/placement-requests/create?internship_period_id=${periodId}`,
+      /** With the wishes of an earlier request. */
+      createFrom: (periodId: number, id: number) =>
+        `/student/placement-requests/create?internship_period_id=${periodId}&copy_of=${id}`,
+      show: (id: Id) => `/student/placement-requests/${segment(id)}`,
+      edit: (id: Id) => `/student/placement-requests/${segment(id)}/edit`,
     },
     activities: {
       index: '/student/activities',

@@ -100,6 +100,29 @@ export const screens = {
     parent: 'student.requests.index',
     otherParents: ['student.activities.show', 'student.attendance-days'],
   },
+  'student.placement-requests.index': {
+    path: student.placementRequests.index,
+    title: 'Pengajuan Tempat',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.placement-requests.create': {
+    path: student.placementRequests.create,
+    title: 'Ajukan Tempat',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.placement-requests.index',
+  },
+  'student.placement-requests.show': {
+    path: student.placementRequests.show(':id'),
+    title: 'Detail Pengajuan Tempat',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.placement-requests.index',
+  },
+  'student.placement-requests.edit': {
+    path: student.placementRequests.edit(':id'),
+    title: 'Edit Pengajuan Tempat',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.placement-requests.show',
+  },
   'users.index': { path: users.index, title: 'User', ...masterData },
   'users.create': {
     path: users.create,
@@ -196,6 +219,23 @@ export const screens = {
     path: paths.attendanceRequests,
     title: 'Pengajuan',
     roles: PERMISSIONS.decideRequests,
+  },
+  'placement-requests.index': {
+    path: paths.placementRequests.index,
+    title: 'Pengajuan Tempat',
+    roles: PERMISSIONS.decidePlacements,
+  },
+  'placement-requests.accept': {
+    path: paths.placementRequests.accept,
+    title: 'Terima Banyak',
+    roles: PERMISSIONS.decidePlacements,
+    parent: 'placement-requests.index',
+  },
+  'placement-requests.show': {
+    path: paths.placementRequests.show(':id'),
+    title: 'Detail Pengajuan Tempat',
+    roles: PERMISSIONS.decidePlacements,
+    parent: 'placement-requests.index',
   },
   'attendance-recap.index': {
     path: paths.attendanceRecap,

@@ -24,6 +24,7 @@ const REMOVED_BY = {
   'return-comment-draft': 'logout',
   'grade-draft': 'logout',
   'request-draft': 'logout',
+  'placement-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

@@ -104,6 +104,16 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /internships/:id/attendance-places': { data: [] },
     'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },
+    'GET /placement-requests': { data: [] },
+    'GET /student/placement-options': { data: [] },
+    'GET /internship-periods/:id/placement-window': ({ params }) => ({
+      data: {
+        internship_period_id: Number(params.id),
+        open_from: null,
+        open_until: null,
+        exceptions: [],
+      },
+    }),
     'GET /attendance-requests/counts': {
       data: { waiting: 0, approved: 0, rejected: 0, withdrawn: 0 },
     },

@@ -19,6 +19,7 @@ const UPLOADS = [
   'updateMentor',
   'createActivityPhoto',
   'createAttendanceRequest',
+  'updatePlacementRequestFile',
   'changeOwnSignature',
   'readImportFile',
 ] as const;
@@ -91,7 +92,7 @@ function rawRequest(sound: SoundRequest, length: (bytes: number) => string[], bo
     ...sound.headers,
   };
   const lines = [
-    `POST ${urlOf(sound, sound.path, [])} HTTP/1.1`,
+    `${sound.method.toUpperCase()} ${urlOf(sound, sound.path, [])} HTTP/1.1`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...length(body.length),
   ];

@@ -44,6 +44,19 @@ import {
   notificationRules,
   notificationsRules,
 } from '@/shared/validation/notificationRules';
+import {
+  placementAcceptancesCheckRules,
+  placementAcceptancesRules,
+  placementCompanyRules,
+  placementDecisionRules,
+  placementExceptionRules,
+  placementFileRules,
+  placementMembershipRules,
+  placementRequestRules,
+  placementRequestUpdateRules,
+  placementWindowRules,
+  seenPlacementRules,
+} from '@/shared/validation/placementRequestRules';
 import { placeRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
@@ -154,6 +167,17 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivityPhoto: [activityPhotoRules],
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
+  updatePlacementWindow: [versioned(placementWindowRules)],
+  updatePlacementException: [placementExceptionRules],
+  createPlacementRequest: [placementRequestRules],
+  updatePlacementRequest: [versioned(placementRequestUpdateRules)],
+  updatePlacementRequestFile: [placementFileRules],
+  submitPlacementRequest: [seenPlacementRules],
+  confirmPlacementMembership: [placementMembershipRules],
+  decidePlacementRequest: [placementDecisionRules],
+  linkPlacementRequestCompany: [placementCompanyRules],
+  checkPlacementAcceptances: [placementAcceptancesCheckRules],
+  acceptPlacementRequests: [placementAcceptancesRules],
   applyToUsers: [userBulkRules],
   applyToMentors: [mentorBulkRules],
   applyToCompanies: [recordBulkRules],
@@ -219,6 +243,8 @@ const item = {
   start_time: '08:00',
   end_time: '09:00',
   address: 'a',
+  request_id: 1,
+  placements: [{ student_id: 1, company_id: 1, mentor_id: 1, lecturer_id: 1 }],
 };
 
 const textOf = (length: number, { format, pattern }: Property): string => {

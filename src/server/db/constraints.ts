@@ -24,6 +24,10 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
     field: 'student_id',
     message: 'Mahasiswa sudah terdaftar pada mentor ini di periode yang sama',
   },
+  placement_requests_open_key: {
+    field: 'internship_period_id',
+    message: 'Anda sudah memiliki pengajuan tempat pada periode ini',
+  },
   grades_internship_course_key: {
     field: 'course_code',
     message: 'Nilai untuk mata kuliah ini sudah ada',
@@ -70,6 +74,12 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
   activities_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki aktivitas.',
   attendance_requests_internship_id_fkey:
     'Magang tidak dapat dihapus karena masih memiliki pengajuan.',
+  placement_requests_internship_period_id_fkey:
+    'Periode magang tidak dapat dihapus karena masih memiliki pengajuan tempat.',
+  placement_requests_linked_company_id_fkey:
+    'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
+  placement_request_choices_company_id_fkey:
+    'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

@@ -4,6 +4,7 @@ import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/co
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
+import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
@@ -44,6 +45,12 @@ export interface Tables {
   work_patterns: WorkPatternsTable;
   attendance_requests: AttendanceRequestsTable;
   attendance_request_files: AttendanceRequestFilesTable;
+  placement_windows: PlacementWindowsTable;
+  placement_window_exceptions: PlacementWindowExceptionsTable;
+  placement_requests: PlacementRequestsTable;
+  placement_request_members: PlacementRequestMembersTable;
+  placement_request_choices: PlacementRequestChoicesTable;
+  placement_request_files: PlacementRequestFilesTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -408,6 +415,71 @@ interface AttendanceRequestFilesTable {
   kind: 'pdf' | 'jpeg';
   content: Buffer;
 }
+
+interface PlacementWindowsTable {
+  internship_period_id: number;
+  /** the first day on campus on which requests can be sent; null with the last one */
+  open_from: DateText | null;
+  open_until: DateText | null;
+  version: Generated<number>;
+}
+
+interface PlacementWindowExceptionsTable {
+  id: Generated<number>;
+  internship_period_id: number;
+  student_id: number;
+  until: DateText;
+  reason: string;
+}
+
+/** A company that a student has found; it may be incomplete in a draft. */
+export type OwnCompany = NonNullable<Schema<'PlacementRequest'>['own_company']>;
+
+interface PlacementRequestsTable {
+  id: Generated<number>;
+  internship_period_id: number;
+  /** the spokesperson */
+  student_id: number;
+  state: Generated<PlacementState>;
+  /** null with choices among the partner companies */
+  own_company: ColumnType<OwnCompany | null, string | null | undefined, string | null>;
+  /** which company the own one is */
+  linked_company_id: number | null;
+  note: string | null;
+  /** of the last decision */
+  comment: string | null;
+  created_at: TimestampOfInsert;
+  /** grows with every change, also of members, choices and the file */
+  changed_at: Timestamp;
+  /** of the first time, which is its place in the queue */
+  sent_at: NullableTimestamp;
+  /** the same on campus */
+  sent_on: DateText | null;
+  /** also when it was withdrawn */
+  decided_at: NullableTimestamp;
+  /** no reference, because a decision stays when the account is deleted */
+  decided_by_user_id: number | null;
+  decided_by_name: string | null;
+  version: Generated<number>;
+}
+
+/** The students of a request, the spokesperson included. */
+interface PlacementRequestMembersTable {
+  request_id: number;
+  student_id: number;
+  answer: Generated<PlacementAnswer>;
+  answered_at: NullableTimestamp;
+  /** the placement that came from the request */
+  internship_id: number | null;
+}
+
+interface PlacementRequestChoicesTable {
+  request_id: number;
+  position: number;
+  company_id: number;
+}
+
+interface PlacementRequestFilesTable extends AttendanceRequestFilesTable {}
 
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */
 interface PeriodTalliesTable

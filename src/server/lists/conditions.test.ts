@@ -11,6 +11,7 @@ import {
   anAttendanceRequest,
   anInternshipPeriod,
   aPlace,
+  aPlacementRequest,
   aStudent,
   aUser,
 } from '@/server/testing/builders';
@@ -37,6 +38,7 @@ import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
 import { mentorListed } from '@/shared/fields/mentorFields';
 import { placeListed } from '@/shared/fields/placeFields';
+import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 import { studentListed } from '@/shared/fields/studentFields';
 import { userListed } from '@/shared/fields/userFields';
 import { everyNth } from '@/shared/testing/testLevel';
@@ -69,6 +71,13 @@ beforeAll(async () => {
     const course = await aCourse(db, { name: `Jaringan ${index}`, semester: 2 + index });
     await aGrade(db, { internship_id, course_code: course.code, midterm: 71.25 + index });
     await aGrade(db, { internship_id, final: 20, other: 10 });
+    await aPlacementRequest(db, {
+      student_id: internship.student_id,
+      internship_period_id: internship.internship_period_id,
+      company_ids: [index === 0 ? desk.company.id : other.company.id],
+      state: index === 0 ? 'sent' : 'accepted',
+      sent_on: `2026-02-1${index}`,
+    });
     await anAttendanceRequest(db, { internship_id });
     await anAttendanceRequest(db, {
       internship_id,
@@ -118,6 +127,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/places', placeListed],
   ['/holidays', holidayFields],
   ['/attendance-requests', attendanceRequestListed],
+  ['/placement-requests', placementRequestListed],
   ['/internships', internshipListed],
   ['/activities', activityListed],
   ['/grades', gradeListed],

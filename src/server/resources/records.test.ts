@@ -57,7 +57,8 @@ test('the database counts the versions of the records with forms', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct tgrelid::regclass::text as name from pg_trigger where tgname = 'count_version'
   `.execute(database.db);
-  expect(rows.map(({ name }) => name).sort()).toEqual([...EDITED].sort());
+  // A window is a part of the page of its period.
+  expect(rows.map(({ name }) => name).sort()).toEqual([...EDITED, 'placement_windows'].sort());
 });
 
 /** The part of a person's copy with the records of each kind. */
@@ -74,6 +75,8 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   activity_logs: 'activities',
   activity_photos: 'photos',
   attendance_requests: 'attendance_requests',
+  placement_requests: 'placement_requests',
+  placement_window_exceptions: 'placement_window_exceptions',
   grades: 'grades',
   audit_entries: 'audit_entries',
 };

@@ -390,6 +390,75 @@ export async function anAttendanceRequest(
   return request;
 }
 
+/** A sent request for a new company, by a student alone; `member_ids` have agreed. */
+export async function aPlacementRequest(
+  db: Database,
+  {
+    company_ids,
+    member_ids = [],
+    file,
+    ...overrides
+  }: Partial<Insertable<Tables['placement_requests']>> & {
+    company_ids?: readonly number[];
+    member_ids?: readonly number[];
+    file?: RequestFile;
+  } = {},
+) {
+  const sent = new Date('2026-02-20T02:00:00Z');
+  const { state = 'sent' } = overrides;
+  const isDecided = !['draft', 'sent'].includes(state);
+  const request = await db
+    .insertInto('placement_requests')
+    .values({
+      created_at: sent,
+      changed_at: sent,
+      sent_at: state === 'draft' ? null : sent,
+      sent_on: state === 'draft' ? null : '2026-02-20',
+      decided_at: isDecided ? sent : null,
+      decided_by_user_id: isDecided ? 0 : null,
+      decided_by_name: isDecided ? 'Jurusan' : null,
+      comment: isDecided ? 'Lampirkan surat penerimaan.' : null,
+      ...overrides,
+      state,
+      student_id: overrides.student_id ?? (await aStudent(db)).id,
+      internship_period_id: overrides.internship_period_id ?? (await anInternshipPeriod(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('placement_request_members')
+    .values(
+      [request.student_id, ...member_ids].map((student_id) => ({
+        request_id: request.id,
+        student_id,
+        answer: 'agreed' as const,
+        answered_at: sent,
+      })),
+    )
+    .execute();
+  const companies = request.own_company ? [] : (company_ids ?? [(await aCompany(db)).id]);
+  for (const [index, company_id] of companies.entries()) {
+    await db
+      .insertInto('placement_request_choices')
+      .values({ request_id: request.id, position: index + 1, company_id })
+      .execute();
+  }
+  if (file) {
+    await db
+      .insertInto('placement_request_files')
+      .values({ request_id: request.id, ...file })
+      .execute();
+  }
+  return request;
+}
+
+export async function aPlacementWindow(
+  db: Database,
+  window: Insertable<Tables['placement_windows']>,
+) {
+  await db.insertInto('placement_windows').values(window).execute();
+}
+
 export async function aGrade(db: Database, overrides: Partial<NewGrade> = {}): Promise<Grade> {
   return db
     .insertInto('grades')

@@ -2,6 +2,7 @@ import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
+import type { PlacementAnswer, PlacementState } from './placementRequests';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label
@@ -57,6 +58,21 @@ export const REQUEST_KIND_LABELS = {
   correction: 'Koreksi Absen',
   elsewhere: 'Kerja di Tempat Lain',
 } as const satisfies Labels<RequestKind>;
+
+export const PLACEMENT_STATE_LABELS = {
+  draft: 'Draf',
+  sent: 'Menunggu keputusan',
+  incomplete: 'Perlu dilengkapi',
+  accepted: 'Diterima',
+  refused: 'Ditolak',
+  withdrawn: 'Ditarik',
+} as const satisfies Labels<PlacementState>;
+
+export const PLACEMENT_ANSWER_LABELS = {
+  asked: 'Belum menjawab',
+  agreed: 'Setuju',
+  declined: 'Tidak setuju',
+} as const satisfies Labels<PlacementAnswer>;
 
 export const REQUEST_STATE_LABELS = {
   waiting: 'Menunggu',

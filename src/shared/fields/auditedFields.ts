@@ -11,6 +11,11 @@ import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
 import { mentorFields } from './mentorFields';
 import { placeFields } from './placeFields';
+import {
+  placementExceptionFields,
+  placementRequestFields,
+  placementWindowFields,
+} from './placementRequestFields';
 import { studentFields } from './studentFields';
 import { signatureFields, userFields } from './userFields';
 import { workPatternFields } from './workPatternFields';
@@ -69,6 +74,22 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'press',
     'claimed_at',
     'state',
+  ),
+  // Without its texts, which are personal.
+  placement_requests: pick(
+    placementRequestFields,
+    'internship_period_id',
+    'student_id',
+    'state',
+    'sent_on',
+    'linked_company_id',
+  ),
+  placement_windows: placementWindowFields,
+  placement_window_exceptions: pick(
+    placementExceptionFields,
+    'internship_period_id',
+    'student_id',
+    'until',
   ),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },

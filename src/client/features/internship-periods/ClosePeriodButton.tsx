@@ -6,6 +6,7 @@ import {
   useCloseInternshipPeriodMutation,
   useListAttendanceRequestsQuery,
   useListInternshipsQuery,
+  useListPlacementRequestsQuery,
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
@@ -47,6 +48,24 @@ function UndecidedRequests({ periodId }: { periodId: number }) {
   );
 }
 
+/** The number of requests for places that would stay undecided. */
+function UndecidedPlaces({ periodId }: { periodId: number }) {
+  const { data } = useListPlacementRequestsQuery({
+    internshipPeriodId: periodId,
+    state: 'sent',
+    page: 1,
+    perPage: 1,
+  });
+  const total = data?.meta.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <>
+      {' '}
+      <strong>{`${formatNumber(total)} pengajuan tempat belum diputuskan`}</strong>.
+    </>
+  );
+}
+
 /** Closes a period, or opens it again. */
 export function ClosePeriodButton({ period: { id, closed_at } }: { period: InternshipPeriod }) {
   const [close] = useCloseInternshipPeriodMutation();
@@ -62,6 +81,7 @@ export function ClosePeriodButton({ period: { id, closed_at } }: { period: Inter
           foto, validasi, dan nilainya, hanya dapat dibaca setelah periode ditutup. Periode menjadi
           tidak aktif. Super admin dapat membukanya kembali.
           <UndecidedRequests periodId={id} />
+          <UndecidedPlaces periodId={id} />
         </>
       ),
       confirmLabel: 'Tutup periode',

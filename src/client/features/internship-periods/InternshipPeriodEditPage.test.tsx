@@ -88,10 +88,12 @@ describe('closing', () => {
         data: [request],
         meta: { page: 1, per_page: 5, total: 3 },
       },
+      'GET /placement-requests': { data: [], meta: { page: 1, per_page: 1, total: 2 } },
     });
     await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Tutup Periode' }));
     expect(await dialog.findByText('3 pengajuan belum diputuskan')).toBeVisible();
+    expect(await dialog.findByText('2 pengajuan tempat belum diputuskan')).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Ahmad Fauzi (Sakit, 23 Nov 2026) dan 2 lainnya.',
     );

@@ -1,4 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -14,10 +15,14 @@ import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { formatPeriod } from '@/shared/format';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
 import { ClosePeriodButton } from './ClosePeriodButton';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
+
+// The form comes first.
+const placementWindow = lazyComponent(() => import('./PlacementWindowCard'), 'PlacementWindowCard');
 
 const toValues = ({ id: _, closed_at: _closedAt, ...period }: InternshipPeriod) => period;
 
@@ -73,6 +78,11 @@ export function InternshipPeriodEditPage() {
         <Formik key={`${id} ${period.closed_at}`} initialValues={toValues(period)} {...form}>
           <InternshipPeriodForm />
         </Formik>
+      )}
+      {period && (
+        <Box key={`window of ${id}`} sx={{ mt: 2.5 }}>
+          <placementWindow.Component id={id} isClosed={period.closed_at !== null} />
+        </Box>
       )}
       <RecordHistory of="internship_periods" id={id} />
     </FormPage>

@@ -77,6 +77,9 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   work_patterns: 'internship_id',
   internship_places: 'internship_id',
   attendance_requests: 'internship_id',
+  placement_requests: 'student_id',
+  placement_windows: 'internship_period_id',
+  placement_window_exceptions: 'internship_period_id',
   activity_logs: 'activity_id',
   activity_photos: 'activity_id',
 };

@@ -11,6 +11,8 @@ import {
   anInternship,
   anInternshipPeriod,
   aPlace,
+  aPlacementRequest,
+  aPlacementWindow,
 } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
@@ -46,6 +48,25 @@ async function fill(): Promise<void> {
   await anActivityLog(db, { activity_id });
   await anActivityPhoto(db, { activity_id });
   await anAttendanceRequest(db, { internship_id, start_date: '2026-03-02' });
+  const { student_id } = await db
+    .selectFrom('internships')
+    .select('student_id')
+    .executeTakeFirstOrThrow();
+  await aPlacementRequest(db, { id: 7, student_id, internship_period_id, company_ids: [] });
+  await aPlacementWindow(db, {
+    internship_period_id,
+    open_from: '2025-12-01',
+    open_until: '2025-12-15',
+  });
+  await db
+    .insertInto('placement_window_exceptions')
+    .values({
+      internship_period_id,
+      student_id,
+      until: '2025-12-20',
+      reason: 'Sakit.',
+    })
+    .execute();
   await db
     .insertInto('work_patterns')
     .values({ ...aWorkPatternInput(), place_id: null, internship_id, valid_from: '2026-03-02' })
@@ -98,6 +119,9 @@ test('each record is called as its kind says', async () => {
     activity_logs: 'Instalasi (2026-03-02) – Student',
     activity_photos: 'Instalasi (2026-03-02) – Student',
     attendance_requests: 'Student – 2026-03-02',
+    placement_requests: '#7',
+    placement_windows: '2025-12-01 s/d 2025-12-15',
+    placement_window_exceptions: '2025-12-20',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

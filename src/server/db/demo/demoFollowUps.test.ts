@@ -10,6 +10,8 @@ import { callsOfPerson, DEMO_DAYS, loadedDemo } from './testing/loadedDemo';
 const absentOn = (today: string): FollowUpKind[] => [
   // The demo makes no backups, and the last one would have to be two days old.
   'old_backup',
+  // The student's account has asked for a place in the next period already.
+  'closing_windows',
   // The decree of the next year is not expected before October.
   ...(expectedDecreeYear(today) === null ? (['next_holidays'] as const) : []),
 ];

@@ -41,6 +41,11 @@ async function everyRow(db: TestDatabase['db']) {
     patterns: await db.selectFrom('work_patterns').selectAll().orderBy('id').execute(),
     events: await db.selectFrom('attendance_events').selectAll().orderBy('id').execute(),
     requests: await db.selectFrom('attendance_requests').selectAll().orderBy('id').execute(),
+    placement_requests: await db
+      .selectFrom('placement_requests')
+      .selectAll()
+      .orderBy('id')
+      .execute(),
     holidays: await db.selectFrom('holidays').selectAll().orderBy('date').execute(),
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
     photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),

@@ -15,8 +15,9 @@ import { demoDigestHours, demoMailPreferences } from './mailChoices';
 import { demoMailedMatters } from './mailedMatters';
 import { insertDemoNotifications } from './notifications';
 import { type DemoUser, demoPeople } from './people';
-import { demoPeriods } from './periods';
+import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
 import { demoPhotos } from './photos';
+import { demoPlacementRequests } from './placementRequests';
 import { demoPlaces } from './places';
 import { demoPressChanges } from './pressChanges';
 import { itemAt } from './random';
@@ -77,6 +78,8 @@ export async function loadDemoData(
   const asked = demoRequests({ people, internships }, today);
   const explained = { people, internships, activities, scenes };
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
+  const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
+  const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
   const reminders = demoReminders({ people, internships, activities }, today);
   const workHours = demoWorkHours(internships, today);
   const changes = [
@@ -123,6 +126,11 @@ export async function loadDemoData(
         content: itemAt(photos, 0).image,
       })),
     );
+    await insertRows(trx, 'placement_windows', places.windows);
+    await insertRows(trx, 'placement_window_exceptions', places.exceptions);
+    await insertRows(trx, 'placement_requests', places.requests);
+    await insertRows(trx, 'placement_request_members', places.members);
+    await insertRows(trx, 'placement_request_choices', places.choices);
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));

@@ -73,6 +73,20 @@ const newsUntil = (today: string) => sql`
   join students on students.id = student_id
   where resource = 'grades' and action = 'update'
   union all
+  select students.user_id, 'decided_places', placement_requests.id, null, decided_by_user_id, decided_at
+  from placement_requests
+  join placement_request_members on request_id = placement_requests.id
+  join students on students.id = placement_request_members.student_id
+  where state in ('incomplete', 'accepted', 'refused')
+  union all
+  select students.user_id, 'asked_members', placement_requests.id, null, spokesperson.user_id,
+    placement_requests.created_at
+  from placement_requests
+  join students spokesperson on spokesperson.id = placement_requests.student_id
+  join placement_request_members on request_id = placement_requests.id
+  join students on students.id = placement_request_members.student_id
+  where answer = 'asked'
+  union all
   select people.user_id, 'new_placements', internships.id, null, null,
     -- Some students were placed in the last days.
     ${today}::date - 1 - internships.id / 3 % 9 + time '08:00'

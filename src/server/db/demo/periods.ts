@@ -5,6 +5,7 @@ import { campusInstant, endOfMonth, startOfMonth } from './dates';
 export const OLDEST_PERIOD_ID = 1;
 export const EARLIER_PERIOD_ID = 2;
 export const ACTIVE_PERIOD_ID = 3;
+export const NEXT_PERIOD_ID = 4;
 
 export interface DemoPeriod extends NewInternshipPeriod {
   readonly id: number;
@@ -29,6 +30,6 @@ export function demoPeriods(today: string): DemoPeriod[] {
     period(OLDEST_PERIOD_ID, -15, 3),
     period(EARLIER_PERIOD_ID, -9, 2),
     period(ACTIVE_PERIOD_ID, -3, 3),
-    period(4, 3, 4),
+    period(NEXT_PERIOD_ID, 3, 4),
   ];
 }

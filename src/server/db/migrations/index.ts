@@ -29,8 +29,9 @@ import { chatReminders } from './0026_chat_reminders';
 import { mailPreferences } from './0027_mail_preferences';
 import { digests } from './0028_digests';
 import { waitingTallies } from './0029_waiting_tallies';
-import { correctionDays } from './0031_correction_days';
+import { correctionDays } from './0030_correction_days';
 import { ungradedInternships } from './0031_ungraded_internships';
+import { placementRequests } from './0032_placement_requests';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0027_mail_preferences': mailPreferences,
   '0028_digests': digests,
   '0029_waiting_tallies': waitingTallies,
-  '0031_correction_days': correctionDays,
+  '0030_correction_days': correctionDays,
   '0031_ungraded_internships': ungradedInternships,
+  '0032_placement_requests': placementRequests,
 };

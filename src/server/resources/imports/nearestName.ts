@@ -27,6 +27,13 @@ function likeness(one: Map<string, number>, other: Map<string, number>, length: 
   return (2 * shared) / length;
 }
 
+/** How alike two names of companies are, from 0 to 1. */
+export function nameLikeness(one: string, other: string): number {
+  const [first, second] = [simplified(one), simplified(other)];
+  if (first === second) return 1;
+  return likeness(pairsOf(first), pairsOf(second), first.length + second.length + 2);
+}
+
 const LIKE = 0.7;
 const WORDS_MAX = 5;
 

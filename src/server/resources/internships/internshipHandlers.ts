@@ -20,12 +20,12 @@ import { selectAllInternships, selectInternships } from './internshipList';
 import {
   deleteInternship,
   insertInternship,
-  insertInternships,
   selectInternship,
   updateInternship,
 } from './internshipQueries';
 import { checkPlacements, selectPlacementFindings } from './manyPlacements';
 import { checkPlacement, selectStoredPlacement } from './placement';
+import { storePlacements } from './storePlacements';
 
 const updateRules = versioned(internshipRules);
 
@@ -74,13 +74,10 @@ export const internshipHandlers = ({ db, clock, exports }: Services) =>
 
     async createInternships({ body, keep }) {
       const { reason, ...input } = await parseBody(internshipsBulkRules, body);
-      const { internship_period_id, placements } = input;
-      const rows = placements.map((row) => columnsOf({ ...row, internship_period_id }));
       return forReason(reason, () =>
         keep(async (trx) => {
           await checkPlacements(trx, input, reason);
-          const internship_ids = await insertInternships(trx, rows);
-          await tellPlaced(trx, internship_ids, clock());
+          const internship_ids = await storePlacements(trx, input, clock());
           return { data: { internship_ids } };
         }),
       );

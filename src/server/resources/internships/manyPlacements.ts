@@ -13,7 +13,7 @@ interface Findings {
   warnings: string[];
 }
 
-const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
+export const ALREADY_PLACED = 'Mahasiswa sudah memiliki penempatan pada periode ini';
 const tooManyStudents = (count: number) =>
   `Dosen ini akan membimbing ${count} mahasiswa pada periode ini, lebih dari ${LECTURER_STUDENTS_USUAL}`;
 

@@ -44,6 +44,7 @@ export async function anonymise(
     await sql`set local simagang.audit = 'off'`.execute(trx);
     await clearAccount(trx, id, password_hash, at);
     await clearActivities(trx, id);
+    await clearPlacementRequests(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
       anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
@@ -132,6 +133,27 @@ async function clearAccount(
     .set({ nik: numberOf(id, 16), is_active: false })
     .where('user_id', '=', of.user_id)
     .execute();
+}
+
+/** States, choices and days stay. */
+async function clearPlacementRequests(trx: Database, id: number): Promise<void> {
+  const own = sql`select students.id from students where user_id = ${id}`;
+  await sql`
+    update placement_requests set decided_by_name = ${aliasOf(id)} where decided_by_user_id = ${id}
+  `.execute(trx);
+  await sql`
+    delete from placement_request_files where request_id in (
+      select id from placement_requests where student_id in (${own})
+    )`.execute(trx);
+  await sql`
+    update placement_requests set
+      note = case when note is not null then ${REMOVED} end,
+      comment = case when comment is not null then ${REMOVED} end,
+      own_company = own_company || '{"contact_name": null, "phone_number": null, "email": null}'
+    where student_id in (${own})`.execute(trx);
+  await sql`
+    update placement_window_exceptions set reason = ${REMOVED} where student_id in (${own})
+  `.execute(trx);
 }
 
 async function clearActivities(trx: Database, id: number): Promise<void> {

@@ -13,6 +13,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  aPlacementRequest,
   aSavedView,
   aStudent,
   aSuperAdmin,
@@ -142,6 +143,21 @@ async function aFormerStudent() {
     reason: 'Catatan pribadi tentang sakit.',
   });
   await send('POST', `/attendance-requests/${request.id}/withdraw`, {}, headers);
+  const places = await aPlacementRequest(app.db, {
+    student_id: student.id,
+    own_company: JSON.stringify({ name: 'CV Karya', contact_name: 'Catatan pribadi' }),
+    note: 'Catatan pribadi tentang rumah.',
+    file: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+  });
+  await app.db
+    .insertInto('placement_window_exceptions')
+    .values({
+      internship_period_id: places.internship_period_id,
+      student_id: student.id,
+      until: '2026-03-31',
+      reason: 'Catatan pribadi tentang perawatan.',
+    })
+    .execute();
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }

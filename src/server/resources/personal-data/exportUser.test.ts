@@ -11,6 +11,7 @@ import {
   anActivityPhoto,
   anAttendanceRequest,
   anInternship,
+  aPlacementRequest,
   aSavedView,
   aStudent,
 } from '@/server/testing/builders';
@@ -61,6 +62,7 @@ test('contains everything about a student, and nothing about another one', async
   const photo = await anActivityPhoto(app.db, { activity_id: activity.id });
   const file = { name: 'surat.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') } as const;
   const request = await anAttendanceRequest(app.db, { internship_id: internship.id, file });
+  const places = await aPlacementRequest(app.db, { student_id: student.id, file });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
   await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
@@ -68,6 +70,7 @@ test('contains everything about a student, and nothing about another one', async
   const others = await anInternship(app.db, { student_id: other.id });
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
+  await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });
   await app.signIn(student.user);
@@ -88,6 +91,8 @@ test('contains everything about a student, and nothing about another one', async
       'aktivitas',
       'kejadian-absen',
       'pengajuan',
+      'pengajuan-tempat',
+      'pengecualian-masa-pengajuan',
       'foto',
       'peninjauan',
       'jam-kerja',
@@ -109,6 +114,7 @@ test('contains everything about a student, and nothing about another one', async
     'jejak-audit.csv',
     `foto/${photo.id}.jpg`,
     `lampiran/${request.id}.pdf`,
+    `bukti-penerimaan/${places.id}.pdf`,
   ]);
   expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
   expect(data.account).toMatchObject([

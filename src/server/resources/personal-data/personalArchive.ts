@@ -3,6 +3,7 @@ import { csvHeader, csvLine } from '@/server/http/csv';
 import type { ArchiveFile } from '@/server/http/zip';
 import {
   ownAttachments,
+  ownProofs,
   PERSONAL_RECORDS,
   type PersonalRecords,
   type Row,
@@ -36,6 +37,7 @@ const readMe = ({ name }: Person, at: Date) =>
     ...PERSONAL_RECORDS.map(({ file, title }) => `${file}.csv: ${title}.`),
     'foto/: foto aktivitas, bernomor seperti dalam foto.csv.',
     'lampiran/: lampiran pengajuan, bernomor seperti dalam pengajuan.csv.',
+    'bukti-penerimaan/: bukti penerimaan, bernomor seperti dalam pengajuan-tempat.csv.',
     'tanda-tangan.png: tanda tangan digital, bila ada.',
     '',
     'Waktu ditulis dalam UTC. Password disimpan sebagai sidik yang tidak dapat dibaca dan tidak disertakan.',
@@ -104,16 +106,31 @@ async function* pictures(db: Database, { id }: Person): AsyncGenerator<ArchiveFi
 }
 
 async function* attachments(db: Database, userId: number): AsyncGenerator<ArchiveFile> {
-  const { rows } = await ownAttachments(userId).execute(db);
-  for (const { request_id } of rows) {
+  const { rows: own } = await ownAttachments(userId).execute(db);
+  yield* filesOf(db, 'attendance_request_files', 'lampiran', own);
+  const { rows: proofs } = await ownProofs(userId).execute(db);
+  yield* filesOf(db, 'placement_request_files', 'bukti-penerimaan', proofs);
+}
+
+async function* filesOf(
+  db: Database,
+  table: 'attendance_request_files' | 'placement_request_files',
+  folder: string,
+  requests: readonly { request_id: number }[],
+): AsyncGenerator<ArchiveFile> {
+  for (const { request_id } of requests) {
     const file = await db
-      .selectFrom('attendance_request_files')
+      .selectFrom(table)
       .select(['kind', 'content'])
       .where('request_id', '=', request_id)
       .executeTakeFirst();
     // Deleted in the meantime.
     if (!file) continue;
     const ending = file.kind === 'pdf' ? 'pdf' : 'jpg';
-    yield { name: `lampiran/${request_id}.${ending}`, isCompressed: true, content: [file.content] };
+    yield {
+      name: `${folder}/${request_id}.${ending}`,
+      isCompressed: true,
+      content: [file.content],
+    };
   }
 }

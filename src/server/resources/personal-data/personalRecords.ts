@@ -104,6 +104,45 @@ const attendanceRequests: Select = (userId) => sql<Row>`
     union select id from attendance_requests where internship_id in (${ownInternships(userId)})
   )`;
 
+const ownPlacementRequests = (userId: number) => sql`
+  select request_id from placement_request_members join students on students.id = student_id
+  where students.user_id = ${userId}`;
+
+/** The requests for a place of a student, as the spokesperson, that have a file. */
+export const ownProofs = (userId: number) => sql<{ request_id: number }>`
+  select request_id from placement_request_files
+  join placement_requests on placement_requests.id = request_id
+  join students on students.id = student_id
+  where students.user_id = ${userId} order by request_id`;
+
+/** Requests that the person has decided on leave out the texts of the students. */
+const placementRequests: Select = (userId) => sql<Row>`
+  select placement_requests.id, internship_period_id, state,
+    case when own.user_id is not null then own_company end as own_company,
+    case when own.user_id is not null then note end as note,
+    files.name as file, comment, created_at, sent_at, decided_at, decided_by_name,
+    array_to_string(array(
+      select companies.name from placement_request_choices join companies on companies.id = company_id
+      where request_id = placement_requests.id order by position
+    ), ', ') as companies,
+    member.answer, member.answered_at
+  from placement_requests
+  left join placement_request_files as files on files.request_id = placement_requests.id
+  left join students as own on own.id = placement_requests.student_id and own.user_id = ${userId}
+  left join (
+    placement_request_members as member
+    join students as people on people.id = member.student_id and people.user_id = ${userId}
+  ) on member.request_id = placement_requests.id
+  where placement_requests.id in (
+    select id from placement_requests where decided_by_user_id = ${userId}
+    union ${ownPlacementRequests(userId)}
+  )`;
+
+const placementWindowExceptions: Select = (userId) => sql<Row>`
+  select placement_window_exceptions.id, internship_period_id, until, reason
+  from placement_window_exceptions join students on students.id = student_id
+  where students.user_id = ${userId}`;
+
 const photos: Select = (userId) => sql<Row>`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
@@ -191,6 +230,8 @@ const auditEntries: Select = (userId) => sql<Row>`
   where id in (
     select id from audit_entries where actor_user_id = ${userId}
     union select id from audit_entries where subject = 'users' and subject_id = ${String(userId)}
+    union select id from audit_entries where subject = 'placement_requests'
+      and subject_id in (select request_id::text from (${ownPlacementRequests(userId)}) own)
     union select id from audit_entries
       where subject = 'internships' and subject_id in (select id::text from (${ownInternships(userId)}) own)
     union select id from audit_entries
@@ -221,6 +262,18 @@ export const PERSONAL_RECORDS = [
     file: 'pengajuan',
     title: 'Pengajuan izin, sakit, koreksi absen dan kerja di tempat lain',
     parts: byId(attendanceRequests),
+  },
+  {
+    name: 'placement_requests',
+    file: 'pengajuan-tempat',
+    title: 'Pengajuan tempat magang',
+    parts: byId(placementRequests),
+  },
+  {
+    name: 'placement_window_exceptions',
+    file: 'pengecualian-masa-pengajuan',
+    title: 'Pengecualian masa pengajuan tempat',
+    parts: byId(placementWindowExceptions),
   },
   {
     name: 'photos',

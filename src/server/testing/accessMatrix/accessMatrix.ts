@@ -579,6 +579,119 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     // Requests that are not theirs are refused one by one.
     changesNothingOf: ['otherLecturer', 'otherMentor'],
   },
+  getPlacementWindow: reads(
+    ({ places }) => get(`/internship-periods/${places.period}/placement-window`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  updatePlacementWindow: writes(
+    ({ places }) =>
+      put(`/internship-periods/${places.period}/placement-window`, {
+        open_from: '2026-03-01',
+        open_until: '2026-03-31',
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  updatePlacementException: writes(
+    ({ places, own }) =>
+      put(`/internship-periods/${places.period}/placement-window/exceptions/${own.student.id}`, {
+        until: '2026-04-30',
+        reason: 'Baru sembuh.',
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deletePlacementException: writes(
+    ({ places }) =>
+      del(`/internship-periods/${places.period}/placement-window/exceptions/${places.otherId}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listPlacementOptions: reads(
+    () => get('/student/placement-options'),
+    '403  403  403 403  403 403  200 200',
+  ),
+  listPlacementRequests: reads(
+    () => get('/placement-requests'),
+    '403  200  403 403  403 403  200 200',
+  ),
+  exportPlacementRequests: reads(
+    () => get('/placement-requests/export'),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getPlacementRequestCounts: reads(
+    () => get('/placement-requests/counts'),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getPlacementRequest: reads(
+    ({ places }) => get(`/placement-requests/${places.waiting.id}`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  getPlacementRequestFile: reads(
+    ({ places }) => get(`/placement-requests/${places.waiting.id}/file`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  createPlacementRequest: writes(
+    ({ places }) =>
+      post('/placement-requests', { ...placesWanted(places), internship_period_id: places.free }),
+    '403  403  403 403  403 403  201 201',
+  ),
+  updatePlacementRequest: writes(
+    ({ places }) => put(`/placement-requests/${places.draft.id}`, placesWanted(places)),
+    '403  403  403 403  403 403  200 404',
+  ),
+  updatePlacementRequestFile: writes(
+    async ({ places }) => ({
+      ...put(`/placement-requests/${places.draft.id}/file`),
+      ...(await multipart({ file: await anImageFile() })),
+    }),
+    '403  403  403 403  403 403  200 404',
+  ),
+  deletePlacementRequestFile: writes(
+    ({ places }) => del(`/placement-requests/${places.draft.id}/file`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  submitPlacementRequest: writes(
+    ({ places }) => post(`/placement-requests/${places.draft.id}/send`, {}),
+    '403  403  403 403  403 403  200 404',
+  ),
+  withdrawPlacementRequest: writes(
+    ({ places }) => post(`/placement-requests/${places.waiting.id}/withdraw`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  confirmPlacementMembership: writes(
+    ({ places }) => post(`/placement-requests/${places.group.id}/membership`, { answer: 'agreed' }),
+    '403  403  403 403  403 403  200 404',
+  ),
+  decidePlacementRequest: writes(
+    ({ places }) =>
+      post(`/placement-requests/${places.waiting.id}/decision`, {
+        decision: 'refuse',
+        comment: 'Tempat sudah penuh.',
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listSimilarCompanies: reads(
+    ({ places }) => get(`/placement-requests/${places.own.id}/similar-companies`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  linkPlacementRequestCompany: writes(
+    ({ places }) =>
+      post(`/placement-requests/${places.own.id}/company`, { company_id: places.company.id }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listPlacementSuggestions: reads(
+    ({ places }) =>
+      get(
+        `/placement-requests/suggestions?internship_period_id=${places.waiting.internship_period_id}`,
+      ),
+    '403  200  403 403  403 403  403 403',
+  ),
+  checkPlacementAcceptances: reads(
+    (placements) => post('/placement-requests/acceptances/check', acceptance(placements)),
+    '403  200  403 403  403 403  403 403',
+  ),
+  acceptPlacementRequests: writes(
+    (placements) => post('/placement-requests/acceptances', acceptance(placements)),
+    '403  200  403 403  403 403  403 403',
+  ),
   deleteActivityPhoto: writes(
     ({ own }) => del(`/student/activities/${own.activity.id}/photos/${own.photo.id}`),
     '403  403  403 403  403 403  200 404',
@@ -1022,5 +1135,28 @@ function reportFilters({ own, course, period }: TwoPlacements) {
     internship_period_id: String(period.id),
     lecturer_id: String(own.lecturer.id),
     mentor_id: String(own.mentor.id),
+  };
+}
+
+function placesWanted({ company }: TwoPlacements['places']) {
+  return { company_ids: [company.id], own_company: null, member_nims: [], note: 'Dekat rumah.' };
+}
+
+function acceptance({ places: { waiting, company, mentor }, own }: TwoPlacements) {
+  return {
+    internship_period_id: waiting.internship_period_id,
+    acceptances: [
+      {
+        request_id: waiting.id,
+        placements: [
+          {
+            student_id: own.student.id,
+            company_id: company.id,
+            mentor_id: mentor.id,
+            lecturer_id: own.lecturer.id,
+          },
+        ],
+      },
+    ],
   };
 }

@@ -15,6 +15,8 @@ import {
   anInternship,
   anInternshipPeriod,
   aPlace,
+  aPlacementRequest,
+  aPlacementWindow,
   aSavedView,
   aStudent,
 } from '@/server/testing/builders';
@@ -80,6 +82,7 @@ export async function twoPlacements(db: Database) {
   for (const date of [addDays(TODAY, -5), addDays(TODAY, -4)]) {
     await anActivity(db, { internship_id: silent.id, date });
   }
+  const places = await twoPlacementRequests(db, own.student.id, other.student.id);
   const news = await aNotification(db, {
     user_id: own.student.user.id,
     kind: 'returned_activities',
@@ -109,6 +112,7 @@ export async function twoPlacements(db: Database) {
     course,
     own,
     other,
+    places,
     spare,
     emptyInternship,
     silent,
@@ -119,6 +123,73 @@ export async function twoPlacements(db: Database) {
 }
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;
+
+/** Requests for places in a period without placements, for every step. */
+async function twoPlacementRequests(db: Database, studentId: number, otherId: number) {
+  const ofPeriod = async () => {
+    const { id } = await anInternshipPeriod(db, { semester: 1 });
+    await aPlacementWindow(db, {
+      internship_period_id: id,
+      open_from: '2000-01-01',
+      open_until: '2190-12-31',
+    });
+    return id;
+  };
+  const company = await aCompany(db, { internship_quota: 3 });
+  const mentor = await aMentor(db, { company_id: company.id });
+  const content = { student_id: studentId, company_ids: [company.id] };
+  const period = await ofPeriod();
+  const [free, asked, sent, linked] = [
+    await ofPeriod(),
+    await ofPeriod(),
+    await ofPeriod(),
+    await ofPeriod(),
+  ];
+  const draft = await aPlacementRequest(db, {
+    ...content,
+    internship_period_id: period,
+    state: 'draft',
+    note: `Catatan tempat ${SECRETS.own[0]}`,
+    file: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+  });
+  const group = await aPlacementRequest(db, {
+    company_ids: [company.id],
+    internship_period_id: asked,
+    state: 'draft',
+  });
+  await db
+    .insertInto('placement_request_members')
+    .values({ request_id: group.id, student_id: studentId })
+    .execute();
+  const waiting = await aPlacementRequest(db, {
+    ...content,
+    internship_period_id: sent,
+    note: `Catatan dikirim ${SECRETS.own[0]}`,
+    file: { name: 'bukti.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+  });
+  const own = await aPlacementRequest(db, {
+    student_id: studentId,
+    internship_period_id: linked,
+    own_company: JSON.stringify({
+      name: company.name,
+      address: 'Jl. Braga No. 12, Bandung',
+      business_field: 'Perangkat lunak',
+      contact_name: 'Rina Marlina',
+      phone_number: '0224235678',
+      email: null,
+    }),
+  });
+  await db
+    .insertInto('placement_window_exceptions')
+    .values({
+      internship_period_id: period,
+      student_id: otherId,
+      until: '2026-12-22',
+      reason: `Sakit ${SECRETS.other[0]}`,
+    })
+    .execute();
+  return { company, mentor, period, free, draft, group, waiting, own, otherId };
+}
 
 async function aPlacement(
   db: Database,

@@ -1,14 +1,8 @@
 import type { CompanyPlaces, LecturerLoad } from '@/client/api/api';
+import { leastLoaded } from '@/shared/leastLoaded';
 import { type Candidate, NOWHERE, type Row } from './draft';
 
 type Company = Pick<CompanyPlaces, 'id' | 'name' | 'free' | 'mentors'>;
-
-/** The first item with the smallest load. */
-const leastLoaded = <Item>(items: readonly Item[], loadOf: (item: Item) => number) =>
-  items.reduce<Item | null>(
-    (least, item) => (least === null || loadOf(item) < loadOf(least) ? item : least),
-    null,
-  );
 
 /**
  * Spreads the students, in their order, evenly over the mentors of the companies, as long as the company

@@ -1,7 +1,10 @@
 import type { FollowUp, FollowUpPerson } from '../followUp';
+import { askedMemberships } from './askedMemberships';
+import { closingWindows } from './closingWindows';
 import { decidedRequests } from './decidedRequests';
 import { defaultPasswords } from './defaultPasswords';
 import { idlePlacements } from './idlePlacements';
+import { incompletePlaces } from './incompletePlaces';
 import { lateRequests } from './lateRequests';
 import { lateReviewers } from './lateReviewers';
 import { missingDays } from './missingDays';
@@ -16,6 +19,7 @@ import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
+import { waitingPlaces } from './waitingPlaces';
 import { waitingRequests } from './waitingRequests';
 import { waitingReviews } from './waitingReviews';
 
@@ -27,11 +31,15 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   missingDays,
   missingLogs,
   decidedRequests,
+  incompletePlaces,
+  askedMemberships,
+  closingWindows,
   silentStudents,
   resubmittedLogs,
   waitingReviews,
   waitingRequests,
   lateRequests,
+  waitingPlaces,
   missingGrades,
   unplacedStudents,
   idlePlacements,

@@ -1,7 +1,10 @@
 import type { Viewer } from '@/server/auth/sessionUser';
 import type { NotificationType } from '../notification';
+import { askedMembers } from './askedMembers';
 import { askedRequests } from './askedRequests';
+import { decidedPlaces } from './decidedPlaces';
 import { decidedRequests } from './decidedRequests';
+import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
 import { newPlacements } from './newPlacements';
@@ -18,6 +21,9 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   enteredPresses,
   givenGrades,
   changedGrades,
+  decidedPlaces,
+  askedMembers,
+  declinedMembers,
   newPlacements,
   resetPasswords,
 ];

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useId, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import {
+  useGetFreePlacesQuery,
+  useListInternshipPeriodsQuery,
+  useListPlacementRequestsQuery,
+  useListPlacementSuggestionsQuery,
+} from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { periodLabel } from '@/client/records/pickers/periodOption';
+import { useUrl } from '@/client/table/state/useUrl';
+import { FormPage } from '@/client/ui/FormPage';
+import { FormSkeleton } from '@/client/ui/FormSkeleton';
+import { FieldLabel } from '@/client/ui/fields/FieldLabel';
+import { NativeSelect } from '@/client/ui/NativeSelect';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { LoadError } from '@/client/ui/states/LoadError';
+import { notify } from '@/client/ui/toasts/notify';
+import { BULK_PLACEMENTS_MAX } from '@/shared/constants/limits';
+import { formatNumber } from '@/shared/formatNumber';
+import { AcceptancePanel } from './AcceptancePanel';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The sent requests of a period with a suggestion for each. */
+function PeriodAcceptances({ periodId }: { periodId: number }) {
+  const navigate = useNavigate();
+  const returnUrl = useReturnUrl();
+  const suggestions = useListPlacementSuggestionsQuery({ internshipPeriodId: periodId }, FRESH);
+  const requests = useListPlacementRequestsQuery(
+    { internshipPeriodId: periodId, state: 'sent' },
+    FRESH,
+  );
+  const places = useGetFreePlacesQuery({ id: periodId }, FRESH);
+  const first = useMemo(
+    () => suggestions.currentData?.data.slice(0, BULK_PLACEMENTS_MAX) ?? [],
+    [suggestions.currentData],
+  );
+  const queries = [suggestions, requests, places];
+  const failed = queries.find(({ isError, currentData }) => isError && !currentData);
+
+  if (failed || !suggestions.currentData || !requests.currentData || !places.currentData) {
+    if (!failed) return <FormSkeleton />;
+    const retry = () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    };
+    return <LoadError inCard error={failed.error} onRetry={retry} />;
+  }
+  if (suggestions.currentData.data.length === 0) {
+    return <EmptyState inCard text="Tidak ada pengajuan yang menunggu keputusan." />;
+  }
+  return (
+    <AcceptancePanel
+      periodId={periodId}
+      title={
+        suggestions.currentData.data.length > BULK_PLACEMENTS_MAX
+          ? `${formatNumber(BULK_PLACEMENTS_MAX)} Pengajuan Pertama`
+          : 'Pengajuan yang Diterima'
+      }
+      suggestions={first}
+      requests={requests.currentData.data}
+      places={places.currentData.data}
+      isMany
+      onAccepted={(count) => {
+        notify.success('Berhasil!', `${formatNumber(count)} pengajuan diterima.`);
+        void navigate(returnUrl);
+      }}
+    />
+  );
+}
+
+/** Accepts many requests of a period at once: all of them, or none. */
+export function AcceptManyPage() {
+  const id = useId();
+  const { url, write } = useUrl();
+  const periods = useListInternshipPeriodsQuery({ sort: '-start_date' });
+  const open = periods.data?.data.filter(({ closed_at }) => closed_at === null);
+  const wanted = Number(url.get('internship_period_id')) || null;
+  const period =
+    open?.find((one) => one.id === wanted) ?? (open?.length === 1 ? open[0] : undefined);
+
+  return (
+    <FormPage
+      context="Setiap pengajuan mendapat saran: pilihan pertama yang masih cukup tempatnya, dengan mentor dan dosen yang paling sedikit mahasiswanya."
+      isLoading={!open}
+      error={periods.isError && !open ? periods.error : undefined}
+      onRetry={periods.refetch}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <div>
+          <FieldLabel htmlFor={id}>Periode Magang</FieldLabel>
+          <NativeSelect
+            id={id}
+            value={period?.id ?? ''}
+            onChange={({ target: { value } }) =>
+              write((next) => {
+                next.set('internship_period_id', value);
+                return next;
+              })
+            }
+            sx={{ width: '100%', height: 44 }}
+          >
+            <option value="">Pilih periode</option>
+            {open?.map((one) => (
+              <option key={one.id} value={one.id}>
+                {periodLabel(one)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        {period && !period.is_active && (
+          <Alert
+            severity="warning"
+            role="note"
+            action={
+              <Button
+                component={Link}
+                to={paths.internshipPeriods.edit(period.id)}
+                color="inherit"
+                size="small"
+              >
+                Buka periode
+              </Button>
+            }
+          >
+            Periode ini belum aktif. Mahasiswa hanya dapat ditempatkan pada periode aktif.
+          </Alert>
+        )}
+        {period ? (
+          <PeriodAcceptances key={period.id} periodId={period.id} />
+        ) : (
+          <EmptyState inCard text="Pilih periode dahulu." />
+        )}
+      </Stack>
+    </FormPage>
+  );
+}

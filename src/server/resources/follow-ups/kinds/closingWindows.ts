@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { shortDate } from '@/server/lists/dateText';
+import { addDays } from '@/shared/calendarDays';
+import type { FollowUp } from '../followUp';
+
+const DAYS = 7;
+
+export const closingWindows: FollowUp = {
+  kind: 'closing_windows',
+  roles: ['student'],
+  title: 'Masa pengajuan segera ditutup',
+  hint: `Ditutup dalam ${DAYS} hari, dan Anda belum mengirim pengajuan tempat.`,
+  page: '/student/placement-requests',
+  canSettle: true,
+  matters: ({ user, today }) => sql`
+    select internship_periods.id,
+      'Ajukan paling lambat ' || ${shortDate(sql.ref('placement_windows.open_until'))} as title,
+      ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
+        || ${shortDate(sql.ref('internship_periods.end_date'))} as detail,
+      greatest(open_from, open_until - ${DAYS}::integer) as since,
+      '/student/placement-requests' as link
+    from placement_windows
+    join internship_periods on internship_periods.id = placement_windows.internship_period_id
+    where closed_at is null
+      and open_from <= ${today}::date and open_until between ${today}::date and ${addDays(today, DAYS)}::date
+      and not exists (
+        select from internships
+        where student_id = ${user.profileId} and internship_period_id = internship_periods.id
+      )
+      and not exists (
+        select from placement_request_members
+        join placement_requests on placement_requests.id = request_id
+        where placement_request_members.student_id = ${user.profileId} and answer = 'agreed'
+          and placement_requests.internship_period_id = internship_periods.id
+          and state in ('sent', 'incomplete', 'accepted')
+      )`,
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { companyNames } from '@/server/resources/placement-requests/placementRequestSources';
+import type { FollowUp } from '../followUp';
+
+export const incompletePlaces: FollowUp = {
+  kind: 'incomplete_places',
+  roles: ['student'],
+  title: 'Pengajuan tempat perlu dilengkapi',
+  hint: 'Jurusan meminta tambahan. Urutan pengajuan Anda tidak berubah.',
+  page: '/student/placement-requests',
+  matters: ({ user, config }) => sql`
+    select placement_requests.id, comment as title, ${companyNames} as detail,
+      timezone(${config.campusTimeZone}, decided_at)::date as since,
+      '/student/placement-requests/' || placement_requests.id as link
+    from placement_requests
+    join internship_periods on internship_periods.id = internship_period_id and closed_at is null
+    where placement_requests.student_id = ${user.profileId} and state = 'incomplete'`,
+};

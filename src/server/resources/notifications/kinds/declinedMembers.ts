@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const declinedMembers: NotificationType = {
+  kind: 'declined_members',
+  roles: ['student'],
+  title: 'Anggota yang tidak setuju',
+  isMailed: true,
+  words: ({ user }) => ({
+    title: sql`declining.names || ' tidak menyetujui pengajuan tempat bersama'`,
+    detail: sql`null::text`,
+    link: sql`'/student/placement-requests/' || placement_requests.id`,
+    from: sql`placement_requests cross join lateral (
+      select string_agg(students.name, ', ' order by lower(students.name), students.id) as names
+      from placement_request_members join students on students.id = student_id
+      where request_id = placement_requests.id and answer = 'declined'
+    ) as declining`,
+    where: sql`placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
+      and placement_requests.state in ('draft', 'incomplete') and declining.names is not null`,
+  }),
+};
+
+/** Tells the spokesperson. */
+export async function tellMemberDeclined(
+  trx: Database,
+  requestId: number,
+  now: Date,
+): Promise<void> {
+  const recipients = sql`
+    select students.user_id, placement_requests.id as matter_id, null::text as detail
+    from placement_requests join students on students.id = placement_requests.student_id
+    where placement_requests.id = ${requestId}`;
+  await tell(trx, 'declined_members', recipients, now);
+}

@@ -1,0 +1,225 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { selectWholeList } from '@/server/lists/wholeList';
+import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
+import type { components } from '@/shared/contract.gen';
+import { companyNames, placementRequestSources } from './placementRequestSources';
+import { placesLeft, queuePosition, queues, requestsNaming } from './placesLeft';
+
+export interface PlacementFilters extends ListQuery {
+  internship_period_id?: number;
+  state?: PlacementState;
+  company_id?: number;
+}
+
+type Schemas = components['schemas'];
+type Choice = Schemas['PlacementChoice'];
+type Member = Schemas['PlacementMember'];
+
+export type PlacementRow = NonNullable<Awaited<ReturnType<typeof selectPlacementRequest>>>;
+
+/** Drafts belong to their students alone; a student sees own requests and those of their groups. */
+export function placementRequestsVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
+  if (role === 'super_admin') return sql<SqlBool>`placement_requests.sent_at is not null`;
+  if (role !== 'student' || profileId === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`placement_requests.id = any(array(
+    select request_id from placement_request_members where student_id = ${profileId}
+  ))`;
+}
+
+export async function selectPlacementRequests(
+  db: Database,
+  user: SessionUser,
+  query: PlacementFilters,
+) {
+  const { rows, options } = requestList(db, user, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllPlacementRequests(
+  db: Database,
+  user: SessionUser,
+  query: PlacementFilters,
+) {
+  const { rows, options } = requestList(db, user, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+export async function selectPlacementRequest(db: Database, user: SessionUser, id: number) {
+  return requestRows(db, user).where('placement_requests.id', '=', id).executeTakeFirst();
+}
+
+/** These requests, in the order of sending. */
+export async function selectPlacementRequestsOf(
+  db: Database,
+  user: SessionUser,
+  ids: readonly number[],
+): Promise<PlacementRow[]> {
+  return requestRows(db, user)
+    .where('placement_requests.id', '=', anyOf(ids))
+    .orderBy('placement_requests.sent_at')
+    .orderBy('placement_requests.id')
+    .execute();
+}
+
+/** The requests of each state; of open periods, unless the query names one. */
+export async function countPlacementRequests(
+  db: Database,
+  user: SessionUser,
+  { internship_period_id }: Pick<PlacementFilters, 'internship_period_id'>,
+): Promise<Record<PlacementState, number>> {
+  let rows = visibleRequests(db, user).select([
+    'placement_requests.state',
+    sql<number>`count(*)::integer`.as('count'),
+  ]);
+  rows =
+    internship_period_id === undefined
+      ? rows.where('internship_periods.closed_at', 'is', null)
+      : rows.where('placement_requests.internship_period_id', '=', internship_period_id);
+  const counts = await rows.groupBy('placement_requests.state').execute();
+  return Object.fromEntries(
+    PLACEMENT_STATES.map((state) => [state, counts.find((row) => row.state === state)?.count ?? 0]),
+  ) as Record<PlacementState, number>;
+}
+
+export async function selectPlacementFile(db: Database, user: SessionUser, id: number) {
+  return db
+    .selectFrom('placement_request_files')
+    .innerJoin('placement_requests', 'placement_requests.id', 'request_id')
+    .select([
+      'placement_request_files.name',
+      'placement_request_files.kind',
+      'placement_request_files.content',
+    ])
+    .where('request_id', '=', id)
+    .where(placementRequestsVisibleTo(user))
+    .executeTakeFirst();
+}
+
+function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
+  let rows = requestRows(db, user, queuedAt).leftJoin(queues.as('queues'), (join) =>
+    join.onRef('queues.request_id', '=', 'placement_requests.id'),
+  );
+  const { internship_period_id, state, company_id } = query;
+  if (internship_period_id !== undefined) {
+    rows = rows.where('placement_requests.internship_period_id', '=', internship_period_id);
+  }
+  if (state !== undefined) rows = rows.where('placement_requests.state', '=', state);
+  if (company_id !== undefined) {
+    const naming = requestsNaming(sql.val(company_id));
+    rows = rows.where(sql<SqlBool>`placement_requests.id in ${naming}`);
+  }
+  const options = {
+    ...placementRequestSources,
+    sort: { ...placementRequestSources.sort, sent_at: sql.ref('placement_requests.sent_at') },
+    defaultSort: 'sent_at',
+    tieBreak: sql.ref('placement_requests.id'),
+  };
+  return { rows, options };
+}
+
+const visibleRequests = (db: Database, user: SessionUser) =>
+  db
+    .selectFrom('placement_requests')
+    .innerJoin('students', 'students.id', 'placement_requests.student_id')
+    .innerJoin(
+      'internship_periods',
+      'internship_periods.id',
+      'placement_requests.internship_period_id',
+    )
+    .where(placementRequestsVisibleTo(user));
+
+const instantText = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The place of a row of `queues` at a row of `companies`. */
+const queuedAt = sql<number | null>`(queues.positions ->> companies.id::text)::integer`;
+
+const choiceObject = (position: Expression<number | null>) => sql`jsonb_build_object(
+  'company_id', companies.id, 'company_name', companies.name, 'is_active', companies.is_active,
+  'places_left', ${placesLeft('placement_requests.internship_period_id')},
+  'queue_position', ${position}
+)`;
+
+const choicesOf = (position: Expression<number | null>) => sql<Choice[]>`array(
+  select ${choiceObject(position)} from placement_request_choices join companies on companies.id = company_id
+  where request_id = placement_requests.id order by position
+)`;
+
+const linkedCompanyOf = (position: Expression<number | null>) => sql<Choice | null>`(
+  select ${choiceObject(position)} from companies where companies.id = placement_requests.linked_company_id
+)`;
+
+const members = sql<Member[]>`array(
+  select jsonb_build_object(
+    'student_id', member.student_id, 'nim', people.nim, 'name', people.name,
+    'is_spokesperson', member.student_id = placement_requests.student_id,
+    'answer', member.answer, 'answered_at', ${instantText('member.answered_at')},
+    'is_placed', exists (
+      select from internships where internships.student_id = member.student_id
+        and internships.internship_period_id = placement_requests.internship_period_id
+    ),
+    'internship_id', member.internship_id
+  )
+  from placement_request_members member join students people on people.id = member.student_id
+  where member.request_id = placement_requests.id
+  order by member.student_id <> placement_requests.student_id, lower(people.name), people.id
+)`;
+
+/** @param position the place in the queue of a company */
+function requestRows(
+  db: Database,
+  user: SessionUser,
+  position: Expression<number | null> = queuePosition,
+) {
+  return visibleRequests(db, user)
+    .leftJoin(
+      'placement_windows',
+      'placement_windows.internship_period_id',
+      'placement_requests.internship_period_id',
+    )
+    .leftJoin('placement_window_exceptions as exceptions', (join) =>
+      join
+        .onRef('exceptions.internship_period_id', '=', 'placement_requests.internship_period_id')
+        .onRef('exceptions.student_id', '=', 'placement_requests.student_id'),
+    )
+    .leftJoin('placement_request_files as files', 'files.request_id', 'placement_requests.id')
+    .select([
+      'placement_requests.id',
+      'placement_requests.student_id',
+      'students.nim as student_nim',
+      'students.name as student_name',
+      'placement_requests.state',
+      'placement_requests.own_company',
+      'placement_requests.note',
+      'placement_requests.comment',
+      'placement_requests.created_at',
+      'placement_requests.sent_at',
+      'placement_requests.sent_on',
+      'placement_requests.decided_at',
+      'placement_requests.decided_by_name',
+      'placement_requests.version',
+      'placement_windows.open_from',
+      'placement_windows.open_until',
+      'exceptions.until as exception_until',
+    ])
+    .select([
+      sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'),
+      sql<Schemas['PlacementPeriod']>`jsonb_build_object(
+        'id', internship_periods.id, 'start_date', internship_periods.start_date,
+        'end_date', internship_periods.end_date, 'semester', internship_periods.semester,
+        'year', internship_periods.year
+      )`.as('internship_period'),
+      companyNames.as('company_name'),
+      choicesOf(position).as('choices'),
+      linkedCompanyOf(position).as('linked_company'),
+      members.as('members'),
+      sql<Schemas['PlacementRequest']['file']>`case when files.request_id is not null then
+        jsonb_build_object('name', files.name, 'kind', files.kind, 'bytes', octet_length(files.content))
+      end`.as('file'),
+    ]);
+}

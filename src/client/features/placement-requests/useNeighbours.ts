@@ -7,7 +7,7 @@ import { neighbourOf } from './neighbourOf';
 
 const NOT_LOADED = { title: 'Gagal!', description: 'Pengajuan lain tidak dapat dibuka.' };
 const NONE = {
-  [1]: 'Tidak ada pengajuan berikutnya yang menunggu keputusan.',
+  1: 'Tidak ada pengajuan berikutnya yang menunggu keputusan.',
   [-1]: 'Tidak ada pengajuan sebelumnya yang menunggu keputusan.',
 } as const;
 

@@ -1,13 +1,14 @@
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
+import { type Answer, race } from '@/server/testing/race';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*
  * Decisions, answers and withdrawals at the same moment. With TEST_DATABASE_URL each request has a connection of its own; on
  * the embedded database they wait for its only connection.
  */
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 4 : 1, all: 6, soak: 30 });
+const ROUNDS = byLevel({ short: 6, soak: 30 });
 const CONNECTIONS = 6;
 const NOW = '2030-03-04T03:00:00.000Z';
 
@@ -18,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Answer = Awaited<ReturnType<PlacementOffice['admin']['get']>>;
-type Send = () => Promise<Answer>;
-
 /** Each round has people, companies and a period of its own, and a company with one place. */
 const raceIt = (name: string, run: (office: PlacementOffice, round: number) => Promise<void>) =>
   test(name, async () => {
@@ -30,13 +28,6 @@ const raceIt = (name: string, run: (office: PlacementOffice, round: number) => P
       await run(office, round);
     }
   });
-
-/** Sends both at the same time, the last one first in every other round; the answers are in the given order. */
-async function race(round: number, one: Send, other: Send): Promise<[Answer, Answer]> {
-  if (round % 2 === 0) return Promise.all([one(), other()]);
-  const [last, first] = await Promise.all([other(), one()]);
-  return [first, last];
-}
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode).sort();
 const stateOf = async ({ admin }: PlacementOffice, id: number) =>

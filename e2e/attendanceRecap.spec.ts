@@ -1,48 +1,48 @@
 import { expect, test } from './fixtures';
 import { IN_ALL } from './testLevel';
 
-test('a super admin finds who was absent, reads the day and takes the month away', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const name = 'Rani Kehadiran';
-  const { internshipId, addActivity } = await createPlacement(name);
-  await addActivity({ name: 'Uji jaringan', date: '2026-11-19' });
-  await openAs('superAdmin', '/attendance-recap?month=2026-11');
-  await page.getByRole('searchbox', { name: 'Cari mahasiswa' }).fill(name);
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await expect(page.getByText('1 mahasiswa', { exact: true })).toBeVisible();
+test(
+  'a super admin finds who was absent, reads the day and takes the month away',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const name = 'Rani Kehadiran';
+    const { internshipId, addActivity } = await createPlacement(name);
+    await addActivity({ name: 'Uji jaringan', date: '2026-11-19' });
+    await openAs('superAdmin', '/attendance-recap?month=2026-11');
+    await page.getByRole('searchbox', { name: 'Cari mahasiswa' }).fill(name);
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await expect(page.getByText('1 mahasiswa', { exact: true })).toBeVisible();
 
-  // The first of November is the first cell.
-  await row.getByRole('gridcell').first().focus();
-  for (let day = 1; day < 19; day += 1) await page.keyboard.press('ArrowRight');
-  const cell = row.getByRole('gridcell', { name: 'Alpa' });
-  await expect(cell).toBeFocused();
-  await page.keyboard.press('Enter');
-  const day = page.getByRole('dialog', { name: 'Kamis, 19 November 2026' });
-  await expect(day.getByText('Alpa')).toBeVisible();
-  await expect(day.getByRole('link', { name: 'Uji jaringan' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cell).toBeFocused();
+    // The first of November is the first cell.
+    await row.getByRole('gridcell').first().focus();
+    for (let day = 1; day < 19; day += 1) await page.keyboard.press('ArrowRight');
+    const cell = row.getByRole('gridcell', { name: 'Alpa' });
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('Enter');
+    const day = page.getByRole('dialog', { name: 'Kamis, 19 November 2026' });
+    await expect(day.getByText('Alpa')).toBeVisible();
+    await expect(day.getByRole('link', { name: 'Uji jaringan' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cell).toBeFocused();
 
-  const [workbook] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Ekspor' }).click(),
-  ]);
-  expect(workbook.suggestedFilename()).toBe('rekap-kehadiran-2026-11-01-2026-11-30.xlsx');
-  const [paper] = await Promise.all([
-    page.waitForResponse(/\/api\/reports\/attendance\?/),
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Print PDF' }).click(),
-  ]);
-  expect(paper.headers()['content-location']).toContain(
-    '/rekap-kehadiran-2026-11-01-2026-11-30.pdf',
-  );
+    const [workbook] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Ekspor' }).click(),
+    ]);
+    expect(workbook.suggestedFilename()).toBe('rekap-kehadiran-2026-11-01-2026-11-30.xlsx');
+    const [paper] = await Promise.all([
+      page.waitForResponse(/\/api\/reports\/attendance\?/),
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Print PDF' }).click(),
+    ]);
+    expect(paper.headers()['content-location']).toContain(
+      '/rekap-kehadiran-2026-11-01-2026-11-30.pdf',
+    );
 
-  await row.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(`/internships/${internshipId}?tab=kehadiran`);
-});
+    await row.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/internships/${internshipId}?tab=kehadiran`);
+  },
+);
 
 test(
   'a super admin makes a week of activities from the hours of a placement, once',

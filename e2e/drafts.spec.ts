@@ -94,45 +94,43 @@ const forgetDrafts = () => {
   }
 };
 
-test('grades and comments that the local storage has lost are back without a log-in', async ({
-  page,
-  context,
-  recordsAdmin,
-  apiAs,
-  openAs,
-}) => {
-  const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 1 });
-  const sheet = sheetUrl(await firstCourseCode(recordsAdmin), desk.place.period.id);
-  const cell = (tab: Page) => tab.getByRole('textbox', { name: /^Tugas 1/ });
-  const comment = (tab: Page) => tab.getByRole('textbox', { name: 'Catatan revisi' });
-  const startReturn = (tab: Page) => tab.getByRole('button', { name: /^Kembalikan/ }).click();
+test(
+  'grades and comments that the local storage has lost are back without a log-in',
+  IN_ALL,
+  async ({ page, context, recordsAdmin, apiAs, openAs }) => {
+    const desk = await createDesk(recordsAdmin, apiAs, { students: 1, activitiesEach: 1 });
+    const sheet = sheetUrl(await firstCourseCode(recordsAdmin), desk.place.period.id);
+    const cell = (tab: Page) => tab.getByRole('textbox', { name: /^Tugas 1/ });
+    const comment = (tab: Page) => tab.getByRole('textbox', { name: 'Catatan revisi' });
+    const startReturn = (tab: Page) => tab.getByRole('button', { name: /^Kembalikan/ }).click();
 
-  await openAs(desk.caller, sheet);
-  await cell(page).fill('85');
-  const other = await context.newPage();
-  await other.goto('/reviews');
-  await startReturn(other);
-  await comment(other).fill('Lampirkan foto.');
-  await expect
-    .poll(() => draftCopies(page))
-    .toEqual([expect.stringContaining('85'), 'Lampirkan foto.']);
-  await page.evaluate(forgetDrafts);
-  await page.close();
-  await other.close();
+    await openAs(desk.caller, sheet);
+    await cell(page).fill('85');
+    const other = await context.newPage();
+    await other.goto('/reviews');
+    await startReturn(other);
+    await comment(other).fill('Lampirkan foto.');
+    await expect
+      .poll(() => draftCopies(page))
+      .toEqual([expect.stringContaining('85'), 'Lampirkan foto.']);
+    await page.evaluate(forgetDrafts);
+    await page.close();
+    await other.close();
 
-  const tab = await context.newPage();
-  await tab.goto(sheet);
-  await expect(cell(tab)).toHaveValue('85');
-  await tab.evaluate(forgetDrafts);
-  await tab.close();
-  const reviews = await context.newPage();
-  await reviews.goto('/reviews');
-  await expect
-    .poll(() => reviews.evaluate(() => Object.keys(localStorage).join()))
-    .toContain('return-comment-draft');
-  await startReturn(reviews);
-  await expect(comment(reviews)).toHaveValue('Lampirkan foto.');
-});
+    const tab = await context.newPage();
+    await tab.goto(sheet);
+    await expect(cell(tab)).toHaveValue('85');
+    await tab.evaluate(forgetDrafts);
+    await tab.close();
+    const reviews = await context.newPage();
+    await reviews.goto('/reviews');
+    await expect
+      .poll(() => reviews.evaluate(() => Object.keys(localStorage).join()))
+      .toContain('return-comment-draft');
+    await startReturn(reviews);
+    await expect(comment(reviews)).toHaveValue('Lampirkan foto.');
+  },
+);
 
 test('the editor opens although IndexedDB never answers', async ({
   page,

@@ -59,37 +59,35 @@ test('a lecturer grades a class in one course with few actions', async ({
   expect(actions * ACTION_SECONDS).toBeLessThanOrEqual(CLASS_SECONDS);
 });
 
-test('a block from a spreadsheet survives a lost connection and a reload', async ({
-  page,
-  context,
-  recordsAdmin,
-  apiAs,
-  openAs,
-}) => {
-  const desk = await createDesk(recordsAdmin, apiAs, { students: STUDENTS, activitiesEach: 1 });
-  const url = sheetUrl(await firstCourseCode(recordsAdmin), desk.place.period.id);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(desk.caller, url);
-  const first = page.getByRole('textbox', { name: 'Tugas 1, Mahasiswa 01' });
-  await first.click();
-  const block = Array.from({ length: STUDENTS }, () => SCORES.join('\t')).join('\n');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), block);
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.getByText(`${STUDENTS * SCORES.length} sel diisi.`).first()).toBeVisible();
+test(
+  'a block from a spreadsheet survives a lost connection and a reload',
+  IN_ALL,
+  async ({ page, context, recordsAdmin, apiAs, openAs }) => {
+    const desk = await createDesk(recordsAdmin, apiAs, { students: STUDENTS, activitiesEach: 1 });
+    const url = sheetUrl(await firstCourseCode(recordsAdmin), desk.place.period.id);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAs(desk.caller, url);
+    const first = page.getByRole('textbox', { name: 'Tugas 1, Mahasiswa 01' });
+    await first.click();
+    const block = Array.from({ length: STUDENTS }, () => SCORES.join('\t')).join('\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), block);
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(page.getByText(`${STUDENTS * SCORES.length} sel diisi.`).first()).toBeVisible();
 
-  await page.route('**/api/grades*', (route) => route.abort());
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: /^Kirim ulang/ })).toHaveCount(STUDENTS);
-  await page.unroute('**/api/grades*');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
+    await page.route('**/api/grades*', (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('button', { name: /^Kirim ulang/ })).toHaveCount(STUDENTS);
+    await page.unroute('**/api/grades*');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
 
-  await expect(page.getByText(/berasal dari draf di perangkat ini/)).toBeVisible();
-  await expect(first).toHaveValue('85');
-  await page.getByRole('button', { name: /^Simpan semua/ }).click();
-  await expect(allGraded(page)).toBeVisible();
-  expect((await storedScores(desk.caller, url)).every((scores) => scores !== null)).toBe(true);
-});
+    await expect(page.getByText(/berasal dari draf di perangkat ini/)).toBeVisible();
+    await expect(first).toHaveValue('85');
+    await page.getByRole('button', { name: /^Simpan semua/ }).click();
+    await expect(allGraded(page)).toBeVisible();
+    expect((await storedScores(desk.caller, url)).every((scores) => scores !== null)).toBe(true);
+  },
+);
 
 test(
   'scores of a placement that is deleted or a period that is closed meanwhile stay with the reason',

@@ -62,44 +62,42 @@ const logIn = async (page: Page, who: { identifier: string; password: string }) 
 const mailChoice = (page: Page, kind: string) =>
   page.getByRole('combobox', { name: `Email: ${kind}` });
 
-test('a student confirms an address on a phone, chooses their mails and learns of a new password', async ({
-  page,
-  mailbox,
-  recordsAdmin,
-  createPlacement,
-  apiAs,
-}) => {
-  await page.setViewportSize(PHONE);
-  const placement = await createPlacement('Mahasiswa Surel');
-  const student = await apiAs(placement.student);
-  const email = emailOf(student);
+test(
+  'a student confirms an address on a phone, chooses their mails and learns of a new password',
+  IN_ALL,
+  async ({ page, mailbox, recordsAdmin, createPlacement, apiAs }) => {
+    await page.setViewportSize(PHONE);
+    const placement = await createPlacement('Mahasiswa Surel');
+    const student = await apiAs(placement.student);
+    const email = emailOf(student);
 
-  // The link leads through the log-in and back.
-  await page.goto(linkIn((await mailbox.mailTo(email, CONFIRMATION)).text));
-  await logIn(page, placement.student);
-  await page.getByRole('button', { name: 'Konfirmasi' }).click();
-  await expect(page.getByText(`Email ${email} terverifikasi.`)).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+    // The link leads through the log-in and back.
+    await page.goto(linkIn((await mailbox.mailTo(email, CONFIRMATION)).text));
+    await logIn(page, placement.student);
+    await page.getByRole('button', { name: 'Konfirmasi' }).click();
+    await expect(page.getByText(`Email ${email} terverifikasi.`)).toBeVisible();
+    await expectNoSidewaysScrolling(page);
 
-  await page.goto('/inbox/preferences');
-  const choice = mailChoice(page, 'Aktivitas yang dikembalikan');
-  await expect(choice).toHaveValue('at_once');
-  await expectNoSidewaysScrolling(page);
-  await expectAccessible(page, 'the preferences of mail');
+    await page.goto('/inbox/preferences');
+    const choice = mailChoice(page, 'Aktivitas yang dikembalikan');
+    await expect(choice).toHaveValue('at_once');
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page, 'the preferences of mail');
 
-  const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await choice.selectOption('Tidak');
-  await stored;
-  await page.reload();
-  await expect(choice).toHaveValue('never');
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await choice.selectOption('Tidak');
+    await stored;
+    await page.reload();
+    await expect(choice).toHaveValue('never');
 
-  // It ends the sessions, and the link of its mail leads through the log-in, too.
-  await recordsAdmin.put(`/users/${student.session.user.id}/reset-password`);
-  await page.goto(linkIn((await mailbox.mailTo(email, 'Password Anda direset')).text));
-  const { identifier } = placement.student;
-  await logIn(page, { identifier, password: identifier });
-  await expect(page).toHaveURL(/^[^?]*\/change-password/);
-});
+    // It ends the sessions, and the link of its mail leads through the log-in, too.
+    await recordsAdmin.put(`/users/${student.session.user.id}/reset-password`);
+    await page.goto(linkIn((await mailbox.mailTo(email, 'Password Anda direset')).text));
+    const { identifier } = placement.student;
+    await logIn(page, { identifier, password: identifier });
+    await expect(page).toHaveURL(/^[^?]*\/change-password/);
+  },
+);
 
 test(
   'a digest names what waits, and its links lead there after the log-in',

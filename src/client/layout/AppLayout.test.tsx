@@ -155,7 +155,7 @@ testInAll(
   },
 );
 
-test('shows a drawer of 18rem up to 768 px, which closes on navigation', async () => {
+testInAll('shows a drawer of 18rem up to 768 px, which closes on navigation', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
   try {

@@ -15,7 +15,7 @@ const aSignature = () =>
     .png()
     .toBuffer();
 
-test('prints participants, company, period and activities', async () => {
+testInAll('prints participants, company, period and activities', async () => {
   const { pages, pageCount, landscape, fonts, objects } = await print({
     activities: [
       aReportActivity({
@@ -70,7 +70,7 @@ testInAll('repeats the table header and numbers the pages', async () => {
   expect(pages.join('\n').match(/Konfigurasi VLAN/g)).toHaveLength(60);
 });
 
-test('draws signatures on the same page as their names', async () => {
+testInAll('draws signatures on the same page as their names', async () => {
   const signature = await aSignature();
   for (let rows = 4; rows <= 9; rows += 1) {
     const { pages, imageCount } = await print({

@@ -8,7 +8,7 @@ import { readPdf } from './testing/readPdf';
 const print = async (overrides: Partial<AttendanceReport> = {}) =>
   readPdf(await printAttendanceReport(anAttendanceReport(overrides)));
 
-test('prints the days and the totals of each student with a legend', async () => {
+testInAll('prints the days and the totals of each student with a legend', async () => {
   const { pages, pageCount, landscape } = await print();
   expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: true });
   for (const text of [

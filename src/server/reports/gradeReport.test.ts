@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { printGradeReport } from './gradeReport';
 import type { GradeReport } from './reportData';
 import { aGradeReport } from './testing/aReport';
@@ -7,23 +8,26 @@ import { readPdf } from './testing/readPdf';
 const print = async (overrides: Partial<GradeReport> = {}) =>
   readPdf(await printGradeReport(aGradeReport(overrides)));
 
-test('prints the summary, the weights, and the scores, total and letter of each student', async () => {
-  const { pages, pageCount, landscape } = await print();
-  expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: false });
-  for (const text of [
-    'Laporan Penilaian Magang',
-    'Praktik Kerja Lapangan',
-    'Dr. Agus Pratama, M.T.',
-    'PT Nusantara Jaringan',
-    '2026/2027',
-    'Tugas 1\n20%',
-    'UAS\n30%',
-    'Nilai\nhuruf',
-    '2403310001\nSiti Rahmawati\n85,5\n80\n78,25\n88\n100\n85,15\nA',
-  ]) {
-    expect(pages[0]).toContain(text);
-  }
-});
+testInAll(
+  'prints the summary, the weights, and the scores, total and letter of each student',
+  async () => {
+    const { pages, pageCount, landscape } = await print();
+    expect({ pageCount, landscape }).toEqual({ pageCount: 1, landscape: false });
+    for (const text of [
+      'Laporan Penilaian Magang',
+      'Praktik Kerja Lapangan',
+      'Dr. Agus Pratama, M.T.',
+      'PT Nusantara Jaringan',
+      '2026/2027',
+      'Tugas 1\n20%',
+      'UAS\n30%',
+      'Nilai\nhuruf',
+      '2403310001\nSiti Rahmawati\n85,5\n80\n78,25\n88\n100\n85,15\nA',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+  },
+);
 
 test('prints "-" for a missing value of the summary', async () => {
   const { pages } = await print({
@@ -39,7 +43,7 @@ test('prints "-" for a missing value of the summary', async () => {
   expect(pages[0]?.split('\n').filter((line) => line === '-')).toHaveLength(7);
 });
 
-test("prints the lecturer's signature on the page of the last students", async () => {
+testInAll("prints the lecturer's signature on the page of the last students", async () => {
   const [student] = aGradeReport().students;
   const signature = await sharp({
     create: { width: 60, height: 20, channels: 4, background: '#00000080' },

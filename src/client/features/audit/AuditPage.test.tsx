@@ -122,7 +122,7 @@ testInAll.each([
   await waitFor(() => expect(lists(app)).toEqual([{ page: '1', per_page: '10' }]));
 });
 
-test('a row opens the details of its entry, and back closes them', async () => {
+testInAll('a row opens the details of its entry, and back closes them', async () => {
   const { person, drawer, location, router } = await openDrawer(graded);
   expect(location()).toBe('/audit?entry=900');
   for (const text of ['Chrome di Android', '10.0.0.1', 'Salah ketik', '70', '85', 'updateGrade']) {

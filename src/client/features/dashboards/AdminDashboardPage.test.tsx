@@ -140,7 +140,7 @@ test('shows an empty state without companies', async () => {
 });
 
 describe('the period', () => {
-  test('defaults to the first active one until another is chosen', async () => {
+  testInAll('defaults to the first active one until another is chosen', async () => {
     const other = adminData({ totals: { students: 7, mentors: 1, lecturers: 1, companies: 1 } });
     let answer = (_: object) => {};
     const view = open({

@@ -67,7 +67,7 @@ testInAll('logs out on the device in use', async () => {
   await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
 });
 
-test('signs all devices out after a question, this one last', async () => {
+testInAll('signs all devices out after a question, this one last', async () => {
   const { person, calls, store } = open({
     'DELETE /sessions': { data: { message: 'ok' } },
     'POST /logout': { data: { message: 'ok' } },

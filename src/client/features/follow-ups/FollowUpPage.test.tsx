@@ -67,7 +67,7 @@ test('names the kind and says of each matter what it is and since when it waits'
   expect(second?.getByText('sejak Jum, 20 Nov (1 hari)')).toBeVisible();
 });
 
-test('settles matters one after the other and takes the last one back', async () => {
+testInAll('settles matters one after the other and takes the last one back', async () => {
   const { person, calls } = openStored(aFollowUpDetail());
   await screen.findByRole('link', { name: 'Siti Aminah' });
   await person.click(settle('Siti Aminah'));

@@ -48,7 +48,7 @@ describeInAll('the form of a new holiday', () => {
     `);
   });
 
-  test('sends the holiday and returns to the list', async () => {
+  testInAll('sends the holiday and returns to the list', async () => {
     const { person, calls, location } = open({
       'POST /holidays': reply(201, { data: aHoliday() }),
       'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } },
@@ -70,7 +70,7 @@ describeInAll('the form of a new holiday', () => {
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('shows at the date that it has a holiday already', async () => {
+  testInAll('shows at the date that it has a holiday already', async () => {
     const errors = { date: ['Tanggal ini sudah ada'] };
     const { person, location } = open({
       'POST /holidays': reply(422, { message: 'x', errors }),
@@ -125,7 +125,7 @@ describe('activities on the holiday', () => {
     });
   const section = () => within(screen.getByRole('form', { name: 'Pindahkan aktivitas' }));
 
-  test('move to the chosen day, and what cannot is named', async () => {
+  testInAll('move to the chosen day, and what cannot is named', async () => {
     const { person, calls } = open('?moved_from=2099-08-18', {
       'POST /holidays/16/move': reply(201, { data: { moved: 1 } }),
     });

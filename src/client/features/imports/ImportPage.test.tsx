@@ -99,7 +99,7 @@ const cellOf = async (row: RegExp, index: number) =>
     index
   ] as HTMLElement;
 
-test('reads a file, shows its rows, stores them and says what was stored', async () => {
+testInAll('reads a file, shows its rows, stores them and says what was stored', async () => {
   const { person, calls } = open();
   expect(screen.getByText('Pilih berkas', { selector: 'li' })).toHaveAttribute(
     'aria-current',

@@ -127,7 +127,7 @@ describe('mail', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('stores each choice at once', async () => {
+  testInAll('stores each choice at once', async () => {
     const { person, calls } = open();
     await person.selectOptions(await choice('Catatan dikembalikan'), 'Tidak');
     await person.selectOptions(await choice('Catatan belum dikirim'), 'Tidak');

@@ -63,7 +63,7 @@ describe('closing', () => {
     });
   };
 
-  test('explains its effect and the number of internships', async () => {
+  testInAll('explains its effect and the number of internships', async () => {
     const { person, calls } = openChanging(aPeriod(), closed, 'close');
     await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Tutup Periode' });
@@ -114,7 +114,7 @@ describe('closing', () => {
     expect(await screen.findByRole('button', { name: 'Tutup periode' })).toBeVisible();
   });
 
-  test('refuses a change with its reason', async () => {
+  testInAll('refuses a change with its reason', async () => {
     const { person } = open({
       'GET /internship-periods/4': { data: closed },
       'PUT /internship-periods/4': reply(409, { message: 'Periode ini sudah ditutup.' }),

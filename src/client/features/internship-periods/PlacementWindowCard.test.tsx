@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { PlacementWindowCard } from './PlacementWindowCard';
 
 const WINDOW = {
@@ -39,7 +40,7 @@ test('a closed period offers no changes', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('changes the days, and shows the refusal of the server at its field', async () => {
+testInAll('changes the days, and shows the refusal of the server at its field', async () => {
   const { person, calls } = open({
     [`PUT ${URL}`]: reply(422, {
       message: 'x',
@@ -59,7 +60,7 @@ test('changes the days, and shows the refusal of the server at its field', async
   });
 });
 
-test('saves the days again after somebody else has changed them', async () => {
+testInAll('saves the days again after somebody else has changed them', async () => {
   let version = 2;
   const { person, calls } = open({
     [`GET ${URL}`]: () => ({ data: { ...WINDOW, version } }),
@@ -79,7 +80,7 @@ test('saves the days again after somebody else has changed them', async () => {
   expect(await screen.findByText('Masa pengajuan tersimpan.')).toBeVisible();
 });
 
-test('removes an exception after a confirmation', async () => {
+testInAll('removes an exception after a confirmation', async () => {
   const { person, calls } = open({
     [`DELETE ${URL}/exceptions/7`]: { data: { ...WINDOW, exceptions: [] } },
   });
@@ -90,7 +91,7 @@ test('removes an exception after a confirmation', async () => {
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-test('adds an exception for a student', async () => {
+testInAll('adds an exception for a student', async () => {
   const student = {
     id: 8,
     nim: '2403310002',

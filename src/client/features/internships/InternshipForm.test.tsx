@@ -4,7 +4,7 @@ import { aMentor, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { describeInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { InternshipCreatePage } from './InternshipCreatePage';
 import { InternshipEditPage } from './InternshipEditPage';
 
@@ -46,7 +46,7 @@ describeInAll('a new internship', () => {
       api: { ...choices, ...api },
     });
 
-  test('its fields', async () => {
+  testInAll('its fields', async () => {
     open({});
     await screen.findByRole('button', { name: 'Simpan' });
     expect(formFields()).toMatchInlineSnapshot(`
@@ -71,38 +71,41 @@ describeInAll('a new internship', () => {
     expect((student as HTMLInputElement).value).toMatch(chosen);
   });
 
-  test('enables the mentor after a company is chosen, offers its active mentors and saves', async () => {
-    const { person, calls, location } = open({
-      'POST /internships': reply(201, { data: anInternship() }),
-    });
+  testInAll(
+    'enables the mentor after a company is chosen, offers its active mentors and saves',
+    async () => {
+      const { person, calls, location } = open({
+        'POST /internships': reply(201, { data: anInternship() }),
+      });
 
-    expect(screen.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
-    await choose(person, 'Mahasiswa', /Budi/);
-    await choose(person, 'Periode Magang', /1 Jul 2026 s\/d 31 Des 2026 - Semester 3/);
-    await choose(person, 'Mitra Industri', /Nusantara/);
-    await choose(person, 'Mentor', /Agus/);
-    await choose(person, 'Dosen', /Dewi/);
+      expect(screen.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
+      await choose(person, 'Mahasiswa', /Budi/);
+      await choose(person, 'Periode Magang', /1 Jul 2026 s\/d 31 Des 2026 - Semester 3/);
+      await choose(person, 'Mitra Industri', /Nusantara/);
+      await choose(person, 'Mentor', /Agus/);
+      await choose(person, 'Dosen', /Dewi/);
 
-    const queryOf = (path: string) => calls.find((call) => call.path === path)?.query;
-    expect(queryOf('/mentors')).toMatchObject({
-      is_active: 'true',
-      company_id: '3',
-    });
-    expect(queryOf('/internship-periods')).toMatchObject({ is_active: 'true' });
+      const queryOf = (path: string) => calls.find((call) => call.path === path)?.query;
+      expect(queryOf('/mentors')).toMatchObject({
+        is_active: 'true',
+        company_id: '3',
+      });
+      expect(queryOf('/internship-periods')).toMatchObject({ is_active: 'true' });
 
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      student_id: 7,
-      company_id: 3,
-      mentor_id: 9,
-      lecturer_id: 5,
-      internship_period_id: 4,
-    });
-    expect(location()).toBe('/internships');
-  });
+      await person.click(screen.getByRole('button', { name: 'Simpan' }));
+      expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        student_id: 7,
+        company_id: 3,
+        mentor_id: 9,
+        lecturer_id: 5,
+        internship_period_id: 4,
+      });
+      expect(location()).toBe('/internships');
+    },
+  );
 
-  test('another company clears the mentor', async () => {
+  testInAll('another company clears the mentor', async () => {
     const { person } = open({});
     await choose(person, 'Mitra Industri', /Nusantara/);
     await choose(person, 'Mentor', /Agus/);
@@ -112,7 +115,7 @@ describeInAll('a new internship', () => {
     expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('Rina Hartati');
   });
 
-  test('shows an error for each missing choice', async () => {
+  testInAll('shows an error for each missing choice', async () => {
     const { person, calls } = open({});
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     for (const text of [
@@ -157,7 +160,7 @@ describe('an internship that is changed', () => {
     `);
   });
 
-  test('keeps a mentor and a period that have become inactive', async () => {
+  testInAll('keeps a mentor and a period that have become inactive', async () => {
     const { person, calls, location } = open({
       'GET /mentors': { data: [aMentor(12, 'Hendra Wijaya')] },
       'GET /internship-periods': {
@@ -181,7 +184,7 @@ describe('an internship that is changed', () => {
     expect(location()).toBe('/internships/15');
   });
 
-  test('shows an exceeded company quota at the company field', async () => {
+  testInAll('shows an exceeded company quota at the company field', async () => {
     const { person } = open({
       'PUT /internships/15': reply(422, {
         message: 'x',

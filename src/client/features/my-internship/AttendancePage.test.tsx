@@ -256,7 +256,7 @@ test('a student with one internship has no choice', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('records attendance with the coordinates of the device after confirmation', async () => {
+testInAll('records attendance with the coordinates of the device after confirmation', async () => {
   const getCurrentPosition = stubGeolocation(locatedAt(-6.914744, 107.60981));
   let attendance_time: string | null = null;
   const view = open({
@@ -305,7 +305,7 @@ describeInAll('at a company with a place', () => {
     expect(submissions(view)).toHaveLength(1);
   });
 
-  test('asks for the reason off site before it sends the attendance', async () => {
+  testInAll('asks for the reason off site before it sends the attendance', async () => {
     const getCurrentPosition = stubGeolocation(locatedAt(-6.89, 107.6));
     const view = openAt();
     await attend(view);
@@ -353,7 +353,7 @@ describeInAll('at a company with a place', () => {
   });
 });
 
-test('checks out where the period requires it', async () => {
+testInAll('checks out where the period requires it', async () => {
   stubGeolocation(locatedAt(-6.9, 107.6));
   let left_at: string | null = null;
   const activity = () => anActivity({ attendance_time: ATTENDED, left_at });
@@ -421,7 +421,7 @@ describeInAll('while the permission prompt is unanswered', () => {
     expect(status).toHaveTextContent(/^Mencari lokasi…$/);
   });
 
-  test('gives up after the timeout', async () => {
+  testInAll('gives up after the timeout', async () => {
     stubGeolocation(promptUnanswered);
     const view = open();
     await confirm(view);
@@ -433,7 +433,7 @@ describeInAll('while the permission prompt is unanswered', () => {
     expect(await screen.findByText('Lokasi diperlukan')).toBeVisible();
   });
 
-  test('ignores coordinates that arrive after cancelling', async () => {
+  testInAll('ignores coordinates that arrive after cancelling', async () => {
     const getCurrentPosition = stubGeolocation(promptUnanswered);
     const view = open();
     await attend(view);

@@ -71,7 +71,7 @@ testInAll('links to the activity from the row and its menu', async () => {
   expect(location()).toBe('/student/activities/120');
 });
 
-test('shows the activities of the selected internship', async () => {
+testInAll('shows the activities of the selected internship', async () => {
   localStorage.setItem('selected-internship', '{"id":16}');
   open({
     'GET /student/internships': page(anInternship(), anInternship({ id: 16 })),

@@ -14,7 +14,7 @@ const open = (api: ApiStubs, path = '/student/activities/120') =>
     api,
   });
 
-test('shows the activity', async () => {
+testInAll('shows the activity', async () => {
   const { person, location } = open({ 'GET /activities/120': { data: anActivityDetail() } });
   expect(await screen.findByRole('heading', { name: 'Konfigurasi VLAN' })).toBeVisible();
   for (const text of [

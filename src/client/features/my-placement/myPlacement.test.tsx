@@ -125,7 +125,7 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('link', { name: 'Ubah' })).not.toBeInTheDocument();
   });
 
-  test('sends the request after a confirmation, with the version that was read', async () => {
+  testInAll('sends the request after a confirmation, with the version that was read', async () => {
     const { person, calls } = open(aPlacementDraft(), {
       'POST /placement-requests/12/send': { data: aPlacementRequest() },
     });
@@ -137,7 +137,7 @@ describe('the request of a student', () => {
     expect(calls.find(({ path }) => path.endsWith('/send'))?.body).toEqual({ seen_version: 3 });
   });
 
-  test('says in words why it could not be sent', async () => {
+  testInAll('says in words why it could not be sent', async () => {
     const { person } = open(aPlacementDraft(), {
       'POST /placement-requests/12/send': reply(409, {
         message: 'Sudah memiliki penempatan atau pengajuan lain: Budi.',

@@ -39,7 +39,7 @@ const stored = {
 const bodyOf = (calls: ReturnType<typeof openNew>['calls'], wanted: string) =>
   calls.find(({ method }) => method === wanted)?.body;
 
-test('drafts a request for partner companies in their order, and shows it', async () => {
+testInAll('drafts a request for partner companies in their order, and shows it', async () => {
   const { person, calls, location } = openNew(stored);
   await choose(person, 'Pilihan 1', /PT Nusantara Jaringan.*sisa 2 dari 6 tempat, 4 menunggu/);
   await choose(person, 'Pilihan 2', /CV Karya Mandiri.*penuh/);

@@ -189,7 +189,7 @@ describe('a request', () => {
     );
   });
 
-  test('says in words that a place has gone meanwhile, and keeps the choice', async () => {
+  testInAll('says in words that a place has gone meanwhile, and keeps the choice', async () => {
     const { person } = open(SENT, {
       'POST /placement-requests/acceptances': reply(409, {
         message: 'Siti Rahmawati: Kuota mitra sudah penuh.',
@@ -242,7 +242,7 @@ describe('a request', () => {
     });
   });
 
-  test('keeps the reason of a refusal that was not stored', async () => {
+  testInAll('keeps the reason of a refusal that was not stored', async () => {
     const { person } = open(SENT, {
       'POST /placement-requests/12/decision': reply(409, {
         message: 'Pengajuan ini sudah ditarik mahasiswa.',

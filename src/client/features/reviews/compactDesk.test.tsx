@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { announced, aServer, BUDI, open, row, SARI } from '@/client/testing/deskServer';
 import { aReview } from '@/client/testing/records/review';
 import type { StubRequest } from '@/client/testing/stubApi';
-import { describeInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 const LOG = {
   text: 'Membuat tiga VLAN.',
@@ -58,7 +58,7 @@ const COUNTS = {
   oldest_day: '2026-11-21',
 };
 
-test('marks what was handed in again, with the comment and the changes since', async () => {
+testInAll('marks what was handed in again, with the comment and the changes since', async () => {
   await open(aServer(ROWS).api);
   const again = within(row(/Konfigurasi VLAN/));
   expect(again.getByText('Dikirim ulang')).toBeVisible();
@@ -77,7 +77,7 @@ test('explains the number of those that are not validated', async () => {
 });
 
 describeInAll('compact rows', () => {
-  test('opens the current row only, and the browser remembers that', async () => {
+  testInAll('opens the current row only, and the browser remembers that', async () => {
     const { person, unmount } = await open(aServer(ROWS).api);
     await person.click(screen.getByRole('button', { name: 'Baris ringkas' }));
     await person.keyboard('jj');
@@ -97,7 +97,7 @@ describeInAll('compact rows', () => {
 });
 
 describeInAll('the search', () => {
-  test('leads to its first hit by Enter, and says how many there are', async () => {
+  testInAll('leads to its first hit by Enter, and says how many there are', async () => {
     const { person } = await open(searching());
     await person.keyboard('/trunk{Enter}');
     await waitFor(() => expect(row(/Uji trunk/)).toHaveFocus());
@@ -105,7 +105,7 @@ describeInAll('the search', () => {
     await waitFor(() => expect(announced()).toBe('1 aktivitas ditemukan.'));
   });
 
-  test('keeps the focus without a hit, and leads back to all rows by Escape', async () => {
+  testInAll('keeps the focus without a hit, and leads back to all rows by Escape', async () => {
     const { person } = await open(searching());
     await person.keyboard('jj/zzz{Enter}');
     expect(await screen.findByText('Tidak ada yang cocok.')).toBeVisible();
@@ -116,7 +116,7 @@ describeInAll('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('leads back to the row by Escape before anything is typed', async () => {
+  testInAll('leads back to the row by Escape before anything is typed', async () => {
     const { person } = await open(searching());
     await person.keyboard('jj/{Escape}');
     expect(row(/Uji trunk/)).toHaveFocus();

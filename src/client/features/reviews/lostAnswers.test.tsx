@@ -67,7 +67,7 @@ describe.each([
     expect(decisions(view.calls)).toHaveLength(1);
   });
 
-  test('before the decision was stored is marked on its row', async () => {
+  testInAll('before the decision was stored is marked on its row', async () => {
     const { person } = await openWith(lose);
     await person.keyboard('jv');
     expect(await within(row(/Konfigurasi VLAN/)).findByText(/Koneksi terputus\./)).toBeVisible();
@@ -129,7 +129,7 @@ test('an undo that could not be stored stays on the desk with its mark', async (
 describeInAll('a server that never answers', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('marks every row after eight seconds, and sends again on request', async () => {
+  testInAll('marks every row after eight seconds, and sends again on request', async () => {
     const never = () => new Promise<object>(() => {});
     const { person, calls, heal } = await openWith(never);
     jest.useFakeTimers({ advanceTimers: true });

@@ -20,7 +20,7 @@ const logIn = async ({ person }: Opened) => {
 };
 
 describe('LoginPage', () => {
-  test('shows product, department and programme', async () => {
+  testInAll('shows product, department and programme', async () => {
     open();
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(screen.getByText('Please Log in to continue.')).toBeVisible();

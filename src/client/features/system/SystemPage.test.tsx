@@ -160,7 +160,7 @@ describe('the address that reports print', () => {
   const here = window.location.origin;
   const confirmButton = { name: 'Pakai alamat browser ini' };
 
-  test('can be confirmed while there is none, and the card says so', async () => {
+  testInAll('can be confirmed while there is none, and the card says so', async () => {
     const answers = [aPublicAddress()];
     const { person, calls } = open({
       'GET /health': aHealth(),

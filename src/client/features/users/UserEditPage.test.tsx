@@ -157,7 +157,7 @@ testInAll('updates the name in the session when users rename themselves', async 
   expect(app.store.getState().session.user).toMatchObject({ id: 5, name: 'Dewi L.' });
 });
 
-test('saves a student; an emptied field keeps its value and says so', async () => {
+testInAll('saves a student; an emptied field keeps its value and says so', async () => {
   const { student } = aStudentUser();
   const app = open(aStudentUser(), { 'PUT /students/50': { data: student } });
   await change(app, 'Tahun Akademik', '2023/2024');
@@ -286,7 +286,7 @@ testInAll('the leave guard covers the second form until both are saved', async (
   expect(app.location()).toBe('/users');
 });
 
-test('resets the password after confirmation', async () => {
+testInAll('resets the password after confirmation', async () => {
   const app = open(aStudentUser(), {
     'PUT /users/5/reset-password': { data: { message: 'Password berhasil direset.' } },
   });
@@ -359,7 +359,7 @@ describeInAll('the export of personal data', () => {
     expect(link?.href).toBe('blob:archive');
   });
 
-  test('says why it failed', async () => {
+  testInAll('says why it failed', async () => {
     const click = clicked();
     const app = open(aStudentUser(), {
       'POST /users/5/export': reply(404, { message: 'Data tidak ditemukan.' }),
@@ -384,7 +384,7 @@ describe('anonymising', () => {
     return { app, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  test('shows what it removes and keeps, and asks for the name', async () => {
+  testInAll('shows what it removes and keeps, and asks for the name', async () => {
     const user = aStudentUser();
     const { app, dialog } = await openDialog({
       'GET /users/5/anonymisation': preview(),

@@ -27,7 +27,7 @@ const at = (path: string, verification: object) =>
 
 const findVerdict = () => screen.findByRole('heading', { level: 2 });
 
-test('says that a report is unchanged, and when it was printed', async () => {
+testInAll('says that a report is unchanged, and when it was printed', async () => {
   at(`/verify/${SHOWN}`, answer);
   expect(await findVerdict()).toHaveTextContent('Asli dan masih sama dengan data saat ini');
   expect(screen.queryByText(/tanda tangan/i)).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ testInAll.each([
   expect(bell()).toHaveTextContent(text);
 });
 
-test('lists the newest news and says which are unread', async () => {
+testInAll('lists the newest news and says which are unread', async () => {
   const news = [
     aNotification(),
     aNotification({ id: 30, title: 'Nilai Anda masuk', detail: null, is_read: true }),

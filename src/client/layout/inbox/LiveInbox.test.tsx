@@ -136,27 +136,30 @@ describe('the stream', () => {
     expect(streams.closed()).toBe(1);
   });
 
-  test('gives way to questions while a proxy keeps it back, which say nothing without news', async () => {
-    const news = [aNotification()];
-    const { asked } = await open(news);
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 1 belum dibaca'));
-    await pass(45_000);
-    const before = asked('/notifications/count');
-    await pass(15_000);
-    await waitFor(() => expect(asked('/notifications/count')).toBeGreaterThan(before));
-    expect(screen.queryByText(/kabar baru/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  testInAll(
+    'gives way to questions while a proxy keeps it back, which say nothing without news',
+    async () => {
+      const news = [aNotification()];
+      const { asked } = await open(news);
+      await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 1 belum dibaca'));
+      await pass(45_000);
+      const before = asked('/notifications/count');
+      await pass(15_000);
+      await waitFor(() => expect(asked('/notifications/count')).toBeGreaterThan(before));
+      expect(screen.queryByText(/kabar baru/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    news.unshift(aNotification({ id: 101 }));
-    await pass(30_000);
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 2 belum dibaca'));
-    expect(await screen.findByText('Ada 1 kabar baru')).toBeVisible();
+      news.unshift(aNotification({ id: 101 }));
+      await pass(30_000);
+      await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk, 2 belum dibaca'));
+      expect(await screen.findByText('Ada 1 kabar baru')).toBeVisible();
 
-    await show('hidden');
-    const asleep = asked('/notifications/count');
-    await pass(600_000);
-    expect(asked('/notifications/count')).toBe(asleep);
-  });
+      await show('hidden');
+      const asleep = asked('/notifications/count');
+      await pass(600_000);
+      expect(asked('/notifications/count')).toBe(asleep);
+    },
+  );
 
   test('closes when the user logs out', async () => {
     const { streams, store } = await open([]);
@@ -203,7 +206,7 @@ describeInAll('opening the page of news', () => {
   const put = (calls: { method: string; path: string; body: unknown }[]) =>
     calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 
-  test('marks them as read, with the query that their link names', async () => {
+  testInAll('marks them as read, with the query that their link names', async () => {
     const news = [
       aNotification({ id: 3, link: '/internships/15' }),
       aNotification({ id: 2, link: '/internships/15?tab=nilai' }),

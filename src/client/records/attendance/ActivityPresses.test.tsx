@@ -65,7 +65,7 @@ async function enterTime(person: ReturnType<typeof open>['person'], digits: stri
 }
 
 describeInAll('the dialog to enter a press', () => {
-  test('sends kind, time and reason, and shows the press', async () => {
+  testInAll('sends kind, time and reason, and shows the press', async () => {
     let activity = anActivityDetail({ requires_check_out: true });
     const { person, calls } = open(activity, {
       'GET /activities/120': () => ({ data: activity }),
@@ -139,7 +139,7 @@ describe('the dialog to make a press void', () => {
     return { ...opened, dialog, reason: dialog.getByRole('textbox', { name: 'Alasan' }) };
   };
 
-  test('sends the reason', async () => {
+  testInAll('sends the reason', async () => {
     const { person, calls, dialog, reason } = await ask({ data: {} });
     await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
     expect(await dialog.findByText('Alasan wajib diisi')).toBeVisible();

@@ -149,7 +149,7 @@ describe('Enter before the search results have arrived', () => {
             },
     });
 
-  test('selects a student who matches, not the first of the previous list', async () => {
+  testInAll('selects a student who matches, not the first of the previous list', async () => {
     const { person } = searchStudents();
     await person.click(box());
     expect(await optionTexts()).toEqual(['2403310001 - Budi', '2403310002 - Sari']);

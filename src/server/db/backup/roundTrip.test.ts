@@ -9,7 +9,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '@/server/testing/testDatabase';
-import { isAll } from '@/shared/testing/testLevel';
+import { isAll, testInAll } from '@/shared/testing/testLevel';
 import type { Database } from '../database';
 import { writeBackupFile } from './backupFile';
 import { LEFT_OUT } from './backupFormat';
@@ -75,7 +75,7 @@ async function isTheSame(database: TestDatabase): Promise<void> {
   );
 }
 
-test('a backup is restored into a database of the same mode', async () => {
+testInAll('a backup is restored into a database of the same mode', async () => {
   const target = await opened(createTestDatabase());
   await move(source.db, target.db);
   await isTheSame(target);

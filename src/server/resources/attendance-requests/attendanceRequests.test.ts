@@ -458,7 +458,7 @@ describe('a file', () => {
   });
 });
 
-test('the list has its filters, orders and export', async () => {
+testInAll('the list has its filters, orders and export', async () => {
   await asked();
   await asked({ kind: 'sick', start_date: '2030-03-10', end_date: '2030-03-10' });
   const other = await anInternshipPeriod(app.db);

@@ -90,7 +90,7 @@ const decided = (changes: Parameters<typeof anAttendanceRequest>[1] = {}) =>
   });
 
 describe('silent students', () => {
-  test('wait for all who see them after two unexplained days', async () => {
+  testInAll('wait for all who see them after two unexplained days', async () => {
     await desk.attended('2030-03-08', '08:00');
     await fallSilent();
     for (const who of [admin, desk.as.lecturer, desk.as.mentor]) {
@@ -180,7 +180,7 @@ describe('silent students', () => {
 });
 
 describe('a kind of matter', () => {
-  test('can be put off by a person for some days, and shown again', async () => {
+  testInAll('can be put off by a person for some days, and shown again', async () => {
     await fallSilent();
     const putOff = (put_off_days: unknown) =>
       desk.as.lecturer.put('/follow-ups/silent_students', { put_off_days });
@@ -208,7 +208,7 @@ describe('a kind of matter', () => {
     });
   });
 
-  test('hides the kinds of other roles', async () => {
+  testInAll('hides the kinds of other roles', async () => {
     expect((await desk.as.student.get('/follow-ups/silent_students')).statusCode).toBe(404);
     expect((await desk.as.mentor.get('/follow-ups/unplaced_students')).statusCode).toBe(404);
     expect((await admin.get('/follow-ups/anything')).statusCode).toBe(404);
@@ -238,7 +238,7 @@ describe('a kind of matter', () => {
 });
 
 describe('the reviewers', () => {
-  test('see as many waiting activities as their desk', async () => {
+  testInAll('see as many waiting activities as their desk', async () => {
     await desk.attended('2030-03-12', '08:00');
     await desk.activity({ date: TODAY });
     await desk.activity({ date: '2030-03-14' });
@@ -301,7 +301,7 @@ describe('the reviewers', () => {
 });
 
 describe('a student', () => {
-  test('sees the press of today, days without one, and activities without a log', async () => {
+  testInAll('sees the press of today, days without one, and activities without a log', async () => {
     const { student } = desk.as;
     const today = await desk.activity({ date: TODAY, name: 'Uji jaringan' });
     const missed = await desk.activity({ date: '2030-03-11' });
@@ -454,7 +454,7 @@ describe('a student', () => {
 });
 
 describeInAll('a super admin', () => {
-  test('sees students without a placement in the active period', async () => {
+  testInAll('sees students without a placement in the active period', async () => {
     const idle = await aStudent(app.db, { user: { name: 'Zahra Aulia' } });
     await aStudent(app.db, { user: { is_active: false } });
     expect((await itemsOf(admin, 'unplaced_students')).data.items).toEqual([
@@ -471,7 +471,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'unplaced_students')).toBe(0);
   });
 
-  test('sees placements without an activity in the next week', async () => {
+  testInAll('sees placements without an activity in the next week', async () => {
     await desk.attended('2030-03-12', '08:00');
     expect(await kindOf(admin, 'idle_placements')).toMatchObject({
       count: 1,
@@ -486,7 +486,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'idle_placements')).toBe(0);
   });
 
-  test('sees mentors of students who have no signature', async () => {
+  testInAll('sees mentors of students who have no signature', async () => {
     await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
     const { items } = (await itemsOf(admin, 'unsigned_mentors')).data;
     expect(items).toMatchObject([
@@ -494,7 +494,7 @@ describeInAll('a super admin', () => {
     ]);
   });
 
-  test('sees reviewers with activities that are older than a week', async () => {
+  testInAll('sees reviewers with activities that are older than a week', async () => {
     await desk.attended('2030-03-06', '08:00');
     expect(await countOf(admin, 'late_reviewers')).toBe(0);
     await desk.attended('2030-03-05', '08:00');
@@ -526,7 +526,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'late_reviewers')).toBe(0);
   });
 
-  test('sees default passwords in their last three days', async () => {
+  testInAll('sees default passwords in their last three days', async () => {
     const given = (default_password_given_at: string, changes = {}) =>
       aUser(app.db, {
         role: 'student',
@@ -543,7 +543,7 @@ describeInAll('a super admin', () => {
     expect(items.map(({ id }: { id: number }) => id)).toEqual([due.id]);
   });
 
-  test('sees from October on that the holidays of the next year are missing', async () => {
+  testInAll('sees from October on that the holidays of the next year are missing', async () => {
     await app.db.deleteFrom('holidays').execute();
     await goTo('2030-09-30T03:00:00Z');
     expect(await countOf(admin, 'next_holidays')).toBe(0);
@@ -553,7 +553,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'next_holidays')).toBe(0);
   });
 
-  test('sees placements of closed periods in no kind', async () => {
+  testInAll('sees placements of closed periods in no kind', async () => {
     await fallSilent();
     await app.db
       .updateTable('internship_periods')

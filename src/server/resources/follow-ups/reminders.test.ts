@@ -100,7 +100,7 @@ testInAll('matters without reminders name no person', async () => {
   expect((await remind(admin, item.id, 'unplaced_students')).statusCode).toBe(404);
 });
 
-test('a reminder is shown to all who see the matter, with the last one by name', async () => {
+testInAll('a reminder is shown to all who see the matter, with the last one by name', async () => {
   const answer = await remind(desk.as.lecturer);
   expect(answer.statusCode).toBe(201);
   const first = { count: 1, last_at: '2030-03-13T03:00:00.000Z', last_by: 'Fitri Handayani' };

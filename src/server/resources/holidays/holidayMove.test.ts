@@ -80,7 +80,7 @@ const storedOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-test('a holiday declared later offers its activities for moving, and moves them', async () => {
+testInAll('a holiday declared later offers its activities for moving, and moves them', async () => {
   const { activity, internship } = await aPlacement();
   const { id } = await activity();
   const { check, move } = await declare();

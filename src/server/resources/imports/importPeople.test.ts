@@ -73,7 +73,7 @@ describe('students', () => {
     expect(await imports.store('students', rows)).toMatchObject({ added: 0, changed: 0, same: 3 });
   });
 
-  test('log in with the NIM and have to change the password', async () => {
+  testInAll('log in with the NIM and have to change the password', async () => {
     await imports.store('students', [student(5)]);
     const login = (password: string) =>
       app.inject({

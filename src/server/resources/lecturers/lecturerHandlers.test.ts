@@ -2,6 +2,7 @@ import { aLecturer, anInternship, aSuperAdmin } from '@/server/testing/builders'
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -60,7 +61,7 @@ describe('access', () => {
   });
 });
 
-test('creates the user with the profile, reads, changes and deletes both', async () => {
+testInAll('creates the user with the profile, reads, changes and deletes both', async () => {
   const created = await post('/lecturers', {
     ...input,
     digital_signature: await anImageFile(),

@@ -81,7 +81,7 @@ testInAll('says how many mails wait, were sent and have failed', async () => {
   });
 });
 
-test('sends a failed mail again', async () => {
+testInAll('sends a failed mail again', async () => {
   await queueFor('Siti');
   answers = [smtpRefusal(550, '5.1.1 <siti@kampus.example> unknown')];
   await app.services.mailer.sendDue();

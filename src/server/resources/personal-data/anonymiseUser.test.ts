@@ -188,88 +188,96 @@ testInAll('shows before what is removed and what stays', async () => {
   await anonymise(id, NAME);
 });
 
-test('removes every personal value from every table, and keeps placements, grades and counts', async () => {
-  const { id, own, activity, headers, mentor } = await aFormerStudent();
-  const dashboard = async () =>
-    (
-      await app.inject({
-        url: `/api/admin/dashboard/${own.internship_period_id}`,
-        headers: admin,
-      })
-    ).json().data;
-  const before = await dashboard();
-  const stored = await textOfDatabase();
-  for (const secret of SECRETS) expect(stored).toContain(secret);
+testInAll(
+  'removes every personal value from every table, and keeps placements, grades and counts',
+  async () => {
+    const { id, own, activity, headers, mentor } = await aFormerStudent();
+    const dashboard = async () =>
+      (
+        await app.inject({
+          url: `/api/admin/dashboard/${own.internship_period_id}`,
+          headers: admin,
+        })
+      ).json().data;
+    const before = await dashboard();
+    const stored = await textOfDatabase();
+    for (const secret of SECRETS) expect(stored).toContain(secret);
 
-  const answer = await anonymise(id, NAME);
-  expect(answer.statusCode).toBe(200);
-  const left = await textOfDatabase();
-  for (const secret of SECRETS) expect(left).not.toContain(secret);
+    const answer = await anonymise(id, NAME);
+    expect(answer.statusCode).toBe(200);
+    const left = await textOfDatabase();
+    for (const secret of SECRETS) expect(left).not.toContain(secret);
 
-  expect(await dashboard()).toEqual(before);
-  const internship = await app.inject({ url: `/api/internships/${own.id}`, headers: admin });
-  expect(internship.json().data.student.user.name).toBe(`Anonim #${id}`);
-  const list = await app.inject({
-    url: `/api/internships?page=1&search=${encodeURIComponent(`Anonim #${id}`)}`,
-    headers: admin,
-  });
-  expect(list.json().data).toMatchObject([{ id: own.id }]);
-  const grades = await app.inject({ url: `/api/internships/${own.id}/grades`, headers: admin });
-  expect(grades.json().data).toMatchObject([{ midterm: 71.5 }]);
-  const kept = await app.inject({ url: `/api/activities/${activity.id}`, headers: admin });
-  expect(kept.json().data).toMatchObject({
-    latitude: null,
-    attendance_time: '2026-11-20T03:00:00.000Z',
-    attendance_events: [
-      { reason_note: null, void_reason: 'Dihapus karena anonimisasi.' },
-      { latitude: null, accuracy: null, actor_name: `Anonim #${id}` },
-    ],
-    photos: [],
-  });
-  const report = await app.inject({
-    url: `/api/reports/internships/${own.id}/activities`,
-    headers: admin,
-  });
-  expect(report.statusCode).toBe(200);
+    expect(await dashboard()).toEqual(before);
+    const internship = await app.inject({ url: `/api/internships/${own.id}`, headers: admin });
+    expect(internship.json().data.student.user.name).toBe(`Anonim #${id}`);
+    const list = await app.inject({
+      url: `/api/internships?page=1&search=${encodeURIComponent(`Anonim #${id}`)}`,
+      headers: admin,
+    });
+    expect(list.json().data).toMatchObject([{ id: own.id }]);
+    const grades = await app.inject({ url: `/api/internships/${own.id}/grades`, headers: admin });
+    expect(grades.json().data).toMatchObject([{ midterm: 71.5 }]);
+    const kept = await app.inject({ url: `/api/activities/${activity.id}`, headers: admin });
+    expect(kept.json().data).toMatchObject({
+      latitude: null,
+      attendance_time: '2026-11-20T03:00:00.000Z',
+      attendance_events: [
+        { reason_note: null, void_reason: 'Dihapus karena anonimisasi.' },
+        { latitude: null, accuracy: null, actor_name: `Anonim #${id}` },
+      ],
+      photos: [],
+    });
+    const report = await app.inject({
+      url: `/api/reports/internships/${own.id}/activities`,
+      headers: admin,
+    });
+    expect(report.statusCode).toBe(200);
 
-  // The entries keep actor and action.
-  const entries = await app.db
-    .selectFrom('audit_entries')
-    .selectAll()
-    .where('actor_user_id', '=', id)
-    .execute();
-  expect(entries.map(({ action }) => action)).toEqual(['attend', 'hand_in', 'update', 'withdraw']);
-  expect(entries).toMatchObject([
-    {
-      actor_name: `Anonim #${id}`,
-      address: null,
-      label: expect.stringContaining('(2026-11-20) – Anonim #'),
-    },
-    { actor_name: `Anonim #${id}`, resource: 'activity_logs' },
-    { actor_name: `Anonim #${id}`, old: { text: null }, new: { text: null } },
-    { actor_name: `Anonim #${id}`, label: expect.stringMatching(/^Anonim #\d+ – 2026-03-02$/) },
-  ]);
-  const steps = await app.db
-    .selectFrom('activity_steps')
-    .selectAll()
-    .where('activity_id', '=', activity.id)
-    .orderBy('id')
-    .execute();
-  expect(steps).toMatchObject([
-    { kind: 'handed_in', actor_name: `Anonim #${id}` },
-    { kind: 'returned', actor_user_id: mentor.user.id, comment: 'Dihapus karena anonimisasi.' },
-  ]);
+    // The entries keep actor and action.
+    const entries = await app.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('actor_user_id', '=', id)
+      .execute();
+    expect(entries.map(({ action }) => action)).toEqual([
+      'attend',
+      'hand_in',
+      'update',
+      'withdraw',
+    ]);
+    expect(entries).toMatchObject([
+      {
+        actor_name: `Anonim #${id}`,
+        address: null,
+        label: expect.stringContaining('(2026-11-20) – Anonim #'),
+      },
+      { actor_name: `Anonim #${id}`, resource: 'activity_logs' },
+      { actor_name: `Anonim #${id}`, old: { text: null }, new: { text: null } },
+      { actor_name: `Anonim #${id}`, label: expect.stringMatching(/^Anonim #\d+ – 2026-03-02$/) },
+    ]);
+    const steps = await app.db
+      .selectFrom('activity_steps')
+      .selectAll()
+      .where('activity_id', '=', activity.id)
+      .orderBy('id')
+      .execute();
+    expect(steps).toMatchObject([
+      { kind: 'handed_in', actor_name: `Anonim #${id}` },
+      { kind: 'returned', actor_user_id: mentor.user.id, comment: 'Dihapus karena anonimisasi.' },
+    ]);
 
-  // The account cannot be used any more.
-  expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
-  const user = await app.inject({ url: `/api/users/${id}`, headers: admin });
-  expect(user.json().data).toMatchObject({
-    name: `Anonim #${id}`,
-    is_active: false,
-    is_anonymised: true,
-    phone_number: null,
-  });
-});
+    // The account cannot be used any more.
+    expect((await app.inject({ method: 'POST', url: '/api/me', headers })).statusCode).toBe(401);
+    const user = await app.inject({ url: `/api/users/${id}`, headers: admin });
+    expect(user.json().data).toMatchObject({
+      name: `Anonim #${id}`,
+      is_active: false,
+      is_anonymised: true,
+      phone_number: null,
+    });
+  },
+);
 
 /** The number of rows that each table has of an account, without those of none. */
 async function rowsOfAccount(id: number): Promise<Record<string, number>> {
@@ -427,7 +435,7 @@ describe('anonymising', () => {
     expect(answer.json().message).toBe(reason);
   };
 
-  test('answers 409 for a person with a placement that is not over', async () => {
+  testInAll('answers 409 for a person with a placement that is not over', async () => {
     const student = await aStudent(app.db);
     const period = await anInternshipPeriod(app.db, {
       start_date: '2026-08-03',
@@ -441,14 +449,14 @@ describe('anonymising', () => {
     );
   });
 
-  test('answers 409 for oneself', async () => {
+  testInAll('answers 409 for oneself', async () => {
     const me = (await app.inject({ method: 'POST', url: '/api/me', headers: admin })).json().data;
     // Another super admin, so that this one is not the last.
     await app.signIn('super_admin');
     await refused(me.id, me.name, 'Anda tidak dapat menganonimkan akun Anda sendiri.');
   });
 
-  test('answers 409 for an account that is anonymised already', async () => {
+  testInAll('answers 409 for an account that is anonymised already', async () => {
     const student = await aStudent(app.db);
     await anonymise(student.user.id, student.user.name);
     await refused(student.user.id, `Anonim #${student.user.id}`, 'Akun ini sudah dianonimkan.');
@@ -466,7 +474,7 @@ describe('anonymising', () => {
   });
 });
 
-test('an anonymised account gets no new name, password or role', async () => {
+testInAll('an anonymised account gets no new name, password or role', async () => {
   const student = await aStudent(app.db);
   const { id } = student.user;
   await anonymise(id, student.user.name);

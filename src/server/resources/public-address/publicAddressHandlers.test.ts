@@ -36,7 +36,7 @@ async function printedFoot(of: TestApp = app) {
   };
 }
 
-test('reports have a code without an address until a super admin confirms one', async () => {
+testInAll('reports have a code without an address until a super admin confirms one', async () => {
   expect((await read()).json()).toEqual({
     data: { address: null, source: null, confirmed_at: null },
   });

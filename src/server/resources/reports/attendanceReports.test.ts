@@ -95,7 +95,7 @@ test('the workbook has the cells of the screen', async () => {
   );
 });
 
-test('the PDF has the letters of the screen, and opens by its signed address', async () => {
+testInAll('the PDF has the letters of the screen, and opens by its signed address', async () => {
   const answer = await print(admin);
   expect(answer.statusCode).toBe(200);
   const [student] = await shown();

@@ -74,17 +74,20 @@ describe('an activity report', () => {
     return { internship, activity, url };
   };
 
-  test('shows a code and an address at its foot that tell everyone it is unchanged, and nothing else', async () => {
-    const { url } = await aReport();
-    const pdf = (await get(url)).rawPayload;
-    const code = codeIn(pdf);
-    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-    const { pages, objects } = readPdf(pdf);
-    expect(pages[0]).toContain(`https://magang.example/verify/${code}`);
-    expect(objects.join('')).toContain(`/URI (https://magang.example/verify/${code})`);
-    expect(await verify(code)).toEqual(unchanged());
-    expect(await verify(code.toLowerCase().replaceAll('-', ' '))).toEqual(unchanged());
-  });
+  testInAll(
+    'shows a code and an address at its foot that tell everyone it is unchanged, and nothing else',
+    async () => {
+      const { url } = await aReport();
+      const pdf = (await get(url)).rawPayload;
+      const code = codeIn(pdf);
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+      const { pages, objects } = readPdf(pdf);
+      expect(pages[0]).toContain(`https://magang.example/verify/${code}`);
+      expect(objects.join('')).toContain(`/URI (https://magang.example/verify/${code})`);
+      expect(await verify(code)).toEqual(unchanged());
+      expect(await verify(code.toLowerCase().replaceAll('-', ' '))).toEqual(unchanged());
+    },
+  );
 
   testInAll('keeps its code when it is printed again, and adds no row', async () => {
     const { url } = await aReport();
@@ -245,13 +248,16 @@ describe('a grade report', () => {
     expect(await verify(code)).toEqual({ ...unchanged(), is_unchanged: false });
   });
 
-  test('stays valid with the signature of that time, and says that it was replaced', async () => {
-    const { url, lecturer } = await aReport();
-    await sign(lecturer, '#000080');
-    const code = await print(url);
-    await sign(lecturer, '#800000');
-    expect(await verify(code)).toEqual({ ...unchanged(), has_replaced_signature: true });
-  });
+  testInAll(
+    'stays valid with the signature of that time, and says that it was replaced',
+    async () => {
+      const { url, lecturer } = await aReport();
+      await sign(lecturer, '#000080');
+      const code = await print(url);
+      await sign(lecturer, '#800000');
+      expect(await verify(code)).toEqual({ ...unchanged(), has_replaced_signature: true });
+    },
+  );
 
   test('stays valid under another code of the course, which it does not print', async () => {
     const { url, course } = await aReport();

@@ -9,6 +9,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
 
 const NOW = '2030-03-01T03:00:00.000Z';
@@ -365,7 +366,7 @@ test('a placement that moves to another company leaves the places of the old one
   expect((await check({ pattern: null })).counts).toMatchObject({ change: 10 });
 });
 
-test('the history of a placement says who changed its hours and places', async () => {
+testInAll('the history of a placement says who changed its hours and places', async () => {
   const { internship, company, store } = await setUp();
   const office = await aPlace(app.db, { company_id: company.id, name: 'Kantor' });
   const branch = await aPlace(app.db, { company_id: company.id, name: 'Cabang' });

@@ -2,6 +2,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const TOKEN = 'a token for monitoring, only in tests';
 const newFolder = temporaryFolders();
@@ -100,7 +101,7 @@ test('counts streams of events without their time, which would look like a slow 
   expect(values.simagang_open_streams).toBe(0);
 });
 
-test('makes no series of unknown addresses and methods, nor of records', async () => {
+testInAll('makes no series of unknown addresses and methods, nor of records', async () => {
   const askForMany = async (start: number) => {
     for (let n = start; n < start + 20; n++) {
       await app.inject({ url: `/api/nothing-${n}` });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '@/server/auth/passwords';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 const canWrite = jest.fn(async () => true);
@@ -45,7 +46,7 @@ describe('health', () => {
     expect(later.json().waiting.logins).toBe(0);
   });
 
-  test('does not wait for a busy database', async () => {
+  testInAll('does not wait for a busy database', async () => {
     let isBusy = true;
     const busy = sql`select pg_sleep(1)`.execute(app.db).finally(() => {
       isBusy = false;

@@ -78,7 +78,7 @@ test('a browser that does not know the time zone of the campus offers the same',
   expect(await screen.findByRole('button', { name: 'Kembalikan' })).toBeVisible();
 });
 
-test('validates after a confirmation and no longer offers the validation', async () => {
+testInAll('validates after a confirmation and no longer offers the validation', async () => {
   let activity = anActivityDetail();
   const { person } = open('mentor', activity, {
     'GET /activities/120': () => ({ data: activity }),
@@ -238,7 +238,7 @@ testInAll('reads the activity when the answer to a decision is cut off', async (
 const BOTH = { ...DONE_BY_MENTOR, validated_at_by_lecturer: '2026-11-21T11:00:00Z' };
 const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
 
-test('undoes a validation by both with a reason, and asks again after a failure', async () => {
+testInAll('undoes a validation by both with a reason, and asks again after a failure', async () => {
   let isDown = true;
   const { person, calls } = open('mentor', anActivityDetail(BOTH), {
     'POST /activities/120/undo': () => (isDown ? reply(500) : { data: anActivityDetail() }),

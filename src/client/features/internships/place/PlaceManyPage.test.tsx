@@ -320,7 +320,7 @@ describe('with the placements of another period', () => {
     expect(await screen.findByRole('heading', { name: '1 mahasiswa ditempatkan' })).toBeVisible();
   });
 
-  test('an inactive period is activated first', async () => {
+  testInAll('an inactive period is activated first', async () => {
     let isActive = false;
     const period = () => aPeriod({ id: 6, start_date: '2027-01-01', is_active: isActive });
     const { person, calls } = open(

@@ -101,7 +101,7 @@ test('shows that the places load, and an error with a retry', async () => {
   expect(await card().findByText('Kantor Pusat')).toBeVisible();
 });
 
-test('stores the chosen places and the default one, and shows them', async () => {
+testInAll('stores the chosen places and the default one, and shows them', async () => {
   let places = [named(OFFICE), STORE, HALL];
   const view = await openDialog(() => ({ data: places }), {
     put: () => {

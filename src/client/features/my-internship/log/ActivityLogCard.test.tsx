@@ -183,7 +183,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     return opened;
   };
 
-  test('replaces nothing before the student has chosen', async () => {
+  testInAll('replaces nothing before the student has chosen', async () => {
     const { person } = await openStale();
     expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
     await person.click(screen.getByRole('button', { name: 'Pakai tulisan saya' }));
@@ -396,7 +396,7 @@ describe('photos', () => {
     return { promise, answer };
   };
 
-  test('shrink, show the progress of their upload and appear', async () => {
+  testInAll('shrink, show the progress of their upload and appear', async () => {
     const uploads = fakeUploads();
     const { promise, answer } = answered();
     const sent: StubRequest[] = [];

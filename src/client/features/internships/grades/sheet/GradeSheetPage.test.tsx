@@ -16,7 +16,7 @@ import { latestAnnouncement } from '@/client/ui/announcements';
 import { testInAll } from '@/shared/testing/testLevel';
 
 describe('the page', () => {
-  test('starts with the active period and keeps the choices in the URL', async () => {
+  testInAll('starts with the active period and keeps the choices in the URL', async () => {
     const { person, location } = openSheet({ path: '/grades/sheet' });
     expect(
       await screen.findByText('Pilih mata kuliah untuk menampilkan lembar nilai.'),
@@ -67,7 +67,7 @@ describe('the page', () => {
 });
 
 describe('the keyboard', () => {
-  test('moves like in a spreadsheet', async () => {
+  testInAll('moves like in a spreadsheet', async () => {
     const { person } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     const expectFocus = (part: string, name: string) => expect(cell(part, name)).toHaveFocus();

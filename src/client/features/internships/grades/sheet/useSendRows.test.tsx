@@ -60,16 +60,19 @@ const held = (answer: object) => {
 };
 
 describe('what others do meanwhile', () => {
-  test('a grade that somebody else has added is a conflict, which is not sent again', async () => {
-    const { person, calls } = await storeRows(1, {
-      'POST /grades': reply(422, { message: 'x', errors: { course_code: ['Sudah ada'] } }),
-      'GET /grades': { data: [aGrade({ internship_id: 1, version: 1, midterm: 65 })] },
-    });
-    expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
-    await person.click(screen.getByRole('button', { name: /^Simpan semua/ }));
-    await act(async () => {});
-    expect(bodiesOf(calls, 'POST')).toHaveLength(1);
-  });
+  testInAll(
+    'a grade that somebody else has added is a conflict, which is not sent again',
+    async () => {
+      const { person, calls } = await storeRows(1, {
+        'POST /grades': reply(422, { message: 'x', errors: { course_code: ['Sudah ada'] } }),
+        'GET /grades': { data: [aGrade({ internship_id: 1, version: 1, midterm: 65 })] },
+      });
+      expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
+      await person.click(screen.getByRole('button', { name: /^Simpan semua/ }));
+      await act(async () => {});
+      expect(bodiesOf(calls, 'POST')).toHaveLength(1);
+    },
+  );
 
   testInAll('the same score of somebody else needs no choice', async () => {
     const theirs = aGrade({ id: 31, internship_id: 1, midterm: 65, version: 2 });
@@ -105,7 +108,7 @@ describe('what others do meanwhile', () => {
 });
 
 describeInAll('the reason', () => {
-  test('counts for one change only', async () => {
+  testInAll('counts for one change only', async () => {
     const { person } = openGraded(1, { 'PUT /grades/:id': accepted });
     await person.click(await findCell('UTS', 'Agus Salim'));
     await person.keyboard('65{Enter}');
@@ -116,7 +119,7 @@ describeInAll('the reason', () => {
     expect(reasonOf('Agus Salim')).toHaveValue('');
   });
 
-  test('replaces no reason of another row', async () => {
+  testInAll('replaces no reason of another row', async () => {
     const { person } = openGraded(3, {});
     // Rows with an error wait, with their reason.
     for (const [index, score] of ['101', '102', '65'].entries()) {
@@ -135,7 +138,7 @@ describeInAll('the reason', () => {
 });
 
 describeInAll('while a row is sent', () => {
-  test('what is typed into it stays', async () => {
+  testInAll('what is typed into it stays', async () => {
     const { answer, release } = held(CREATED);
     const { person } = await storeRows(1, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Agus Salim'));
@@ -145,7 +148,7 @@ describeInAll('while a row is sent', () => {
     expect(cell('UTS', 'Agus Salim')).toHaveValue('65');
   });
 
-  test('a row behind it that has become wrong is not sent', async () => {
+  testInAll('a row behind it that has become wrong is not sent', async () => {
     const { answer, release } = held(CREATED);
     const { person, calls } = await storeRows(2, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Budi Santoso'));
@@ -168,7 +171,7 @@ describeInAll('while a row is sent', () => {
 describe('without an answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('the row is given up after eight seconds, and sent again only on request', async () => {
+  testInAll('the row is given up after eight seconds, and sent again only on request', async () => {
     const { person, calls } = openSheet(
       {},
       { 'POST /grades': () => new Promise<object>(() => {}), 'GET /grades': { data: [] } },

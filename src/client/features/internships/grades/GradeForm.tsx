@@ -10,6 +10,7 @@ import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
 import { gradeFields } from '@/shared/fields/gradeFields';
+import { AssessmentProposals } from './AssessmentProposals';
 import { GradePreview } from './GradePreview';
 
 export type GradeValues = {
@@ -69,6 +70,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
             helperText={course && `Bobot ${course[weightOf(part)]}%`}
           />
         ))}
+        <AssessmentProposals />
         <FullWidth>
           <GradePreview scores={values} course={course} />
         </FullWidth>

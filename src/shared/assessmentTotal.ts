@@ -9,7 +9,7 @@ interface Criterion {
 /** A score of a sheet: a number, or which word of the scale it is, counted from 1. */
 export type AssessmentScore = number | null;
 
-/** The points that a score stands for; null without a score of this scale. */
+/** The points of a score; null without a score of this scale. */
 export function pointsOf({ words }: Criterion, score: AssessmentScore | undefined): number | null {
   if (score == null || !Number.isInteger(score)) return null;
   if (words) return words[score - 1]?.points ?? null;

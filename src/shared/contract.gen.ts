@@ -6230,7 +6230,7 @@ export interface components {
              */
             word: string;
             /**
-             * @description The points that the word stands for.
+             * @description The points of the word.
              * @example 80
              */
             points: number;

@@ -5557,7 +5557,7 @@ export type PlacementOptions = {
 export type AssessmentWord = {
   /** The word. */
   word: string;
-  /** The points that the word stands for. */
+  /** The points of the word. */
   points: number;
 };
 export type AssessmentCriterion = {

@@ -1,7 +1,6 @@
 import type { components } from '../contract.gen';
 
 export type AssessmentCriterion = components['schemas']['AssessmentCriterion'];
-export type AssessmentWord = components['schemas']['AssessmentWord'];
 
 /** A sheet before its first draft is missing. */
 export const ASSESSMENT_STATES = ['missing', 'draft', 'sent', 'returned'] as const;

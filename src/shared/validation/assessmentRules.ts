@@ -46,7 +46,7 @@ const criterionRules = record({
 });
 
 /** Null without criteria, and while a weight is missing or not a number, which have their own messages. */
-export function sumOfCriteria(criteria: readonly { weight?: unknown }[]): number | null {
+function sumOfCriteria(criteria: readonly { weight?: unknown }[]): number | null {
   if (criteria.length === 0) return null;
   let sum = 0;
   for (const { weight } of criteria) {

@@ -31,7 +31,7 @@ const PARTS = [
 export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
   const { criteria } = values;
-  // Of the list as a whole; its fields show their own errors.
+  // The error of the whole list; its fields show their own.
   const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
   const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
 

@@ -18,7 +18,7 @@ const open = (api: ApiStubs, user: 'mentor' | 'lecturer' | 'super_admin' = 'ment
 const total = () => screen.getByLabelText('Total');
 
 describe('a sheet', () => {
-  test('is filled in with the keyboard alone, and sent last', async () => {
+  test('a mentor fills in a sheet with the keyboard alone, and sends it last', async () => {
     let sheet = anAssessment();
     const { person, calls } = open({
       [SHEET]: () => reply(200, { data: sheet }),
@@ -47,7 +47,7 @@ describe('a sheet', () => {
     expect(await screen.findByText('Baik (85)')).toBeVisible();
   });
 
-  test('is not sent while a score is missing or wrong, and leads to it', async () => {
+  test('a sheet without a score or with a wrong one is not sent', async () => {
     const { person, calls } = open({ [SHEET]: { data: anAssessment() } });
     const number = await screen.findByLabelText('Kedisiplinan (60%)');
     await person.type(number, '101');
@@ -59,7 +59,7 @@ describe('a sheet', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('stays on the device until the server has it', async () => {
+  test('a draft stays on the device until the server has it', async () => {
     const first = open({ [SHEET]: { data: anAssessment() } });
     await first.person.type(await screen.findByLabelText('Kedisiplinan (60%)'), '75');
     first.unmount();
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     );
   });
 
-  test('discards what was typed on request', async () => {
+  test('discards a draft on request', async () => {
     const first = open({ [SHEET]: { data: anAssessment() } });
     await first.person.type(await screen.findByLabelText('Kedisiplinan (60%)'), '75');
     first.unmount();
@@ -92,7 +92,7 @@ describe('a sheet', () => {
     expect(screen.getByLabelText('Kedisiplinan (60%)')).toHaveValue('');
   });
 
-  test('says why it needs a correction', async () => {
+  test('a returned sheet says why it needs a correction', async () => {
     const returned = aSentAssessment({
       state: 'returned',
       can_fill: true,
@@ -103,7 +103,7 @@ describe('a sheet', () => {
     expect(screen.getByLabelText('Kedisiplinan (60%)')).toHaveValue('90');
   });
 
-  test('is returned by the office with a reason', async () => {
+  test('the office returns a sheet with a reason', async () => {
     const { person, calls } = open(
       {
         [SHEET]: { data: aSentAssessment() },
@@ -126,7 +126,7 @@ describe('a sheet', () => {
   test.each([
     ['lecturer', {}],
     ['super_admin', { is_closed: true }],
-  ] as const)('is only read by a %s: %j', async (role, changes) => {
+  ] as const)('a %s only reads a sent sheet: %j', async (role, changes) => {
     open({ [SHEET]: { data: aSentAssessment(changes) } }, role);
     expect(await screen.findByText('88,00')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('the list', () => {
       },
     });
 
-  test('shows what is missing, and leads to it', async () => {
+  test('shows the missing sheets, and leads to them', async () => {
     const { person } = list('mentor');
     const [missing, sent] = await screen.findAllByRole('article');
     expect(missing).toHaveTextContent('Belum diisi');

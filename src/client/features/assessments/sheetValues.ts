@@ -2,7 +2,7 @@ import type { Assessment } from '@/client/api/api';
 import type { AssessmentScore } from '@/shared/assessmentTotal';
 import { pointsOf } from '@/shared/assessmentTotal';
 
-/** What the form of a sheet holds: the score of a number as it is typed, that of a word as its place. */
+/** The values of the form of a sheet: a score as it is typed, or the place of a word. */
 export interface SheetValues {
   scores: readonly string[];
   remarks: string;

@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentForm } from '@/client/api/api';
 
-export const someCriteria = (): Assessment['criteria'] => [
+const someCriteria = (): Assessment['criteria'] => [
   { name: 'Kedisiplinan', guidance: 'Kehadiran dan ketepatan waktu.', weight: 60, words: null },
   {
     name: 'Inisiatif',

@@ -100,7 +100,7 @@ const sheetRows = (db: Database, user: Viewer) =>
 
 type SheetRow = Awaited<ReturnType<ReturnType<typeof sheetRows>['execute']>>[number];
 
-/** Empty scores stand for a sheet that is missing, or that the user does not see yet. */
+/** The sheet with its total. A missing or hidden sheet has empty scores. */
 const shown = ({ scores, version, ...row }: SheetRow) => {
   const filled = scores ?? row.criteria.map(() => null);
   return {

@@ -65,7 +65,7 @@ const formInput = (criteria: object[]) => ({
 });
 
 describe('a sheet', () => {
-  test('is missing, then a draft, and sent once it is complete', async () => {
+  test('a sheet is missing, then a draft, and sent once it is complete', async () => {
     const { mentor } = people;
     const missing = (await mentor.get(url)).json().data;
     expect(missing).toMatchObject({
@@ -104,7 +104,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('is corrected when the office asks for it, with a reason', async () => {
+  test('a mentor corrects a sheet when the office asks for it with a reason', async () => {
     const { mentor } = people;
     const ask = (body: object) => admin.post(`${url}/return`, body);
     const reason = 'Samakan kedisiplinan dengan rekap kehadiran.';
@@ -136,7 +136,7 @@ describe('a sheet', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('is refused over a version that nobody has seen', async () => {
+  test('a sheet over an older version is refused', async () => {
     const { mentor } = people;
     await mentor.put(url, COMPLETE);
     await mentor.put(url, { ...COMPLETE, remarks: 'Teliti.' });
@@ -148,7 +148,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('cannot be written or returned in a closed period', async () => {
+  test('a sheet of a closed period can neither be written nor returned', async () => {
     const { mentor } = people;
     await mentor.post(`${url}/send`, COMPLETE);
     await app.db
@@ -221,7 +221,7 @@ describe('who sees what', () => {
 });
 
 describe('the list', () => {
-  test('has the missing sheets of open periods in the semester of the course', async () => {
+  test('the list has the missing sheets of open periods in the semester of the course', async () => {
     const other = await aCourse(app.db, { semester: 2 });
     await anAssessmentForm(app.db, { course_code: other.code });
     const { mentor } = people;
@@ -240,7 +240,7 @@ describe('the list', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  test('keeps a sheet of a form that is no longer used', async () => {
+  test('the list keeps a sheet of a form that is no longer used', async () => {
     await anAssessmentSheet(app.db, { internship_id: internship.id, form_id: form.id });
     await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();
     expect((await people.mentor.get('/assessments')).json().data).toMatchObject([
@@ -250,7 +250,7 @@ describe('the list', () => {
 });
 
 describe('a form', () => {
-  test('gets another revision with other criteria, and sheets keep theirs', async () => {
+  test('a form gets another revision with other criteria, and sheets keep theirs', async () => {
     const { mentor } = people;
     await mentor.put(url, COMPLETE);
     const path = `/assessment-forms/${form.id}`;
@@ -310,7 +310,7 @@ describe('a form', () => {
     });
   });
 
-  test('has criteria that the database never changes, and whose weights sum up to 100', async () => {
+  test('the database never changes criteria, and refuses weights that do not sum up to 100', async () => {
     const change = sql`update assessment_criteria set weight = 1 where form_id = ${form.id}`;
     await expect(change.execute(app.db)).rejects.toThrow('never change');
     const [half] = someCriteria();

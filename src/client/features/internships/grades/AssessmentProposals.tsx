@@ -8,7 +8,7 @@ import { FullWidth } from '@/client/ui/form/FormSection';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { SCORE_LABELS } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
-import type { GradeValues } from './GradeForm';
+import type { GradeValues } from './gradeValues';
 import { newProposals, type Proposal, proposalsOf, replacing } from './proposals';
 
 const shown = (value: unknown) => {

@@ -2945,6 +2945,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/internships/{id}/assessments/{form_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the sheet of an assessor
+         * @description Only a sheet that was sent can be printed.
+         */
+        get: operations["getAssessmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/attendance": {
         parameters: {
             query?: never;
@@ -3483,7 +3503,7 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
@@ -8230,6 +8250,31 @@ export interface components {
              */
             id: number;
         };
+        /** @description A score that the sheet of an assessor proposes. */
+        GradeProposal: {
+            /**
+             * @description The score of the grade.
+             * @example final
+             * @enum {string}
+             */
+            part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+            /**
+             * @description The total of the sheet.
+             * @example 83.3
+             */
+            score: number;
+            /**
+             * @description The role of the assessor.
+             * @example mentor
+             * @enum {string}
+             */
+            assessor: "mentor" | "lecturer";
+            /**
+             * @description Name of the assessor.
+             * @example Dewi Kartika Sari
+             */
+            assessor_name: string;
+        };
         /** @description A placement with its grade in the course. */
         GradeSheetRow: {
             /**
@@ -8254,6 +8299,8 @@ export interface components {
             company_name: string;
             /** @description The grade in the course; null if there is none yet. */
             grade: components["schemas"]["StoredScores"] | null;
+            /** @description The scores that the sent sheets of assessors propose. */
+            proposals: components["schemas"]["GradeProposal"][];
         };
         /** @description The placements of a period with their grades in a course. */
         GradeSheet: {
@@ -19809,6 +19856,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssessmentReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as PDF. */
+            200: {
+                headers: {
+                    "Content-Location": components["headers"]["ReportUrl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -6209,6 +6209,7 @@ export type FollowUpKind =
   | "late_requests"
   | "silent_students"
   | "missing_grades"
+  | "missing_sheets"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -6548,6 +6549,16 @@ export type StoredScores = GradeInput &
     /** Identifier of the grade. */
     id: number;
   };
+export type GradeProposal = {
+  /** The score of the grade. */
+  part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+  /** The total of the sheet. */
+  score: number;
+  /** The role of the assessor. */
+  assessor: "mentor" | "lecturer";
+  /** Name of the assessor. */
+  assessor_name: string;
+};
 export type GradeSheetRow = {
   /** The internship. */
   internship_id: number;
@@ -6559,6 +6570,8 @@ export type GradeSheetRow = {
   company_name: string;
   /** The grade in the course; null if there is none yet. */
   grade: StoredScores | null;
+  /** The scores that the sent sheets of assessors propose. */
+  proposals: GradeProposal[];
 };
 export type GradeSheet = {
   course: Course;

@@ -237,6 +237,7 @@ export const access = {
 
   getActivityReport: PERMISSIONS.activityReport,
   exportActivityReport: PERMISSIONS.activityReport,
+  getAssessmentReport: PERMISSIONS.viewAssessments,
   getAttendanceReport: PERMISSIONS.attendanceRecap,
   exportAttendanceReport: PERMISSIONS.attendanceRecap,
   getGradeReport: PERMISSIONS.gradeReport,

@@ -792,9 +792,10 @@ interface SavedViewsTable {
 /** Printed reports by the code at their foot. */
 interface IssuedReportsTable {
   code: string;
-  /** of an activity report; the next four are of a grade report */
+  /** of an activity report, or of a sheet with `form_id`; the four from `course_code` are of a grade report */
   internship_id: number | null;
   with_photos: Generated<boolean>;
+  form_id: number | null;
   course_code: string | null;
   internship_period_id: number | null;
   lecturer_id: number | null;

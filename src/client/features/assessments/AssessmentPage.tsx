@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { useGetAssessmentQuery } from '@/client/api/api';
 import { useCurrentUser } from '@/client/session/useSession';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
+import { assessmentReportPdf } from '@/client/ui/pdf/openPdf';
+import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { can } from '@/shared/permissions';
 import { AssessmentStateBadge } from './AssessmentStateBadge';
 import { ReturnButton } from './ReturnButton';
@@ -33,6 +36,12 @@ export function AssessmentPage() {
         <Stack sx={{ gap: 2, maxWidth: 720 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <AssessmentStateBadge state={sheet.state} />
+            {sheet.state === 'sent' && (
+              <PrintButton
+                request={assessmentReportPdf(key.id, key.formId)}
+                reasonOf={() => TABLE_LOAD_FAILED}
+              />
+            )}
             {canReturn && <ReturnButton sheet={sheet} />}
           </Stack>
           {sheet.is_closed && (

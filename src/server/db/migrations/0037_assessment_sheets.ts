@@ -47,6 +47,8 @@ const SHEETS = `
       check (state <> 'returned' or return_reason is not null)
   );
   create index assessment_sheets_form_id_idx on assessment_sheets (form_id);
+  create index assessment_sheets_returned_idx
+    on assessment_sheets (internship_id) where state = 'returned';
   create index assessment_sheets_sent_by_idx
     on assessment_sheets (sent_by_user_id) where sent_by_user_id is not null;`;
 
@@ -74,9 +76,13 @@ const CLOSED = `
     and (${valuesOf('old', CONTENT)}) is distinct from (${valuesOf('new', CONTENT)}))
   execute function refuse_sheet_in_closed_period();`;
 
+// A code of a sheet outlives its form, like the filters of a recap (0020).
+const PRINTED = 'alter table issued_reports add column form_id integer;';
+
 /** The sheets of mentors and lecturers about placements (docs/decisions/0083). */
 export const assessmentSheets = statements(
   SHEETS,
   CLOSED,
+  PRINTED,
   countVersion('assessment_sheets', ['scores', 'remarks', 'state', 'return_reason']),
 );

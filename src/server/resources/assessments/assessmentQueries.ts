@@ -2,10 +2,13 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { assessmentTotal } from '@/shared/assessmentTotal';
+import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
 import type { AssessmentState } from '@/shared/constants/assessments';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
+import type { components } from '@/shared/contract.gen';
 import { criteriaOf } from './criteria';
+
+type Proposal = components['schemas']['GradeProposal'];
 
 interface AssessmentFilters {
   internship_period_id?: number;
@@ -159,7 +162,7 @@ export async function selectInternshipAssessments(
 
 export async function selectAssessment(
   db: Database,
-  user: SessionUser,
+  user: Viewer,
   { id, form_id }: { id: number; form_id: number },
 ): Promise<AssessmentOf | undefined> {
   const row = await sheetRows(db, user)
@@ -168,6 +171,30 @@ export async function selectAssessment(
     .where('forms.id', '=', form_id)
     .executeTakeFirst();
   return row && shown(row);
+}
+
+/** The scores that sent sheets propose for grades in a course, by placement. */
+export async function selectProposals(
+  db: Database,
+  user: Viewer,
+  { course_code, internshipIds }: { course_code: string; internshipIds: readonly number[] },
+): Promise<Map<number, Proposal[]>> {
+  const proposals = new Map<number, Proposal[]>();
+  if (internshipIds.length === 0) return proposals;
+  const rows = await sheetRows(db, user)
+    .where(readableBy(user))
+    .where('courses.code', '=', course_code)
+    .where('internships.id', 'in', internshipIds)
+    .where('sheets.state', '=', 'sent')
+    .orderBy('forms.assessor', 'desc')
+    .execute();
+  for (const { internship_id, score_part, total, assessor, assessor_name } of rows.map(shown)) {
+    const score = proposedScore(total);
+    if (score_part === null || score === null) continue;
+    const others = proposals.get(internship_id) ?? [];
+    proposals.set(internship_id, [...others, { part: score_part, score, assessor, assessor_name }]);
+  }
+  return proposals;
 }
 
 /** The criteria without scores, for the student. */

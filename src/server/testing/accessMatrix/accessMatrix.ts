@@ -925,6 +925,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities/export`),
     '403  200  200 404  200 404  403 403',
   ),
+  getAssessmentReport: writes(
+    ({ own, assessments }) =>
+      get(`/reports/internships/${own.internship.id}/assessments/${assessments.sent.id}`),
+    '403  200  200 404  200 404  403 403',
+  ),
   getAttendanceReport: writes(
     ({ period }) => get(`/reports/attendance?${recapOf(period.id)}`),
     '403  200  200 200  200 200  403 403',

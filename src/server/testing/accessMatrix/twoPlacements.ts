@@ -128,7 +128,7 @@ export async function twoPlacements(db: Database) {
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;
 
-/** A draft of each mentor, a sent sheet of each lecturer, and a form without sheets. */
+/** A draft and a sent sheet of each mentor, a sent one of each lecturer, and a form without sheets. */
 async function twoAssessments(db: Database, own: Placement, other: Placement) {
   const mentors = await anAssessmentForm(db);
   const { course_code } = mentors;
@@ -137,7 +137,8 @@ async function twoAssessments(db: Database, own: Placement, other: Placement) {
     assessor: 'lecturer',
     score_part: 'other',
   });
-  for (const [{ internship, lecturer }, [word]] of [
+  const sent = await anAssessmentForm(db);
+  for (const [{ internship, lecturer, mentor }, [word]] of [
     [own, SECRETS.own],
     [other, SECRETS.other],
   ] as const) {
@@ -155,9 +156,16 @@ async function twoAssessments(db: Database, own: Placement, other: Placement) {
       sent_by_user_id: lecturer.user.id,
       sent_by_name: lecturer.user.name,
     });
+    await anAssessmentSheet(db, {
+      internship_id,
+      form_id: sent.id,
+      state: 'sent',
+      sent_by_user_id: mentor.user.id,
+      sent_by_name: mentor.user.name,
+    });
   }
   const unused = await anAssessmentForm(db, { is_active: false });
-  return { mentors, lecturers, unused, course: await aCourse(db, { semester: 3 }) };
+  return { mentors, lecturers, sent, unused, course: await aCourse(db, { semester: 3 }) };
 }
 
 /** Requests for places in a period without placements, for every step. */

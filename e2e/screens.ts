@@ -21,6 +21,7 @@ interface Records {
   activityId: number;
   gradeId: number;
   placementRequestId: number;
+  assessmentFormId: number;
   /** The period of the internship. */
   gradedPeriodId: number;
 }
@@ -56,6 +57,18 @@ const ATTENDANCE: Screen[] = [
   { path: '/attendance-requests', title: 'Pengajuan' },
   { path: '/attendance-recap', title: 'Rekap Kehadiran' },
 ];
+
+/** The sheet that the role fills in or, as a super admin, reads. */
+const assessmentScreens = async (caller: Caller): Promise<Screen[]> => {
+  const { internship_id, form_id } = await fetchFirst<{ internship_id: number; form_id: number }>(
+    caller,
+    '/assessments',
+  );
+  return [
+    { path: '/assessments', title: 'Penilaian' },
+    { path: `/internships/${internship_id}/assessments/${form_id}`, title: 'Lembar Penilaian' },
+  ];
+};
 
 /** Makes activities from weekly hours, which lecturers do not. */
 const SCHEDULE: Screen = { path: '/internships/schedule', title: 'Buat dari Pola' };
@@ -96,6 +109,12 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/courses', title: 'Mata Kuliah' },
   { path: '/courses/create', title: 'Tambah Mata Kuliah' },
   { path: `/courses/${records.courseCode}/edit`, title: 'Edit Mata Kuliah' },
+  { path: '/assessment-forms', title: 'Formulir Penilaian' },
+  { path: '/assessment-forms/create', title: 'Tambah Formulir Penilaian' },
+  {
+    path: `/assessment-forms/${records.assessmentFormId}/edit`,
+    title: 'Edit Formulir Penilaian',
+  },
   { path: '/holidays', title: 'Hari Libur' },
   { path: '/holidays/create', title: 'Tambah Hari Libur' },
   { path: `/holidays/${records.holidayId}/edit`, title: 'Edit Hari Libur' },
@@ -161,6 +180,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     periodId: await firstId('/internship-periods'),
     userId: await firstId('/users'),
     placementRequestId: await firstId('/placement-requests'),
+    assessmentFormId: (await fetchFirst<Named>(admin, '/assessment-forms')).id,
   };
 };
 
@@ -183,8 +203,14 @@ export const screensOf = async (
     await apiAs('lecturer'),
     await apiAs('mentor'),
   );
-  const followUps = await followUpScreen(await apiAs(role), 'silent_students');
-  const shared = [...EVERYONE, followUps, ...supervisorScreens(records), ...ATTENDANCE];
+  const caller = await apiAs(role);
+  const shared = [
+    ...EVERYONE,
+    await followUpScreen(caller, 'silent_students'),
+    ...supervisorScreens(records),
+    ...ATTENDANCE,
+    ...(await assessmentScreens(caller)),
+  ];
   if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [

@@ -26,6 +26,7 @@ export const codegenConfig: Omit<Parameters<typeof generateEndpoints>[0], 'schem
     !/^export(?!User$)/.test(name) &&
     ![
       'getActivityReport',
+      'getAssessmentReport',
       'getAttendanceReport',
       'getActivityPhoto',
       'exportRefusedRows',

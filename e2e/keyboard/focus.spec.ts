@@ -25,6 +25,9 @@ const FIRST_FIELDS: Readonly<Record<string, string>> = {
   'Edit Hari Libur': 'date',
   'Tambah Mata Kuliah': 'code',
   'Edit Mata Kuliah': 'code',
+  'Tambah Formulir Penilaian': 'course_code',
+  // The course and the assessor are disabled.
+  'Edit Formulir Penilaian': 'score_part',
   'Tambah Periode Magang': 'start_date',
   'Edit Periode Magang': 'start_date',
   'Salin Periode Magang': 'start_date',

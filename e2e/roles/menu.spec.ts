@@ -24,6 +24,7 @@ const SUPERVISOR = [
   'Peninjauan',
   'Pengajuan',
   'Rekap Kehadiran',
+  'Penilaian',
   'Mahasiswa Magang',
 ];
 
@@ -38,12 +39,14 @@ const MENUS = {
     'Mitra Industri',
     'Lokasi Mitra',
     'Mata Kuliah',
+    'Formulir Penilaian',
     'Periode Magang',
     'Hari Libur',
     '# Magang Industri',
     'Pengajuan',
     'Rekap Kehadiran',
     'Pengajuan Tempat',
+    'Penilaian',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

@@ -24,6 +24,8 @@ import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { activityHandlers } from './resources/activities/activityHandlers';
 import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
 import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
+import { assessmentFormHandlers } from './resources/assessments/assessmentFormHandlers';
+import { assessmentHandlers } from './resources/assessments/assessmentHandlers';
 import { attendanceDayHandlers } from './resources/attendance-days/attendanceDayHandlers';
 import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
@@ -81,6 +83,8 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceDayHandlers(services),
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
+  ...assessmentFormHandlers(services),
+  ...assessmentHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),
   ...courseHandlers(services),

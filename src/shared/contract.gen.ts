@@ -1649,6 +1649,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assessment-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the forms of assessments */
+        get: operations["listAssessmentForms"];
+        put?: never;
+        /** Add a form of assessments */
+        post: operations["createAssessmentForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a form of assessments */
+        get: operations["getAssessmentForm"];
+        /**
+         * Change a form of assessments
+         * @description Other criteria are a new revision: sheets keep the criteria with which they were started.
+         */
+        put: operations["updateAssessmentForm"];
+        post?: never;
+        /**
+         * Delete a form of assessments
+         * @description A form with sheets stays.
+         */
+        delete: operations["deleteAssessmentForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sheets that placements need
+         * @description A row for each placement of an open period and each active form of a course of its semester, and for each sheet. Lecturers and mentors get their own sheets.
+         */
+        get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sheets of a placement
+         * @description Mentors get their own sheets, lecturers those of the mentor, too.
+         */
+        get: operations["listInternshipAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/assessments/{form_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a sheet */
+        get: operations["getAssessment"];
+        /**
+         * Keep a draft of a sheet
+         * @description By the assessor of the placement.
+         */
+        put: operations["updateAssessment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/assessments/{form_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sheet
+         * @description By the assessor of the placement. It needs a score for every criterion, and cannot be changed afterwards.
+         */
+        post: operations["submitAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/assessments/{form_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the assessor to correct a sheet */
+        post: operations["returnAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/internships/{id}/assessment-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the criteria by which the signed-in student is assessed
+         * @description The forms of an own placement, without scores.
+         */
+        get: operations["listStudentAssessmentForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internships/{id}/attendance-days": {
         parameters: {
             query?: never;
@@ -2784,6 +2945,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/internships/{id}/assessments/{form_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the sheet of an assessor
+         * @description Only a sheet that was sent can be printed.
+         */
+        get: operations["getAssessmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/attendance": {
         parameters: {
             query?: never;
@@ -3322,13 +3503,13 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -6068,6 +6249,273 @@ export interface components {
             /** @description The active companies, by name. */
             companies: components["schemas"]["PlacementOption"][];
         };
+        /** @description A word of a scale with its points. */
+        AssessmentWord: {
+            /**
+             * @description The word.
+             * @example Baik
+             */
+            word: string;
+            /**
+             * @description The points of the word.
+             * @example 80
+             */
+            points: number;
+        };
+        /** @description A criterion of a form. */
+        AssessmentCriterion: {
+            /**
+             * @description What is assessed.
+             * @example Kedisiplinan
+             */
+            name: string;
+            /**
+             * @description How to assess it, for assessors and students.
+             * @example Kehadiran, ketepatan waktu, dan kepatuhan pada aturan kerja.
+             */
+            guidance?: string | null;
+            /**
+             * @description Its weight in percent; the weights of a form sum up to 100.
+             * @example 25
+             */
+            weight: number;
+            /**
+             * @description The words of its scale, in order; null for the numbers 1 to 100.
+             * @example null
+             */
+            words: components["schemas"]["AssessmentWord"][] | null;
+        };
+        /** @description A form with which mentors or lecturers assess placements for a course. */
+        AssessmentFormInput: {
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description Who fills in the sheets.
+             * @example mentor
+             * @enum {string}
+             */
+            assessor: "mentor" | "lecturer";
+            /**
+             * @description Whether placements need such a sheet.
+             * @default true
+             * @example true
+             */
+            is_active?: boolean;
+            /**
+             * @description The score of a grade that the sheet proposes; null for none.
+             * @example final
+             * @enum {string|null}
+             */
+            score_part?: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
+            /** @description The criteria, in order. */
+            criteria: components["schemas"]["AssessmentCriterion"][];
+        };
+        /**
+         * @description Counts the lists of criteria that the form has had.
+         * @example 2
+         */
+        Revision: number;
+        /** @description A stored form of assessments. */
+        AssessmentForm: components["schemas"]["AssessmentFormInput"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Identifier of the form.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Industri
+             */
+            course_name: string;
+            /**
+             * @description Whether placements need such a sheet.
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * @description The score of a grade that the sheet proposes; null for none.
+             * @example final
+             * @enum {string|null}
+             */
+            score_part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
+            revision: components["schemas"]["Revision"];
+            /**
+             * @description How many sheets there are.
+             * @example 12
+             */
+            sheets: number;
+        };
+        /** @description A form of assessments, changed. */
+        AssessmentFormUpdateInput: components["schemas"]["AssessmentFormInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description A sheet that a placement needs. */
+        AssessmentRow: {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description The form.
+             * @example 3
+             */
+            form_id: number;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description The internship period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Industri
+             */
+            course_name: string;
+            /**
+             * @description Who fills it in.
+             * @example mentor
+             * @enum {string}
+             */
+            assessor: "mentor" | "lecturer";
+            /**
+             * @description Name of the assessor; of a sheet that was sent, of the person who sent it.
+             * @example Andi Wijaya
+             */
+            assessor_name: string;
+            /**
+             * @description Whether the period is closed.
+             * @example false
+             */
+            is_closed: boolean;
+            /**
+             * @description The state of the sheet; `missing` before its first draft.
+             * @example draft
+             * @enum {string}
+             */
+            state: "missing" | "draft" | "sent" | "returned";
+            /**
+             * @description The weighted mean of the points; null while a score is missing.
+             * @example 84.35
+             */
+            total: number | null;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             * @example 2026-06-12T02:00:00.000Z
+             */
+            sent_at: string | null;
+        };
+        /** @description The content of a sheet. */
+        AssessmentDraft: {
+            revision: components["schemas"]["Revision"];
+            /**
+             * @description A whole number for each criterion, in order: the score from 1 to 100, or which word of the scale it is, counted from 1. Null for a criterion without a score.
+             * @example [
+             *       85,
+             *       4,
+             *       null
+             *     ]
+             */
+            scores: (number | null)[];
+            /**
+             * @description Remarks of the assessor.
+             * @example Teliti dan cepat belajar.
+             */
+            remarks?: string | null;
+        };
+        /** @description A sheet with its criteria. */
+        Assessment: components["schemas"]["AssessmentRow"] & components["schemas"]["AssessmentDraft"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description The score of a grade that the sheet proposes; null for none.
+             * @example final
+             * @enum {string|null}
+             */
+            score_part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
+            /** @description The criteria, in order. */
+            criteria: components["schemas"]["AssessmentCriterion"][];
+            /**
+             * @description Remarks of the assessor.
+             * @example Teliti dan cepat belajar.
+             */
+            remarks: string | null;
+            /**
+             * @description Why the assessor was asked for a correction last.
+             * @example Nilai kedisiplinan belum sesuai rekap kehadiran.
+             */
+            return_reason: string | null;
+            /**
+             * @description Whether the signed-in user can change it now.
+             * @example true
+             */
+            can_fill: boolean;
+        };
+        /** @description The content of a sheet, which may be incomplete. */
+        AssessmentUpdateInput: components["schemas"]["AssessmentDraft"] & components["schemas"]["WithSeenVersion"];
+        /**
+         * @description The version of the sheet that was read; another one is a 409. Without it, the last change wins.
+         * @example 3
+         */
+        SeenAssessmentVersion: number | null;
+        /** @description The content of a complete sheet. */
+        AssessmentInput: components["schemas"]["AssessmentDraft"] & {
+            seen_version?: components["schemas"]["SeenAssessmentVersion"];
+        };
+        /** @description Why a sheet needs a correction. */
+        AssessmentReturnInput: {
+            /**
+             * @description The reason, for the assessor.
+             * @example Nilai kedisiplinan belum sesuai rekap kehadiran.
+             */
+            reason: string;
+            seen_version?: components["schemas"]["SeenAssessmentVersion"];
+        };
+        /** @description The criteria by which a placement is assessed. */
+        AssessmentCriteria: {
+            /**
+             * @description Identifier of the form.
+             * @example 3
+             */
+            form_id: number;
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Industri
+             */
+            course_name: string;
+            /**
+             * @description Who fills in the sheet.
+             * @example mentor
+             * @enum {string}
+             */
+            assessor: "mentor" | "lecturer";
+            /** @description The criteria, in order. */
+            criteria: components["schemas"]["AssessmentCriterion"][];
+        };
         /** @description One day of one student. */
         AttendanceDay: {
             /**
@@ -7802,6 +8250,31 @@ export interface components {
              */
             id: number;
         };
+        /** @description A score that the sheet of an assessor proposes. */
+        GradeProposal: {
+            /**
+             * @description The score of the grade.
+             * @example final
+             * @enum {string}
+             */
+            part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+            /**
+             * @description The total of the sheet.
+             * @example 83.3
+             */
+            score: number;
+            /**
+             * @description The role of the assessor.
+             * @example mentor
+             * @enum {string}
+             */
+            assessor: "mentor" | "lecturer";
+            /**
+             * @description Name of the assessor.
+             * @example Dewi Kartika Sari
+             */
+            assessor_name: string;
+        };
         /** @description A placement with its grade in the course. */
         GradeSheetRow: {
             /**
@@ -7826,6 +8299,8 @@ export interface components {
             company_name: string;
             /** @description The grade in the course; null if there is none yet. */
             grade: components["schemas"]["StoredScores"] | null;
+            /** @description The scores that the sent sheets of assessors propose. */
+            proposals: components["schemas"]["GradeProposal"][];
         };
         /** @description The placements of a period with their grades in a course. */
         GradeSheet: {
@@ -9612,6 +10087,16 @@ export interface components {
          * @example 12,13
          */
         PlacementRequestIds: string;
+        /**
+         * @description Identifier of the form of the assessment.
+         * @example 3
+         */
+        AssessmentFormId: number;
+        /**
+         * @description Only sheets in this state.
+         * @example missing
+         */
+        AssessmentState: "missing" | "draft" | "sent" | "returned";
         /**
          * @description Identifier of the student.
          * @example 7
@@ -15530,6 +16015,504 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAssessmentForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms, by course and assessor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AssessmentForm"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssessmentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The form. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentFormInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssessmentForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssessmentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssessmentForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssessmentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The form. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentFormUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssessmentForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssessmentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssessments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only sheets in this state.
+                 * @example missing
+                 */
+                state?: components["parameters"]["AssessmentState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, by the name of the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AssessmentRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInternshipAssessments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheets, also the missing ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Assessment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet; without scores if it is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        /** @description The sheet, which may be incomplete. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        /** @description The complete sheet. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentInput"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStudentAssessmentForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["AssessmentCriteria"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAttendanceDays: {
         parameters: {
             query: {
@@ -18873,6 +19856,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssessmentReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Identifier of the form of the assessment.
+                 * @example 3
+                 */
+                form_id: components["parameters"]["AssessmentFormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as PDF. */
+            200: {
+                headers: {
+                    "Content-Location": components["headers"]["ReportUrl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -24,6 +24,10 @@ export const PERMISSIONS = {
   placementRequests: ['super_admin', 'student'],
   decidePlacements: ['super_admin'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
+  /** Forms of assessments, and asking for corrections. */
+  manageAssessments: ['super_admin'],
+  viewAssessments: ['super_admin', 'lecturer', 'mentor'],
+  fillAssessments: ['lecturer', 'mentor'],
   followUps: ROLES,
   notifications: ROLES,
   // ---

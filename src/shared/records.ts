@@ -154,6 +154,8 @@ export const RECORDS = {
     name: 'pengecualian masa pengajuan',
     isPersonal: true,
   },
+  assessment_forms: { ...NONE, name: 'formulir penilaian', isPersonal: false },
+  assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',

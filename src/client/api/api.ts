@@ -148,6 +148,18 @@ const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'D
 
 const changesPlacementRequest = changesItem('PlacementRequest', 'Dashboard');
 
+const changesAssessmentForm: TagDescription<TagType>[] = [
+  list('AssessmentForm'),
+  list('AssessmentSheet'),
+  HISTORY,
+];
+
+const changesAssessment: TagDescription<TagType>[] = [
+  list('AssessmentSheet'),
+  list('AssessmentForm'),
+  HISTORY,
+];
+
 /** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
   [
@@ -403,6 +415,18 @@ export const api = generatedApi.enhanceEndpoints({
         HISTORY,
       ],
     },
+    listAssessmentForms: { providesTags: [list('AssessmentForm'), list('Course')] },
+    getAssessmentForm: { providesTags: [list('AssessmentForm'), list('Course')] },
+    createAssessmentForm: { invalidatesTags: changesAssessmentForm },
+    updateAssessmentForm: { invalidatesTags: changesAssessmentForm },
+    deleteAssessmentForm: { invalidatesTags: changesAssessmentForm },
+    listStudentAssessmentForms: { providesTags: [list('AssessmentForm')] },
+    listAssessments: { providesTags: [list('AssessmentSheet'), list('Internship')] },
+    listInternshipAssessments: { providesTags: [list('AssessmentSheet'), list('Internship')] },
+    getAssessment: { providesTags: [list('AssessmentSheet'), list('Internship')] },
+    updateAssessment: { invalidatesTags: changesAssessment },
+    submitAssessment: { invalidatesTags: changesAssessment },
+    returnAssessment: { invalidatesTags: changesAssessment },
     getPlacementWindow: { providesTags: [list('PlacementWindow')] },
     updatePlacementWindow: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
     updatePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },

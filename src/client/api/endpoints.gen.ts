@@ -15,6 +15,8 @@ export const addTagTypes = [
   "AttendanceRequest",
   "PlacementRequest",
   "PlacementWindow",
+  "AssessmentForm",
+  "AssessmentSheet",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -1131,6 +1133,125 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/student/placement-options` }),
         providesTags: ["PlacementWindow"],
+      }),
+      listAssessmentForms: build.query<
+        ListAssessmentFormsResponse,
+        ListAssessmentFormsArg
+      >({
+        query: () => ({ url: `/assessment-forms` }),
+        providesTags: ["AssessmentForm"],
+      }),
+      createAssessmentForm: build.mutation<
+        CreateAssessmentFormResponse,
+        CreateAssessmentFormArg
+      >({
+        query: (queryArg) => ({
+          url: `/assessment-forms`,
+          method: "POST",
+          body: queryArg.assessmentFormInput,
+        }),
+        invalidatesTags: ["AssessmentForm"],
+      }),
+      getAssessmentForm: build.query<
+        GetAssessmentFormResponse,
+        GetAssessmentFormArg
+      >({
+        query: (queryArg) => ({
+          url: `/assessment-forms/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["AssessmentForm"],
+      }),
+      updateAssessmentForm: build.mutation<
+        UpdateAssessmentFormResponse,
+        UpdateAssessmentFormArg
+      >({
+        query: (queryArg) => ({
+          url: `/assessment-forms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.assessmentFormUpdateInput,
+        }),
+        invalidatesTags: ["AssessmentForm"],
+      }),
+      deleteAssessmentForm: build.mutation<
+        DeleteAssessmentFormResponse,
+        DeleteAssessmentFormArg
+      >({
+        query: (queryArg) => ({
+          url: `/assessment-forms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["AssessmentForm"],
+      }),
+      listAssessments: build.query<ListAssessmentsResponse, ListAssessmentsArg>(
+        {
+          query: (queryArg) => ({
+            url: `/assessments`,
+            params: {
+              page: queryArg.page,
+              per_page: queryArg.perPage,
+              internship_period_id: queryArg.internshipPeriodId,
+              state: queryArg.state,
+            },
+          }),
+          providesTags: ["AssessmentSheet"],
+        },
+      ),
+      listInternshipAssessments: build.query<
+        ListInternshipAssessmentsResponse,
+        ListInternshipAssessmentsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/assessments`,
+        }),
+        providesTags: ["AssessmentSheet"],
+      }),
+      getAssessment: build.query<GetAssessmentResponse, GetAssessmentArg>({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/assessments/${encodeURIComponent(String(queryArg.formId))}`,
+        }),
+        providesTags: ["AssessmentSheet"],
+      }),
+      updateAssessment: build.mutation<
+        UpdateAssessmentResponse,
+        UpdateAssessmentArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/assessments/${encodeURIComponent(String(queryArg.formId))}`,
+          method: "PUT",
+          body: queryArg.assessmentUpdateInput,
+        }),
+        invalidatesTags: ["AssessmentSheet"],
+      }),
+      submitAssessment: build.mutation<
+        SubmitAssessmentResponse,
+        SubmitAssessmentArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/assessments/${encodeURIComponent(String(queryArg.formId))}/send`,
+          method: "POST",
+          body: queryArg.assessmentInput,
+        }),
+        invalidatesTags: ["AssessmentSheet"],
+      }),
+      returnAssessment: build.mutation<
+        ReturnAssessmentResponse,
+        ReturnAssessmentArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/assessments/${encodeURIComponent(String(queryArg.formId))}/return`,
+          method: "POST",
+          body: queryArg.assessmentReturnInput,
+        }),
+        invalidatesTags: ["AssessmentSheet"],
+      }),
+      listStudentAssessmentForms: build.query<
+        ListStudentAssessmentFormsResponse,
+        ListStudentAssessmentFormsArg
+      >({
+        query: (queryArg) => ({
+          url: `/student/internships/${encodeURIComponent(String(queryArg.id))}/assessment-forms`,
+        }),
+        providesTags: ["AssessmentForm"],
       }),
       listAttendanceDays: build.query<
         ListAttendanceDaysResponse,
@@ -3197,6 +3318,119 @@ export type ListPlacementOptionsResponse =
     data: PlacementOptions[];
   };
 export type ListPlacementOptionsArg = void;
+export type ListAssessmentFormsResponse =
+  /** status 200 The forms, by course and assessor. */ {
+    /** The rows. */
+    data: AssessmentForm[];
+  };
+export type ListAssessmentFormsArg = void;
+export type CreateAssessmentFormResponse = /** status 201 The new record. */ {
+  data: AssessmentForm;
+};
+export type CreateAssessmentFormArg = {
+  /** The form. */
+  assessmentFormInput: AssessmentFormInput;
+};
+export type GetAssessmentFormResponse = /** status 200 The record. */ {
+  data: AssessmentForm;
+};
+export type GetAssessmentFormArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateAssessmentFormResponse =
+  /** status 200 The updated record. */ {
+    data: AssessmentForm;
+  };
+export type UpdateAssessmentFormArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The form. */
+  assessmentFormUpdateInput: AssessmentFormUpdateInput;
+};
+export type DeleteAssessmentFormResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteAssessmentFormArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListAssessmentsResponse =
+  /** status 200 The rows, by the name of the student. */ {
+    /** The rows. */
+    data: AssessmentRow[];
+    meta: ListMeta;
+  };
+export type ListAssessmentsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only sheets in this state. */
+  state?: "missing" | "draft" | "sent" | "returned";
+};
+export type ListInternshipAssessmentsResponse =
+  /** status 200 The sheets, also the missing ones. */ {
+    /** The rows. */
+    data: Assessment[];
+  };
+export type ListInternshipAssessmentsArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetAssessmentResponse =
+  /** status 200 The sheet; without scores if it is missing. */ {
+    data: Assessment;
+  };
+export type GetAssessmentArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the form of the assessment. */
+  formId: number;
+};
+export type UpdateAssessmentResponse = /** status 200 The sheet. */ {
+  data: Assessment;
+};
+export type UpdateAssessmentArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the form of the assessment. */
+  formId: number;
+  /** The sheet, which may be incomplete. */
+  assessmentUpdateInput: AssessmentUpdateInput;
+};
+export type SubmitAssessmentResponse = /** status 200 The sheet. */ {
+  data: Assessment;
+};
+export type SubmitAssessmentArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the form of the assessment. */
+  formId: number;
+  /** The complete sheet. */
+  assessmentInput: AssessmentInput;
+};
+export type ReturnAssessmentResponse = /** status 200 The sheet. */ {
+  data: Assessment;
+};
+export type ReturnAssessmentArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the form of the assessment. */
+  formId: number;
+  /** The reason. */
+  assessmentReturnInput: AssessmentReturnInput;
+};
+export type ListStudentAssessmentFormsResponse = /** status 200 The forms. */ {
+  /** The rows. */
+  data: AssessmentCriteria[];
+};
+export type ListStudentAssessmentFormsArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListAttendanceDaysResponse =
   /** status 200 The days and their totals. */ {
     data: AttendanceDays;
@@ -5322,6 +5556,129 @@ export type PlacementOptions = {
   /** The active companies, by name. */
   companies: PlacementOption[];
 };
+export type AssessmentWord = {
+  /** The word. */
+  word: string;
+  /** The points of the word. */
+  points: number;
+};
+export type AssessmentCriterion = {
+  /** What is assessed. */
+  name: string;
+  /** How to assess it, for assessors and students. */
+  guidance?: string | null;
+  /** Its weight in percent; the weights of a form sum up to 100. */
+  weight: number;
+  /** The words of its scale, in order; null for the numbers 1 to 100. */
+  words: AssessmentWord[] | null;
+};
+export type AssessmentFormInput = {
+  /** Code of the course. */
+  course_code: string;
+  /** Who fills in the sheets. */
+  assessor: "mentor" | "lecturer";
+  /** Whether placements need such a sheet. */
+  is_active?: boolean;
+  /** The score of a grade that the sheet proposes; null for none. */
+  score_part?:
+    | ("assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null)
+    | null;
+  /** The criteria, in order. */
+  criteria: AssessmentCriterion[];
+};
+export type Revision = number;
+export type AssessmentForm = AssessmentFormInput &
+  WithVersion & {
+    /** Identifier of the form. */
+    id: number;
+    /** Name of the course. */
+    course_name: string;
+    /** Whether placements need such a sheet. */
+    is_active: boolean;
+    /** The score of a grade that the sheet proposes; null for none. */
+    score_part:
+      | ("assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null)
+      | null;
+    revision: Revision;
+    /** How many sheets there are. */
+    sheets: number;
+  };
+export type AssessmentFormUpdateInput = AssessmentFormInput & WithSeenVersion;
+export type AssessmentRow = {
+  /** The internship. */
+  internship_id: number;
+  /** The form. */
+  form_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** NIM of the student. */
+  nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** The internship period. */
+  internship_period_id: number;
+  /** Code of the course. */
+  course_code: string;
+  /** Name of the course. */
+  course_name: string;
+  /** Who fills it in. */
+  assessor: "mentor" | "lecturer";
+  /** Name of the assessor; of a sheet that was sent, of the person who sent it. */
+  assessor_name: string;
+  /** Whether the period is closed. */
+  is_closed: boolean;
+  /** The state of the sheet; `missing` before its first draft. */
+  state: "missing" | "draft" | "sent" | "returned";
+  /** The weighted mean of the points; null while a score is missing. */
+  total: number | null;
+  /** When it was sent last. */
+  sent_at: string | null;
+};
+export type AssessmentDraft = {
+  revision: Revision;
+  /** A whole number for each criterion, in order: the score from 1 to 100, or which word of the scale it is, counted from 1. Null for a criterion without a score. */
+  scores: (number | null)[];
+  /** Remarks of the assessor. */
+  remarks?: string | null;
+};
+export type Assessment = AssessmentRow &
+  AssessmentDraft &
+  WithVersion & {
+    /** The score of a grade that the sheet proposes; null for none. */
+    score_part:
+      | ("assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null)
+      | null;
+    /** The criteria, in order. */
+    criteria: AssessmentCriterion[];
+    /** Remarks of the assessor. */
+    remarks: string | null;
+    /** Why the assessor was asked for a correction last. */
+    return_reason: string | null;
+    /** Whether the signed-in user can change it now. */
+    can_fill: boolean;
+  };
+export type AssessmentUpdateInput = AssessmentDraft & WithSeenVersion;
+export type SeenAssessmentVersion = number | null;
+export type AssessmentInput = AssessmentDraft & {
+  seen_version?: SeenAssessmentVersion;
+};
+export type AssessmentReturnInput = {
+  /** The reason, for the assessor. */
+  reason: string;
+  seen_version?: SeenAssessmentVersion;
+};
+export type AssessmentCriteria = {
+  /** Identifier of the form. */
+  form_id: number;
+  /** Code of the course. */
+  course_code: string;
+  /** Name of the course. */
+  course_name: string;
+  /** Who fills in the sheet. */
+  assessor: "mentor" | "lecturer";
+  /** The criteria, in order. */
+  criteria: AssessmentCriterion[];
+};
 export type AttendanceDay = {
   /** The day; a night shift belongs to the day on which it starts. */
   date: string;
@@ -5852,6 +6209,7 @@ export type FollowUpKind =
   | "late_requests"
   | "silent_students"
   | "missing_grades"
+  | "missing_sheets"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -6191,6 +6549,16 @@ export type StoredScores = GradeInput &
     /** Identifier of the grade. */
     id: number;
   };
+export type GradeProposal = {
+  /** The score of the grade. */
+  part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+  /** The total of the sheet. */
+  score: number;
+  /** The role of the assessor. */
+  assessor: "mentor" | "lecturer";
+  /** Name of the assessor. */
+  assessor_name: string;
+};
 export type GradeSheetRow = {
   /** The internship. */
   internship_id: number;
@@ -6202,6 +6570,8 @@ export type GradeSheetRow = {
   company_name: string;
   /** The grade in the course; null if there is none yet. */
   grade: StoredScores | null;
+  /** The scores that the sent sheets of assessors propose. */
+  proposals: GradeProposal[];
 };
 export type GradeSheet = {
   course: Course;
@@ -6712,6 +7082,8 @@ export type AuditResource =
   | "placement_requests"
   | "placement_windows"
   | "placement_window_exceptions"
+  | "assessment_forms"
+  | "assessment_sheets"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -7039,6 +7411,24 @@ export const {
   useDeletePlacementExceptionMutation,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
+  useListAssessmentFormsQuery,
+  useLazyListAssessmentFormsQuery,
+  useCreateAssessmentFormMutation,
+  useGetAssessmentFormQuery,
+  useLazyGetAssessmentFormQuery,
+  useUpdateAssessmentFormMutation,
+  useDeleteAssessmentFormMutation,
+  useListAssessmentsQuery,
+  useLazyListAssessmentsQuery,
+  useListInternshipAssessmentsQuery,
+  useLazyListInternshipAssessmentsQuery,
+  useGetAssessmentQuery,
+  useLazyGetAssessmentQuery,
+  useUpdateAssessmentMutation,
+  useSubmitAssessmentMutation,
+  useReturnAssessmentMutation,
+  useListStudentAssessmentFormsQuery,
+  useLazyListStudentAssessmentFormsQuery,
   useListAttendanceDaysQuery,
   useLazyListAttendanceDaysQuery,
   useGetAttendanceDayQuery,

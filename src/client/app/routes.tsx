@@ -264,6 +264,43 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'PlacementRequestPage',
   ),
+  'assessments.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "assessments.index" */ '@/client/features/assessments/AssessmentListPage'
+      ),
+    'AssessmentListPage',
+  ),
+  'assessments.show': page(
+    () =>
+      withDrafts(
+        import(
+          /* webpackChunkName: "assessments.show" */ '@/client/features/assessments/AssessmentPage'
+        ),
+      ),
+    'AssessmentPage',
+  ),
+  'assessment-forms.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "assessment-forms.index" */ '@/client/features/assessment-forms/AssessmentFormListPage'
+      ),
+    'AssessmentFormListPage',
+  ),
+  'assessment-forms.create': page(
+    () =>
+      import(
+        /* webpackChunkName: "assessment-forms.create" */ '@/client/features/assessment-forms/AssessmentFormCreatePage'
+      ),
+    'AssessmentFormCreatePage',
+  ),
+  'assessment-forms.edit': page(
+    () =>
+      import(
+        /* webpackChunkName: "assessment-forms.edit" */ '@/client/features/assessment-forms/AssessmentFormEditPage'
+      ),
+    'AssessmentFormEditPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

@@ -57,12 +57,14 @@ test('shows the menu of a super admin', () => {
     'Mitra Industri',
     'Lokasi Mitra',
     'Mata Kuliah',
+    'Formulir Penilaian',
     'Periode Magang',
     'Hari Libur',
     '# Magang Industri',
     'Pengajuan',
     'Rekap Kehadiran',
     'Pengajuan Tempat',
+    'Penilaian',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -80,6 +82,7 @@ testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role)
     'Peninjauan',
     'Pengajuan',
     'Rekap Kehadiran',
+    'Penilaian',
     'Mahasiswa Magang',
   ]);
 });

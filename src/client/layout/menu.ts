@@ -3,6 +3,7 @@ import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BallotOutlined from '@mui/icons-material/BallotOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewMonthOutlined from '@mui/icons-material/CalendarViewMonthOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
@@ -12,6 +13,7 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GradingOutlined from '@mui/icons-material/GradingOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
@@ -39,6 +41,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'companies.index', Icon: ApartmentOutlined },
       { screen: 'places.index', Icon: PlaceOutlined },
       { screen: 'courses.index', Icon: MenuBookOutlined },
+      { screen: 'assessment-forms.index', Icon: BallotOutlined },
       { screen: 'internship-periods.index', Icon: CalendarMonthOutlined },
       { screen: 'holidays.index', Icon: EventBusyOutlined },
     ],
@@ -50,6 +53,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'attendance-requests.index', Icon: RuleOutlined },
       { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
       { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
+      { screen: 'assessments.index', Icon: GradingOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },

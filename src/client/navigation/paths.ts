@@ -48,6 +48,12 @@ export const paths = {
     /** The requests of a period. */
     acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
   },
+  assessments: {
+    index: '/assessments',
+    show: (internshipId: Id, formId: Id) =>
+      `/internships/${segment(internshipId)}/assessments/${segment(formId)}`,
+  },
+  assessmentForms: resource('/assessment-forms'),
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,

@@ -237,6 +237,34 @@ export const screens = {
     roles: PERMISSIONS.decidePlacements,
     parent: 'placement-requests.index',
   },
+  'assessments.index': {
+    path: paths.assessments.index,
+    title: 'Penilaian',
+    roles: PERMISSIONS.viewAssessments,
+  },
+  'assessments.show': {
+    path: paths.assessments.show(':id', ':formId'),
+    title: 'Lembar Penilaian',
+    roles: PERMISSIONS.viewAssessments,
+    parent: 'assessments.index',
+  },
+  'assessment-forms.index': {
+    path: paths.assessmentForms.index,
+    title: 'Formulir Penilaian',
+    roles: PERMISSIONS.manageAssessments,
+  },
+  'assessment-forms.create': {
+    path: paths.assessmentForms.create,
+    title: 'Tambah Formulir Penilaian',
+    roles: PERMISSIONS.manageAssessments,
+    parent: 'assessment-forms.index',
+  },
+  'assessment-forms.edit': {
+    path: paths.assessmentForms.edit(':id'),
+    title: 'Edit Formulir Penilaian',
+    roles: PERMISSIONS.manageAssessments,
+    parent: 'assessment-forms.index',
+  },
   'attendance-recap.index': {
     path: paths.attendanceRecap,
     title: 'Rekap Kehadiran',

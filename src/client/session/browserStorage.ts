@@ -25,6 +25,7 @@ const REMOVED_BY = {
   'grade-draft': 'logout',
   'request-draft': 'logout',
   'placement-draft': 'logout',
+  'assessment-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

@@ -19,6 +19,7 @@ export const aStudentRow = (id: number, student_name: string, grade: StoredScore
     nim: `240331000${id}`,
     company_name: 'PT Nusantara',
     grade,
+    proposals: [],
   }) satisfies GradeSheetRow;
 
 export const NAMES = ['Agus Salim', 'Budi Santoso', 'Citra Lestari'] as const;

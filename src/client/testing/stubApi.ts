@@ -104,6 +104,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /internships/:id/attendance-places': { data: [] },
     'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },
+    'GET /internships/:id/assessments': { data: [] },
     'GET /placement-requests': { data: [] },
     'GET /student/placement-options': { data: [] },
     'GET /internship-periods/:id/placement-window': ({ params }) => ({

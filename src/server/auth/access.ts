@@ -183,6 +183,19 @@ export const access = {
   checkPlacementAcceptances: PERMISSIONS.decidePlacements,
   acceptPlacementRequests: PERMISSIONS.decidePlacements,
 
+  listAssessmentForms: PERMISSIONS.manageAssessments,
+  createAssessmentForm: PERMISSIONS.manageAssessments,
+  getAssessmentForm: PERMISSIONS.manageAssessments,
+  updateAssessmentForm: PERMISSIONS.manageAssessments,
+  deleteAssessmentForm: PERMISSIONS.manageAssessments,
+  listStudentAssessmentForms: PERMISSIONS.studentPages,
+  listAssessments: PERMISSIONS.viewAssessments,
+  listInternshipAssessments: PERMISSIONS.viewAssessments,
+  getAssessment: PERMISSIONS.viewAssessments,
+  updateAssessment: PERMISSIONS.fillAssessments,
+  submitAssessment: PERMISSIONS.fillAssessments,
+  returnAssessment: PERMISSIONS.manageAssessments,
+
   // The kinds say for which roles they are (followUp.ts).
   listFollowUps: PERMISSIONS.followUps,
   getFollowUp: PERMISSIONS.followUps,
@@ -224,6 +237,7 @@ export const access = {
 
   getActivityReport: PERMISSIONS.activityReport,
   exportActivityReport: PERMISSIONS.activityReport,
+  getAssessmentReport: PERMISSIONS.viewAssessments,
   getAttendanceReport: PERMISSIONS.attendanceRecap,
   exportAttendanceReport: PERMISSIONS.attendanceRecap,
   getGradeReport: PERMISSIONS.gradeReport,

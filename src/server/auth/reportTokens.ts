@@ -21,6 +21,7 @@ export interface RecapFilters {
 
 export type AskedReport =
   | { kind: 'activities'; id: number; photos?: true }
+  | { kind: 'assessment'; id: number; form_id: number }
   | ({ kind: 'attendance' } & RecapFilters)
   | ({ kind: 'grades' } & GradeReportFilters);
 

@@ -8,6 +8,12 @@ import { activityLogRules, activityPhotoRules } from '@/shared/validation/activi
 import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
 import { anonymisationRules } from '@/shared/validation/anonymisationRules';
 import {
+  assessmentDraftRules,
+  assessmentFormRules,
+  assessmentReturnRules,
+  assessmentRules,
+} from '@/shared/validation/assessmentRules';
+import {
   attendanceRequestRules,
   requestDecisionsRules,
 } from '@/shared/validation/attendanceRequestRules';
@@ -167,6 +173,11 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivityPhoto: [activityPhotoRules],
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
+  createAssessmentForm: [assessmentFormRules],
+  updateAssessmentForm: [versioned(assessmentFormRules)],
+  updateAssessment: [versioned(assessmentDraftRules)],
+  submitAssessment: [assessmentRules],
+  returnAssessment: [assessmentReturnRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],
   createPlacementRequest: [placementRequestRules],
@@ -244,6 +255,7 @@ const item = {
   end_time: '09:00',
   address: 'a',
   request_id: 1,
+  words: null,
   placements: [{ student_id: 1, company_id: 1, mentor_id: 1, lecturer_id: 1 }],
 };
 
@@ -273,7 +285,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   }
   const items = (length: number) =>
     Array.from({ length }, (_, index) => {
-      if (property.items?.properties) return item;
+      // The weights of the criteria of an assessment sum up to 100.
+      if (property.items?.properties) return { ...item, weight: 100 / length };
       const { type, minLength = 1 } = property.items ?? {};
       return type === 'string' ? '1'.repeat(minLength) : index + 1;
     });

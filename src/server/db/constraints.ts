@@ -28,6 +28,14 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
     field: 'internship_period_id',
     message: 'Anda sudah memiliki pengajuan tempat pada periode ini',
   },
+  assessment_forms_assessor_key: {
+    field: 'assessor',
+    message: 'Mata kuliah ini sudah memiliki formulir untuk penilai ini',
+  },
+  assessment_forms_score_part_key: {
+    field: 'score_part',
+    message: 'Nilai ini sudah diisi formulir lain dari mata kuliah ini',
+  },
   grades_internship_course_key: {
     field: 'course_code',
     message: 'Nilai untuk mata kuliah ini sudah ada',
@@ -80,6 +88,12 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
   placement_request_choices_company_id_fkey:
     'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
+  assessment_sheets_internship_id_fkey:
+    'Magang tidak dapat dihapus karena masih memiliki lembar penilaian.',
+  assessment_sheets_form_id_fkey:
+    'Formulir tidak dapat dihapus karena masih memiliki lembar penilaian.',
+  assessment_forms_course_code_fkey:
+    'Mata kuliah tidak dapat dihapus karena masih memiliki formulir penilaian.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

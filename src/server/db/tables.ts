@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Zone } from '@/shared/attendance/zones';
+import type { SheetState } from '@/shared/constants/assessments';
 import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/constants/attendance';
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
+import type { ScorePart } from '@/shared/constants/scores';
 import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
 import type { ViewList } from '@/shared/records';
@@ -51,6 +53,9 @@ export interface Tables {
   placement_request_members: PlacementRequestMembersTable;
   placement_request_choices: PlacementRequestChoicesTable;
   placement_request_files: PlacementRequestFilesTable;
+  assessment_forms: AssessmentFormsTable;
+  assessment_criteria: AssessmentCriteriaTable;
+  assessment_sheets: AssessmentSheetsTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -481,6 +486,53 @@ interface PlacementRequestChoicesTable {
 
 interface PlacementRequestFilesTable extends AttendanceRequestFilesTable {}
 
+interface AssessmentFormsTable {
+  id: Generated<number>;
+  course_code: string;
+  assessor: Reviewer;
+  is_active: Generated<boolean>;
+  /** the score of a grade that its sheets propose */
+  score_part: ScorePart | null;
+  /** of the criteria in force */
+  revision: Generated<number>;
+  version: Generated<number>;
+}
+
+type Words = Schema<'AssessmentCriterion'>['words'];
+
+/** Never changed: other criteria are another revision. */
+interface AssessmentCriteriaTable {
+  form_id: number;
+  revision: number;
+  position: number;
+  name: string;
+  guidance: string | null;
+  weight: number;
+  /** null for numbers */
+  words: ColumnType<Words, string | null, never>;
+}
+
+interface AssessmentSheetsTable {
+  id: Generated<number>;
+  internship_id: number;
+  form_id: number;
+  /** of its criteria */
+  revision: number;
+  /** in the order of the criteria; of a scale with words, which word it is */
+  scores: (number | null)[];
+  remarks: string | null;
+  state: Generated<SheetState>;
+  /** of the last correction that was asked for */
+  return_reason: string | null;
+  changed_at: Timestamp;
+  /** the last time */
+  sent_at: NullableTimestamp;
+  /** no reference, because a sheet stays when the account is deleted */
+  sent_by_user_id: number | null;
+  sent_by_name: string | null;
+  version: Generated<number>;
+}
+
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */
 interface PeriodTalliesTable
   extends Pick<
@@ -740,9 +792,10 @@ interface SavedViewsTable {
 /** Printed reports by the code at their foot. */
 interface IssuedReportsTable {
   code: string;
-  /** of an activity report; the next four are of a grade report */
+  /** of an activity report, or of a sheet with `form_id`; the four from `course_code` are of a grade report */
   internship_id: number | null;
   with_photos: Generated<boolean>;
+  form_id: number | null;
   course_code: string | null;
   internship_period_id: number | null;
   lecturer_id: number | null;

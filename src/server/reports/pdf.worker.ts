@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { printActivityReport } from './activityReport';
+import { printAssessmentReport } from './assessmentReport';
 import { printAttendanceReport } from './attendanceReport';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
@@ -24,6 +25,8 @@ function printed(report: Report): Promise<Uint8Array> {
   switch (report.kind) {
     case 'activities':
       return printActivityReport(report);
+    case 'assessment':
+      return printAssessmentReport(report);
     case 'attendance':
       return printAttendanceReport(report);
     case 'grades':

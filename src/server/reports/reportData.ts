@@ -1,6 +1,9 @@
+import type { AssessmentScore } from '@/shared/assessmentTotal';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
+import type { AssessmentCriterion } from '@/shared/constants/assessments';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
+import type { Reviewer } from '@/shared/constants/reviews';
 import type { Scores } from '@/shared/constants/scores';
 
 /** The input of the worker: plain data, so that it can be posted to a thread. */
@@ -115,4 +118,18 @@ export interface AttendanceReport extends ReportBase {
   lecturer: Signer | null;
 }
 
-export type Report = ActivityReport | AttendanceReport | GradeReport;
+export interface AssessmentReport extends ReportBase {
+  kind: 'assessment';
+  student: { name: string; nim: string };
+  company_name: string;
+  course_name: string;
+  period: { start_date: string; end_date: string };
+  criteria: AssessmentCriterion[];
+  scores: AssessmentScore[];
+  remarks: string | null;
+  assessor_role: Reviewer;
+  assessor: Signer;
+  sent_at: Date;
+}
+
+export type Report = ActivityReport | AssessmentReport | AttendanceReport | GradeReport;

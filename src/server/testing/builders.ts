@@ -34,6 +34,7 @@ import type {
   User,
 } from '@/server/db/tables';
 import type { RequestFile } from '@/server/resources/attendance-requests/requestFile';
+import type { AssessmentCriterion } from '@/shared/constants/assessments';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
@@ -457,6 +458,80 @@ export async function aPlacementWindow(
   window: Insertable<Tables['placement_windows']>,
 ) {
   await db.insertInto('placement_windows').values(window).execute();
+}
+
+/** Two numbers and a scale with words, for a course of the semester that periods have by default. */
+export const someCriteria = (): AssessmentCriterion[] => [
+  { name: 'Kedisiplinan', guidance: 'Kehadiran dan ketepatan waktu.', weight: 50, words: null },
+  { name: 'Kerja sama', guidance: null, weight: 30, words: null },
+  {
+    name: 'Inisiatif',
+    guidance: null,
+    weight: 20,
+    words: [
+      { word: 'Kurang', points: 40 },
+      { word: 'Cukup', points: 60 },
+      { word: 'Baik', points: 80 },
+    ],
+  },
+];
+
+export async function anAssessmentForm(
+  db: Database,
+  {
+    criteria = someCriteria(),
+    ...overrides
+  }: Partial<Insertable<Tables['assessment_forms']>> & { criteria?: AssessmentCriterion[] } = {},
+) {
+  const course_code = overrides.course_code ?? (await aCourse(db, { semester: 3 })).code;
+  // The weights are summed up at the end of the transaction.
+  return db.transaction().execute(async (trx) => {
+    const form = await trx
+      .insertInto('assessment_forms')
+      .values({ assessor: 'mentor', score_part: 'final', ...overrides, course_code })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('assessment_criteria')
+      .values(
+        criteria.map(({ guidance = null, words, ...criterion }, index) => ({
+          form_id: form.id,
+          revision: form.revision,
+          position: index + 1,
+          guidance,
+          words: words && JSON.stringify(words),
+          ...criterion,
+        })),
+      )
+      .execute();
+    return form;
+  });
+}
+
+/** A draft of the criteria of `anAssessmentForm` that lacks a score; complete once it was sent. */
+export async function anAssessmentSheet(
+  db: Database,
+  overrides: Partial<Insertable<Tables['assessment_sheets']>> = {},
+) {
+  const { state = 'draft' } = overrides;
+  const isDraft = state === 'draft';
+  const at = new Date('2026-06-01T02:00:00Z');
+  return db
+    .insertInto('assessment_sheets')
+    .values({
+      revision: 1,
+      scores: [80, 90, isDraft ? null : 3],
+      changed_at: at,
+      sent_at: isDraft ? null : at,
+      sent_by_user_id: isDraft ? null : 0,
+      sent_by_name: isDraft ? null : 'Penilai',
+      return_reason: state === 'returned' ? 'Periksa kembali kedisiplinan.' : null,
+      ...overrides,
+      form_id: overrides.form_id ?? (await anAssessmentForm(db)).id,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function aGrade(db: Database, overrides: Partial<NewGrade> = {}): Promise<Grade> {

@@ -1,8 +1,10 @@
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
+import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
+import type { Reviewer } from './reviews';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label
@@ -73,6 +75,18 @@ export const PLACEMENT_ANSWER_LABELS = {
   agreed: 'Setuju',
   declined: 'Tidak setuju',
 } as const satisfies Labels<PlacementAnswer>;
+
+export const ASSESSMENT_STATE_LABELS = {
+  missing: 'Belum diisi',
+  draft: 'Draf',
+  sent: 'Terkirim',
+  returned: 'Perlu diperbaiki',
+} as const satisfies Labels<AssessmentState>;
+
+export const ASSESSOR_LABELS = {
+  mentor: 'Mentor',
+  lecturer: 'Dosen',
+} as const satisfies Labels<Reviewer>;
 
 export const REQUEST_STATE_LABELS = {
   waiting: 'Menunggu',

@@ -1,5 +1,6 @@
 import type { AuditResource } from '../constants/audit';
 import { activityFields } from './activityFields';
+import { assessmentFormFields, assessmentSheetFields } from './assessmentFields';
 import { attendanceRequestFields } from './attendanceRequestFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
@@ -90,6 +91,16 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'internship_period_id',
     'student_id',
     'until',
+  ),
+  assessment_forms: assessmentFormFields,
+  // Without its texts, which are personal.
+  assessment_sheets: pick(
+    assessmentSheetFields,
+    'internship_id',
+    'form_id',
+    'revision',
+    'scores',
+    'state',
   ),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { DetailList } from '@/client/ui/DetailList';
+import { AssessmentCriteria } from './AssessmentCriteria';
 import { InternshipSelect } from './InternshipSelect';
 import { type InternshipChoice, periodOf } from './internshipChoice';
 
@@ -21,6 +22,7 @@ export const CurrentInternshipCard = (props: InternshipChoice) => {
           { label: 'Periode', value: periodOf(internship) },
         ]}
       />
+      <AssessmentCriteria key={internship.id} internshipId={internship.id} />
     </Card>
   );
 };

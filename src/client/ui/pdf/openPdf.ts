@@ -9,6 +9,10 @@ export const activityReportPdf = (internshipId: number, { hasPhotos = false } = 
   params: hasPhotos ? { photos: 1 } : undefined,
 });
 
+export const assessmentReportPdf = (internshipId: number, formId: number): FetchArgs => ({
+  url: `/reports/internships/${internshipId}/assessments/${formId}`,
+});
+
 export const gradeReportPdf = (filters: GetGradeReportArg): FetchArgs => ({
   url: '/reports/grades',
   params: {

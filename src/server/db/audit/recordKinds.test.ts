@@ -7,6 +7,8 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAssessmentForm,
+  anAssessmentSheet,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -42,6 +44,8 @@ async function fill(): Promise<void> {
   await sql`update users set name = initcap(role)`.execute(db);
   const { code } = await aCourse(db, { code: 'MGG202601', name: 'Kerja Praktik' });
   await aGrade(db, { internship_id, course_code: code });
+  const form = await anAssessmentForm(db, { course_code: code });
+  await anAssessmentSheet(db, { id: 9, internship_id, form_id: form.id });
   await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
   const activity = { internship_id, name: 'Instalasi', date: '2026-03-02' };
   const { id: activity_id } = await anActivity(db, activity);
@@ -122,6 +126,8 @@ test('each record is called as its kind says', async () => {
     placement_requests: '#7',
     placement_windows: '2025-12-01 s/d 2025-12-15',
     placement_window_exceptions: '2025-12-20',
+    assessment_forms: 'MGG202601',
+    assessment_sheets: '#9',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

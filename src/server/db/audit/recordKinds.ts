@@ -217,6 +217,25 @@ export const RECORD_KINDS = {
     subject: ['internship_periods', 'internship_period_id'],
     ignored: ['reason'],
   },
+  assessment_forms: { label: ['{course_code}'], ignored: ['version'] },
+  // Labels and entries name no student, so that anonymising has nothing to remove.
+  assessment_sheets: {
+    label: ['#{id}'],
+    subject: ['internships', 'internship_id'],
+    actions: [
+      { action: 'hand_in', operation: 'submitAssessment' },
+      { action: 'return', operation: 'returnAssessment' },
+    ],
+    ignored: [
+      'remarks',
+      'return_reason',
+      'changed_at',
+      'sent_at',
+      'sent_by_user_id',
+      'sent_by_name',
+      'version',
+    ],
+  },
   grades: {
     label: ['{course_code}', ' – {student_name}'],
     namedBy: 'internship_id',
@@ -234,6 +253,7 @@ export const NOT_RECORDED = {
   placement_request_members: 'are stored with their request',
   placement_request_choices: 'are stored with their request',
   placement_request_files: 'are stored with their request',
+  assessment_criteria: 'are stored with a revision of their form, and never change',
   activity_tallies: 'follows from activities',
   period_tallies: 'follows from activities',
   list_counts: 'follows from users and students',

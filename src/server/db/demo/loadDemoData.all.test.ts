@@ -46,6 +46,7 @@ async function everyRow(db: TestDatabase['db']) {
       .selectAll()
       .orderBy('id')
       .execute(),
+    sheets: await db.selectFrom('assessment_sheets').selectAll().orderBy('id').execute(),
     holidays: await db.selectFrom('holidays').selectAll().orderBy('date').execute(),
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),
     photos: await db.selectFrom('activity_photos').selectAll().orderBy('id').execute(),

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
+import { demoAssessments } from './assessments';
 import { demoAttendance } from './attendance';
 import { demoCampusHoliday } from './campusHoliday';
 import { demoChanges, makeDemoChanges } from './changes';
@@ -80,6 +81,7 @@ export async function loadDemoData(
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
   const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
+  const assessments = demoAssessments({ people, internships }, today);
   const reminders = demoReminders({ people, internships, activities }, today);
   const workHours = demoWorkHours(internships, today);
   const changes = [
@@ -132,6 +134,9 @@ export async function loadDemoData(
     await insertRows(trx, 'placement_request_members', places.members);
     await insertRows(trx, 'placement_request_choices', places.choices);
     await insertRows(trx, 'grades', grades);
+    await insertRows(trx, 'assessment_forms', assessments.forms);
+    await insertRows(trx, 'assessment_criteria', assessments.criteria);
+    await insertRows(trx, 'assessment_sheets', assessments.sheets);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

@@ -32,6 +32,8 @@ import { waitingTallies } from './0029_waiting_tallies';
 import { correctionDays } from './0030_correction_days';
 import { ungradedInternships } from './0031_ungraded_internships';
 import { placementRequests } from './0032_placement_requests';
+import { assessmentForms } from './0036_assessment_forms';
+import { assessmentSheets } from './0037_assessment_sheets';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -67,4 +69,6 @@ export const migrations: Record<string, Migration> = {
   '0030_correction_days': correctionDays,
   '0031_ungraded_internships': ungradedInternships,
   '0032_placement_requests': placementRequests,
+  '0036_assessment_forms': assessmentForms,
+  '0037_assessment_sheets': assessmentSheets,
 };

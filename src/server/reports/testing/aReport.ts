@@ -2,6 +2,7 @@ import { totalsOf } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type {
   ActivityReport,
+  AssessmentReport,
   AttendanceReport,
   AttendedStudent,
   GradeReport,
@@ -50,6 +51,35 @@ export function anActivityReport(overrides: Partial<ActivityReport> = {}): Activ
     period: { start_date: '2026-08-03', end_date: '2026-12-18', semester: 3, year: '2026' },
     activities: [aReportActivity()],
     attendance: totalsOf([{ verdict: 'late', workedMinutes: 450 }]),
+    ...overrides,
+  };
+}
+
+export function anAssessmentReport(overrides: Partial<AssessmentReport> = {}): AssessmentReport {
+  return {
+    kind: 'assessment',
+    ...printed,
+    student: { name: 'Siti Rahmawati', nim: '2403310001' },
+    company_name: 'PT Nusantara Jaringan',
+    course_name: 'Praktik Kerja Industri',
+    period: { start_date: '2026-08-03', end_date: '2026-12-18' },
+    criteria: [
+      { name: 'Kedisiplinan', guidance: 'Kehadiran.', weight: 75, words: null },
+      {
+        name: 'Inisiatif',
+        guidance: null,
+        weight: 25,
+        words: [
+          { word: 'Cukup', points: 60 },
+          { word: 'Baik', points: 85 },
+        ],
+      },
+    ],
+    scores: [83, 2],
+    remarks: 'Cepat belajar.',
+    assessor_role: 'mentor',
+    assessor: { name: 'Budi Santoso', signature: null },
+    sent_at: new Date('2026-12-14T03:00:00Z'),
     ...overrides,
   };
 }

@@ -7,6 +7,7 @@ import {
   aMentor,
   anActivity,
   anActivityLog,
+  anAssessmentForm,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -297,6 +298,34 @@ describe('the reviewers', () => {
     await aGrade(app.db, { internship_id: desk.internship.id });
     await app.db.deleteFrom('grades').where('id', '=', id).execute();
     expect(await countOf(desk.as.lecturer, 'missing_grades')).toBe(0);
+  });
+
+  test('see the sheets that are missing at the end of the period, and those to correct', async () => {
+    const form = await anAssessmentForm(app.db);
+    const sheet = `/internships/${desk.internship.id}/assessments/${form.id}`;
+    const counts = async () => [
+      await countOf(admin, 'missing_sheets'),
+      await countOf(desk.as.mentor, 'missing_sheets'),
+      await countOf(desk.as.lecturer, 'missing_sheets'),
+    ];
+    expect(await counts()).toEqual([0, 0, 0]);
+    await desk.as.mentor.post(`${sheet}/send`, { revision: 1, scores: [80, 90, 3] });
+    await admin.post(`${sheet}/return`, { reason: 'Samakan dengan rekap.' });
+    expect(await kindOf(desk.as.mentor, 'missing_sheets')).toMatchObject({
+      count: 1,
+      oldest_date: TODAY,
+    });
+    await goTo('2030-06-16T03:00:00Z');
+    expect(await counts()).toEqual([1, 1, 0]);
+    const { items } = (await desk.as.mentor.get('/follow-ups/missing_sheets')).json().data;
+    expect(items).toMatchObject([{ since: '2030-06-16', link: sheet }]);
+    await desk.as.mentor.post(`${sheet}/send`, { revision: 1, scores: [80, 90, 3] });
+    expect(await counts()).toEqual([0, 0, 0]);
+    const { course_code } = form;
+    await anAssessmentForm(app.db, { course_code, assessor: 'lecturer', score_part: null });
+    expect(await counts()).toEqual([1, 0, 1]);
+    await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();
+    expect(await counts()).toEqual([0, 0, 0]);
   });
 });
 

@@ -4,6 +4,7 @@ import { missingReference } from '@/server/http/databaseErrors';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectProposals } from '@/server/resources/assessments/assessmentQueries';
 import { selectCourse } from '@/server/resources/courses/courseQueries';
 import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import {
@@ -61,7 +62,15 @@ export const gradeHandlers = ({ db, clock, exports }: Services) =>
       const internship_period = await selectInternshipPeriod(db, query.internship_period_id);
       if (!internship_period) throw missingReference('internships_internship_period_id_fkey');
       const { data: rows, meta } = await selectGradeSheet(db, user, query);
-      return { data: { course, internship_period, rows }, meta };
+      const proposals = await selectProposals(db, user, {
+        course_code: query.course_code,
+        internshipIds: rows.map(({ internship_id }) => internship_id),
+      });
+      const proposed = rows.map((row) => ({
+        ...row,
+        proposals: proposals.get(row.internship_id) ?? [],
+      }));
+      return { data: { course, internship_period, rows: proposed }, meta };
     },
 
     async getGrade({ params, user }) {

@@ -4,6 +4,8 @@ import {
   aGrade,
   aLecturer,
   aMentor,
+  anAssessmentForm,
+  anAssessmentSheet,
   anInternship,
   anInternshipPeriod,
   aStudent,
@@ -82,6 +84,7 @@ describe('the sheet', () => {
       nim: expect.stringMatching(/^\d{10}$/),
       company_name: expect.any(String),
       grade: null,
+      proposals: [],
     });
     expect(data.rows[1].grade).toEqual(grade);
     expect(data.rows[2].grade).toBeNull();
@@ -94,6 +97,21 @@ describe('the sheet', () => {
     expect(meta).toEqual({ total: 2 });
     const other = await aLecturer(app.db);
     expect((await sheetOf(await app.signIn(other.user))).data.rows).toEqual([]);
+  });
+
+  test('proposes the totals of sent sheets that fill a score of the course', async () => {
+    const { id: form_id } = await anAssessmentForm(app.db, { course_code: course.code });
+    const sheet = { form_id, sent_by_name: 'Dewi Kartika Sari' };
+    await anAssessmentSheet(app.db, { ...sheet, internship_id: first.id, state: 'sent' });
+    await anAssessmentSheet(app.db, { internship_id: second.id, form_id });
+    const { data } = await sheetOf(own);
+    expect(data.rows.map(({ proposals }: { proposals: object[] }) => proposals)).toEqual([
+      // 40 + 27 + 16
+      [{ part: 'final', score: 83, assessor: 'mentor', assessor_name: 'Dewi Kartika Sari' }],
+      [],
+    ]);
+    await app.db.updateTable('assessment_forms').set({ score_part: null }).execute();
+    expect((await sheetOf(own)).data.rows[0].proposals).toEqual([]);
   });
 
   test('splits into pages', async () => {

@@ -45,6 +45,7 @@ export async function anonymise(
     await clearAccount(trx, id, password_hash, at);
     await clearActivities(trx, id);
     await clearPlacementRequests(trx, id);
+    await clearAssessments(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
       anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
@@ -154,6 +155,21 @@ async function clearPlacementRequests(trx: Database, id: number): Promise<void> 
   await sql`
     update placement_window_exceptions set reason = ${REMOVED} where student_id in (${own})
   `.execute(trx);
+}
+
+/** Scores stay, like grades. */
+async function clearAssessments(trx: Database, id: number): Promise<void> {
+  await sql`
+    update assessment_sheets set sent_by_name = ${aliasOf(id)} where sent_by_user_id = ${id}
+  `.execute(trx);
+  await sql`
+    update assessment_sheets set
+      remarks = case when remarks is not null then ${REMOVED} end,
+      return_reason = case when return_reason is not null then ${REMOVED} end
+    where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${id}
+    )`.execute(trx);
 }
 
 async function clearActivities(trx: Database, id: number): Promise<void> {

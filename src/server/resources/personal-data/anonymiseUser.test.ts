@@ -10,6 +10,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAssessmentSheet,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -158,6 +159,12 @@ async function aFormerStudent() {
       reason: 'Catatan pribadi tentang perawatan.',
     })
     .execute();
+  await anAssessmentSheet(app.db, {
+    internship_id: own.id,
+    state: 'returned',
+    remarks: 'Catatan pribadi tentang sikap.',
+    return_reason: 'Catatan pribadi tentang sakit.',
+  });
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }

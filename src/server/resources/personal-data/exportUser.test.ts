@@ -9,6 +9,7 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAssessmentSheet,
   anAttendanceRequest,
   anInternship,
   aPlacementRequest,
@@ -63,6 +64,7 @@ test('contains everything about a student, and nothing about another one', async
   const file = { name: 'surat.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') } as const;
   const request = await anAttendanceRequest(app.db, { internship_id: internship.id, file });
   const places = await aPlacementRequest(app.db, { student_id: student.id, file });
+  await anAssessmentSheet(app.db, { internship_id: internship.id, remarks: 'Teliti.' });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
   await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
@@ -71,6 +73,7 @@ test('contains everything about a student, and nothing about another one', async
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
+  await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });
   await app.signIn(student.user);
@@ -97,6 +100,7 @@ test('contains everything about a student, and nothing about another one', async
       'peninjauan',
       'jam-kerja',
       'lokasi-absen',
+      'penilaian',
       'nilai',
       'perangkat',
       'tampilan',

@@ -160,6 +160,20 @@ const grades: Select = (userId) => sql<Row>`
   from grades join courses on courses.code = course_code
   where internship_id in (${ownInternships(userId)})`;
 
+/** Sheets that the person has sent about others leave out what is about these. */
+const assessmentSheets: Select = (userId) => sql<Row>`
+  select sheets.id, internship_id, course_code, assessor, state, sent_at, sent_by_name,
+    case when own.id is not null then array_to_string(scores, ', ', '-') end as scores,
+    case when own.id is not null then remarks end as remarks,
+    case when own.id is not null then return_reason end as return_reason
+  from assessment_sheets sheets
+  join assessment_forms forms on forms.id = form_id
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where sheets.id in (
+    select id from assessment_sheets where sent_by_user_id = ${userId}
+    union select id from assessment_sheets where internship_id in (${ownInternships(userId)})
+  )`;
+
 const workPatterns: Select = (userId) => sql<Row>`
   select work_patterns.id, internship_id, valid_from, array_to_string(weekdays, ', ') as weekdays,
     start_time, end_time, break_minutes, work_patterns.name, description, places.name as place
@@ -298,6 +312,12 @@ export const PERSONAL_RECORDS = [
     file: 'lokasi-absen',
     title: 'Lokasi absen magang',
     parts: few(internshipPlaces),
+  },
+  {
+    name: 'assessment_sheets',
+    file: 'penilaian',
+    title: 'Lembar penilaian',
+    parts: byId(assessmentSheets),
   },
   { name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) },
   { name: 'sessions', file: 'perangkat', title: 'Perangkat yang masuk', parts: few(sessions) },

@@ -48,6 +48,7 @@ function columnsOf(asked: AskedReport) {
   if (asked.kind === 'activities') {
     return { internship_id: asked.id, with_photos: asked.photos === true };
   }
+  if (asked.kind === 'assessment') return { internship_id: asked.id, form_id: asked.form_id };
   if (asked.kind === 'attendance') {
     const { kind: _, internship_period_id, ...attendance } = asked;
     return { internship_period_id, attendance: JSON.stringify(attendance) };
@@ -59,6 +60,7 @@ function columnsOf(asked: AskedReport) {
 interface Columns {
   internship_id: number | null;
   with_photos: boolean;
+  form_id: number | null;
   course_code: string | null;
   internship_period_id: number | null;
   lecturer_id: number | null;
@@ -67,7 +69,10 @@ interface Columns {
 }
 
 function askedOf(row: Columns): AskedReport | null {
-  const { internship_id, course_code, internship_period_id, lecturer_id, mentor_id } = row;
+  const { internship_id, form_id, course_code, internship_period_id, lecturer_id, mentor_id } = row;
+  if (form_id !== null) {
+    return internship_id === null ? null : { kind: 'assessment', id: internship_id, form_id };
+  }
   if (internship_id !== null) {
     return {
       kind: 'activities',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AskedReport } from '@/server/auth/reportTokens';
+import type { AssessmentRecords } from './assessmentRecords';
 import type { AttendanceRecords } from './attendanceRecords';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
 
@@ -27,6 +28,15 @@ export const signaturesOfAttendanceReport = ({
   mentor_signature_digest: pictureDigest(mentor?.signature ?? null),
   lecturer_signature_digest: pictureDigest(lecturer?.signature ?? null),
 });
+
+/** Only the assessor signs it. */
+export const signaturesOfAssessmentReport = ({ sheet, signature }: AssessmentRecords) => {
+  const digest = pictureDigest(signature);
+  return {
+    mentor_signature_digest: sheet.assessor === 'mentor' ? digest : null,
+    lecturer_signature_digest: sheet.assessor === 'lecturer' ? digest : null,
+  } satisfies SignatureDigests;
+};
 
 /**
  * The digest of the records of a report (docs/decisions/0037). The codes on printed reports refer to these
@@ -93,6 +103,24 @@ export function attendanceReportDigest(
   ]);
 }
 
+export function assessmentReportDigest(
+  asked: AskedReport,
+  { sheet, period }: AssessmentRecords,
+  { mentor_signature_digest, lecturer_signature_digest }: SignatureDigests,
+): string {
+  return digestOf([
+    asked,
+    [sheet.nim, sheet.student_name, sheet.company_name, sheet.course_name],
+    [period.start_date, period.end_date],
+    [sheet.assessor, sheet.assessor_name, mentor_signature_digest, lecturer_signature_digest],
+    sheet.criteria.map(({ name, weight, words }, index) => [
+      [name, weight, sheet.scores[index]],
+      words?.map(({ word, points }) => [word, points]) ?? null,
+    ]),
+    [sheet.remarks, sheet.sent_at],
+  ]);
+}
+
 /** Takes lists, whose order is fixed, unlike that of keys. Course codes are left out, because they can change. */
 function digestOf([asked, ...content]: [AskedReport, ...unknown[]]): string {
   return sha256(JSON.stringify([identityOf(asked), ...content]));
@@ -102,6 +130,8 @@ function identityOf(asked: AskedReport): unknown[] {
   switch (asked.kind) {
     case 'activities':
       return [asked.kind, asked.id, asked.photos === true];
+    case 'assessment':
+      return [asked.kind, asked.id, asked.form_id];
     case 'attendance':
       return [asked.kind, asked.internship_period_id, asked.date_from, asked.date_to];
     case 'grades':

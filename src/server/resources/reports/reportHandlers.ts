@@ -28,6 +28,7 @@ import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
+import { selectAssessmentRecords } from './assessmentRecords';
 import { type AttendanceRecords, scopedTo, selectAttendanceRecords } from './attendanceRecords';
 import { createCheckTurns } from './checkTurns';
 import { selectGradeReportOptions } from './gradeReportOptions';
@@ -44,10 +45,12 @@ import {
 } from './reportContent';
 import {
   activityReportDigest,
+  assessmentReportDigest,
   attendanceReportDigest,
   gradeReportDigest,
   type SignatureDigests,
   signaturesOfActivityReport,
+  signaturesOfAssessmentReport,
   signaturesOfAttendanceReport,
   signaturesOfGradeReport,
 } from './reportDigest';
@@ -57,12 +60,14 @@ import { type GradeRecords, selectActivityRecords, selectGradeRecords } from './
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
+const NO_SENT_SHEET = 'Lembar penilaian ini belum dikirim.';
 const TOO_MANY_PHOTOS = `Laporan memuat lebih dari ${REPORT_PHOTOS_MAX} foto.`;
 const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
 const UNKNOWN_CODE = 'Kode tidak dikenal.';
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,
+  assessment: PERMISSIONS.viewAssessments,
   attendance: PERMISSIONS.attendanceRecap,
   grades: PERMISSIONS.gradeReport,
 } as const satisfies Record<Report['kind'], readonly Role[]>;
@@ -142,6 +147,34 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     return { report, fileName: `${recapName(records)}.pdf` };
   }
 
+  async function assessmentReport(
+    key: { id: number; form_id: number },
+    user: SessionUser,
+  ): Promise<Printout> {
+    const records = await selectAssessmentRecords(db, user, key);
+    if (!records) throw notFound(NO_SENT_SHEET);
+    const asked: AskedReport = { kind: 'assessment', ...key };
+    const signatures = signaturesOfAssessmentReport(records);
+    const digest = assessmentReportDigest(asked, records, signatures);
+    const { sheet, period, signature } = records;
+    const report: Report = {
+      kind: 'assessment',
+      ...reportBase(),
+      verification: await verificationOf(asked, digest, signatures),
+      student: { name: sheet.student_name, nim: sheet.nim },
+      company_name: sheet.company_name,
+      course_name: sheet.course_name,
+      period,
+      criteria: sheet.criteria,
+      scores: [...sheet.scores],
+      remarks: sheet.remarks,
+      assessor_role: sheet.assessor,
+      assessor: { name: sheet.assessor_name, signature },
+      sent_at: sheet.sent_at,
+    };
+    return { report, fileName: `${safeFileName(`lembar-penilaian-${sheet.nim}`)}.pdf` };
+  }
+
   async function gradeRecords(filters: GradeReportFilters): Promise<GradeRecords> {
     const records = await selectGradeRecords(db, filters);
     if (!records) throw notFound(NO_GRADE_REPORT);
@@ -190,6 +223,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       const digest = activityReportDigest(asked, records, printed);
       return { digest, signatures: signaturesOfActivityReport(records) };
     }
+    if (asked.kind === 'assessment') {
+      const records = await selectAssessmentRecords(db, ANYONE, asked);
+      if (!records) return null;
+      const digest = assessmentReportDigest(asked, records, printed);
+      return { digest, signatures: signaturesOfAssessmentReport(records) };
+    }
     if (asked.kind === 'attendance') {
       const records = await unlessTooMany(selectAttendanceRecords(db, ANYONE, asked, moment()));
       if (!records) return null;
@@ -206,6 +245,8 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     switch (asked.kind) {
       case 'activities':
         return activityReport(asked.id, user, asked.photos === true);
+      case 'assessment':
+        return assessmentReport({ id: asked.id, form_id: asked.form_id }, user);
       case 'attendance':
         return attendanceReport(recapFiltersOf(asked), user);
       case 'grades':
@@ -238,6 +279,14 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
         report: { kind: 'activities', id, ...(photos && { photos }) },
       };
       return sendPrintout(await activityReport(id, user, photos), grant, raw, reply);
+    },
+
+    async getAssessmentReport({ params: { id, form_id }, user, raw }, reply) {
+      const grant: ReportGrant = {
+        sessionId: user.sessionId,
+        report: { kind: 'assessment', id, form_id },
+      };
+      return sendPrintout(await assessmentReport({ id, form_id }, user), grant, raw, reply);
     },
 
     async getAttendanceReport({ query, user, raw }, reply) {

@@ -8,6 +8,8 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAssessmentForm,
+  anAssessmentSheet,
   anInternship,
   anInternshipPeriod,
   aStudent,
@@ -59,6 +61,50 @@ const unchanged = (last = PRINTED_AT) => ({
   has_replaced_signature: false,
   first_printed_at: '2026-03-02T03:00:00.000Z',
   last_printed_at: new Date(last).toISOString(),
+});
+
+describe('the sheet of an assessor', () => {
+  const aSheet = async () => {
+    const mentor = await aMentor(app.db);
+    const internship = await anInternship(app.db, { mentor_id: mentor.id });
+    const form = await anAssessmentForm(app.db);
+    const key = { internship_id: internship.id, form_id: form.id };
+    await anAssessmentSheet(app.db, {
+      ...key,
+      state: 'sent',
+      sent_by_user_id: mentor.user_id,
+      sent_by_name: 'Budi Santoso',
+    });
+    const url = `/reports/internships/${internship.id}/assessments/${form.id}`;
+    const changeTo = (change: { scores: (number | null)[] } | { state: 'returned' }) =>
+      app.db
+        .updateTable('assessment_sheets')
+        .set({ ...change, return_reason: 'Periksa kembali.' })
+        .where('internship_id', '=', internship.id)
+        .execute();
+    return { mentor, url, changeTo };
+  };
+
+  test('has changed with other scores, and is the printed one again with the same', async () => {
+    const { url, changeTo } = await aSheet();
+    const code = await print(url);
+    expect(await verify(code)).toEqual(unchanged());
+    await changeTo({ scores: [80, 91, 3] });
+    expect(await verify(code)).toMatchObject({ is_unchanged: false });
+    await changeTo({ scores: [80, 90, 3] });
+    expect(await verify(code)).toEqual(unchanged());
+  });
+
+  test('keeps its code with another signature, and is printed only while it is sent', async () => {
+    const { mentor, url, changeTo } = await aSheet();
+    await sign(mentor, '#102030');
+    const code = await print(url);
+    await sign(mentor, '#a0b0c0');
+    expect(await verify(code)).toMatchObject({ is_unchanged: true, has_replaced_signature: true });
+    await changeTo({ state: 'returned' });
+    expect(await verify(code)).toMatchObject({ is_unchanged: false });
+    expect((await get(url)).statusCode).toBe(404);
+  });
 });
 
 describe('an activity report', () => {

@@ -41,6 +41,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updatePlacementRequest: 'is changed by its students only (placementRequests.test.ts)',
   updatePlacementRequestFile: 'one file, which is replaced as a whole',
   updatePlacementException: 'a day and a reason, which are replaced as a whole',
+  updateAssessment: 'is changed by its assessor only (assessments.test.ts)',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 
@@ -242,6 +243,9 @@ const NOT_EDITED = [
   ...['placement_requests.student_id', 'placement_requests.internship_period_id', 'comment'],
   ...['sent_at', 'sent_on', 'decided_at', 'decided_by_user_id', 'decided_by_name'],
   ...['placement_windows.internship_period_id'],
+  ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
+  ...['assessment_sheets.changed_at'],
+  ...['sent_by_user_id', 'sent_by_name'],
 ];
 
 test('every column is counted, or no form edits it', async () => {
@@ -251,8 +255,8 @@ test('every column is counted, or no form edits it', async () => {
     join pg_class on pg_class.oid = tgrelid
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
-  // The form of a request for a place is that of its students.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 1);
+  // A request for a place has a form of its students, and a sheet one of its assessor.
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 2);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

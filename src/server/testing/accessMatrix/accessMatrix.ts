@@ -692,6 +692,61 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     (placements) => post('/placement-requests/acceptances', acceptance(placements)),
     '403  200  403 403  403 403  403 403',
   ),
+  listAssessmentForms: reads(() => get('/assessment-forms'), '403  200  403 403  403 403  403 403'),
+  createAssessmentForm: writes(
+    ({ assessments }) => post('/assessment-forms', assessmentForm(assessments.course.code)),
+    '403  201  403 403  403 403  403 403',
+  ),
+  getAssessmentForm: reads(
+    ({ assessments }) => get(`/assessment-forms/${assessments.mentors.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  updateAssessmentForm: writes(
+    ({ assessments: { mentors } }) =>
+      put(`/assessment-forms/${mentors.id}`, assessmentForm(mentors.course_code)),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteAssessmentForm: writes(
+    ({ assessments }) => del(`/assessment-forms/${assessments.unused.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listStudentAssessmentForms: reads(
+    ({ own }) => get(`/student/internships/${own.internship.id}/assessment-forms`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  listAssessments: reads(() => get('/assessments'), '403  200  200 200  200 200  403 403'),
+  listInternshipAssessments: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/assessments`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  getAssessment: reads(
+    ({ own, assessments }) =>
+      get(`/internships/${own.internship.id}/assessments/${assessments.mentors.id}`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  updateAssessment: writes(
+    ({ own, assessments }) =>
+      put(
+        `/internships/${own.internship.id}/assessments/${assessments.mentors.id}`,
+        assessmentSheet(),
+      ),
+    '403  403  403 404  200 404  403 403',
+  ),
+  submitAssessment: writes(
+    ({ own, assessments }) =>
+      post(
+        `/internships/${own.internship.id}/assessments/${assessments.mentors.id}/send`,
+        assessmentSheet(),
+      ),
+    '403  403  403 404  200 404  403 403',
+  ),
+  returnAssessment: writes(
+    ({ own, assessments }) =>
+      post(`/internships/${own.internship.id}/assessments/${assessments.lecturers.id}/return`, {
+        reason: 'Periksa kembali kedisiplinan.',
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
   deleteActivityPhoto: writes(
     ({ own }) => del(`/student/activities/${own.activity.id}/photos/${own.photo.id}`),
     '403  403  403 403  403 403  200 404',
@@ -868,6 +923,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   exportActivityReport: reads(
     ({ own }) => get(`/reports/internships/${own.internship.id}/activities/export`),
+    '403  200  200 404  200 404  403 403',
+  ),
+  getAssessmentReport: writes(
+    ({ own, assessments }) =>
+      get(`/reports/internships/${own.internship.id}/assessments/${assessments.sent.id}`),
     '403  200  200 404  200 404  403 403',
   ),
   getAttendanceReport: writes(
@@ -1136,6 +1196,15 @@ function reportFilters({ own, course, period }: TwoPlacements) {
     lecturer_id: String(own.lecturer.id),
     mentor_id: String(own.mentor.id),
   };
+}
+
+function assessmentForm(course_code: string) {
+  const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];
+  return { course_code, assessor: 'mentor', is_active: true, score_part: 'midterm', criteria };
+}
+
+function assessmentSheet() {
+  return { revision: 1, scores: [70, 75, 2], remarks: 'Cepat belajar.' };
 }
 
 function placesWanted({ company }: TwoPlacements['places']) {

@@ -10,6 +10,8 @@ import {
   anActivity,
   anActivityLog,
   anActivityPhoto,
+  anAssessmentForm,
+  anAssessmentSheet,
   anAttendanceEvent,
   anAttendanceRequest,
   anInternship,
@@ -83,6 +85,7 @@ export async function twoPlacements(db: Database) {
     await anActivity(db, { internship_id: silent.id, date });
   }
   const places = await twoPlacementRequests(db, own.student.id, other.student.id);
+  const assessments = await twoAssessments(db, own, other);
   const news = await aNotification(db, {
     user_id: own.student.user.id,
     kind: 'returned_activities',
@@ -113,6 +116,7 @@ export async function twoPlacements(db: Database) {
     own,
     other,
     places,
+    assessments,
     spare,
     emptyInternship,
     silent,
@@ -123,6 +127,46 @@ export async function twoPlacements(db: Database) {
 }
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;
+
+/** A draft and a sent sheet of each mentor, a sent one of each lecturer, and a form without sheets. */
+async function twoAssessments(db: Database, own: Placement, other: Placement) {
+  const mentors = await anAssessmentForm(db);
+  const { course_code } = mentors;
+  const lecturers = await anAssessmentForm(db, {
+    course_code,
+    assessor: 'lecturer',
+    score_part: 'other',
+  });
+  const sent = await anAssessmentForm(db);
+  for (const [{ internship, lecturer, mentor }, [word]] of [
+    [own, SECRETS.own],
+    [other, SECRETS.other],
+  ] as const) {
+    const internship_id = internship.id;
+    await anAssessmentSheet(db, {
+      internship_id,
+      form_id: mentors.id,
+      remarks: `Catatan mentor ${word}`,
+    });
+    await anAssessmentSheet(db, {
+      internship_id,
+      form_id: lecturers.id,
+      state: 'sent',
+      remarks: `Catatan dosen ${word}`,
+      sent_by_user_id: lecturer.user.id,
+      sent_by_name: lecturer.user.name,
+    });
+    await anAssessmentSheet(db, {
+      internship_id,
+      form_id: sent.id,
+      state: 'sent',
+      sent_by_user_id: mentor.user.id,
+      sent_by_name: mentor.user.name,
+    });
+  }
+  const unused = await anAssessmentForm(db, { is_active: false });
+  return { mentors, lecturers, sent, unused, course: await aCourse(db, { semester: 3 }) };
+}
 
 /** Requests for places in a period without placements, for every step. */
 async function twoPlacementRequests(db: Database, studentId: number, otherId: number) {
@@ -190,6 +234,8 @@ async function twoPlacementRequests(db: Database, studentId: number, otherId: nu
     .execute();
   return { company, mentor, period, free, draft, group, waiting, own, otherId };
 }
+
+type Placement = Awaited<ReturnType<typeof aPlacement>>;
 
 async function aPlacement(
   db: Database,

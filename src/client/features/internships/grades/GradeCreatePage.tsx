@@ -9,7 +9,8 @@ import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { gradeRules } from '@/shared/validation/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
-import { GradeForm, type GradeValues } from './GradeForm';
+import { GradeForm } from './GradeForm';
+import type { GradeValues } from './gradeValues';
 
 const ADDED: Message = { title: 'Sukses!', description: 'Nilai berhasil ditambahkan' };
 

@@ -10,7 +10,8 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
-import { GradeForm, type GradeValues } from './GradeForm';
+import { GradeForm } from './GradeForm';
+import type { GradeValues } from './gradeValues';
 
 const toValues = ({
   id: _,

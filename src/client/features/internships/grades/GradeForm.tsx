@@ -8,17 +8,11 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { REASON_MAX } from '@/shared/constants/limits';
-import { SCORE_PARTS, type ScorePart, weightOf } from '@/shared/constants/scores';
+import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
 import { gradeFields } from '@/shared/fields/gradeFields';
+import { AssessmentProposals } from './AssessmentProposals';
 import { GradePreview } from './GradePreview';
-
-export type GradeValues = {
-  internship_id: number;
-  course_code: string;
-  /** Present only while a grade is edited. */
-  reason?: string;
-  version?: number;
-} & Record<ScorePart, number | ''>;
+import type { GradeValues } from './gradeValues';
 
 type Props = {
   cancelTo: string;
@@ -69,6 +63,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
             helperText={course && `Bobot ${course[weightOf(part)]}%`}
           />
         ))}
+        <AssessmentProposals />
         <FullWidth>
           <GradePreview scores={values} course={course} />
         </FullWidth>

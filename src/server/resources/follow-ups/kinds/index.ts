@@ -10,6 +10,7 @@ import { lateReviewers } from './lateReviewers';
 import { missingDays } from './missingDays';
 import { missingGrades } from './missingGrades';
 import { missingLogs } from './missingLogs';
+import { missingSheets } from './missingSheets';
 import { nextHolidays } from './nextHolidays';
 import { oldBackup } from './oldBackup';
 import { resubmittedLogs } from './resubmittedLogs';
@@ -40,6 +41,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   waitingRequests,
   lateRequests,
   waitingPlaces,
+  missingSheets,
   missingGrades,
   unplacedStudents,
   idlePlacements,

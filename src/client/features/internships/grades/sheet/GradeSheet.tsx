@@ -19,6 +19,7 @@ import { formatNumber } from '@/shared/formatNumber';
 import { openedRow } from './gradeDraft';
 import { SheetBar } from './SheetBar';
 import { SheetConflict } from './SheetConflict';
+import { SheetProposals } from './SheetProposals';
 import { Scroll, SheetTable } from './SheetTable';
 import { StudentRow } from './StudentRow';
 import { focusFirstProblem, focusPlace, placeAfter, placeOf, REASON } from './sheetFocus';
@@ -118,6 +119,7 @@ export function GradeSheet({ sheet: { course, rows: opened } }: { sheet: Sheet }
           {formatNumber(restored)} baris berasal dari draf di perangkat ini dan belum tersimpan.
         </Alert>
       )}
+      <SheetProposals rows={rows} actions={actions} />
       <Frame>
         <Scroll ref={root} aria-label="Lembar nilai">
           <SheetTable

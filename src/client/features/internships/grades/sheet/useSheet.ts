@@ -52,6 +52,8 @@ export function useSheet(opened: () => readonly SheetRow[]) {
     return {
       type: (id: number, part: ScorePart, text: string) =>
         change(id, (row) => ({ ...withCells(row, { [part]: text }), typing: part })),
+      /** Puts scores into cells, as if they were typed. */
+      fill: (id: number, cells: Partial<Cells>) => change(id, (row) => withCells(row, cells)),
       /** The end of typing into a cell. */
       rest: (id: number) =>
         change(id, (row) => (row.typing === null ? row : { ...row, typing: null })),

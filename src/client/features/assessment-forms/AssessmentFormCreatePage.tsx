@@ -1,0 +1,32 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreateAssessmentFormMutation } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
+import { FormPage } from '@/client/ui/FormPage';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { assessmentFormRules } from '@/shared/validation/assessmentRules';
+import { AssessmentFormFields } from './AssessmentFormFields';
+import { newForm } from './assessmentFormValues';
+
+export function AssessmentFormCreatePage() {
+  const navigate = useNavigate();
+  const [createForm] = useCreateAssessmentFormMutation();
+  const [initial] = useState(newForm);
+  const form = useFormSubmit({
+    rules: assessmentFormRules,
+    request: (assessmentFormInput) => createForm({ assessmentFormInput }).unwrap(),
+    success: CREATED,
+    failure: CREATE_FAILED,
+    onDone: () => navigate(paths.assessmentForms.index),
+  });
+
+  return (
+    <FormPage context="Kriteria yang dipakai mentor atau dosen untuk menilai mahasiswa.">
+      <Formik initialValues={initial} {...form}>
+        <AssessmentFormFields />
+      </Formik>
+    </FormPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AssessmentForm } from '@/client/api/api';
+import type { ScorePart } from '@/shared/constants/scores';
+
+interface CriterionValues {
+  name: string;
+  guidance: string;
+  weight: number | '';
+  words: { word: string; points: number | '' }[] | null;
+}
+
+export interface AssessmentFormValues {
+  course_code: string;
+  assessor: AssessmentForm['assessor'];
+  is_active: boolean;
+  score_part: ScorePart | '';
+  criteria: CriterionValues[];
+}
+
+export const newCriterion = (): CriterionValues => ({
+  name: '',
+  guidance: '',
+  weight: '',
+  words: null,
+});
+
+/** A scale to begin with. */
+export const someWords = (): NonNullable<CriterionValues['words']> => [
+  { word: 'Kurang', points: 50 },
+  { word: 'Cukup', points: 65 },
+  { word: 'Baik', points: 80 },
+  { word: 'Sangat baik', points: 95 },
+];
+
+export const newForm = (): AssessmentFormValues => ({
+  course_code: '',
+  assessor: 'mentor',
+  is_active: true,
+  score_part: '',
+  criteria: [newCriterion()],
+});
+
+export const valuesOfForm = (form: AssessmentForm): AssessmentFormValues => ({
+  course_code: form.course_code,
+  assessor: form.assessor,
+  is_active: form.is_active,
+  score_part: form.score_part ?? '',
+  criteria: form.criteria.map(({ guidance, words, ...criterion }) => ({
+    ...criterion,
+    guidance: guidance ?? '',
+    words: words?.map((word) => ({ ...word })) ?? null,
+  })),
+});

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useListInternshipAssessmentsQuery } from '@/client/api/api';
+import { useConfirm } from '@/client/ui/confirm/useConfirm';
+import { FullWidth } from '@/client/ui/form/FormSection';
+import { ASSESSOR_LABELS } from '@/shared/constants/labels';
+import { SCORE_LABELS } from '@/shared/constants/scores';
+import { formatTotal, MISSING } from '@/shared/formatNumber';
+import type { GradeValues } from './gradeValues';
+import { newProposals, type Proposal, proposalsOf, replacing } from './proposals';
+
+const shown = (value: unknown) => {
+  if (typeof value === 'number') return formatTotal(value);
+  return value === '' || value == null ? MISSING : String(value);
+};
+
+/** The scores that the sheets of assessors propose, beside the present ones; a button takes them over. */
+export function AssessmentProposals() {
+  const { values, setValues } = useFormikContext<GradeValues>();
+  const confirm = useConfirm();
+  const { data } = useListInternshipAssessmentsQuery({ id: values.internship_id });
+  const proposals = proposalsOf(data?.data ?? [], values.course_code);
+  if (proposals.length === 0) return null;
+
+  const changes = newProposals(proposals, values);
+  const change = ({ part, score }: Proposal) =>
+    `${SCORE_LABELS[part]}: ${shown(values[part])} → ${formatTotal(score)}`;
+  const takeOver = async () => {
+    const replaced = replacing(proposals, values);
+    const isSure =
+      replaced.length === 0 ||
+      (await confirm({
+        title: 'Ambil dari Penilaian',
+        description: `Nilai yang sudah diisi diganti. ${replaced.map(change).join('; ')}.`,
+        confirmLabel: 'Ganti nilai',
+      }));
+    if (!isSure) return;
+    const scores = Object.fromEntries(changes.map(({ part, score }) => [part, score]));
+    await setValues({ ...values, ...scores });
+  };
+
+  return (
+    <FullWidth>
+      <Alert
+        severity="info"
+        role="group"
+        aria-label="Usulan dari penilaian"
+        action={
+          changes.length > 0 && (
+            <Button color="inherit" onClick={() => void takeOver()}>
+              Ambil dari Penilaian
+            </Button>
+          )
+        }
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {proposals.map((proposal) => (
+          <Typography key={proposal.part} variant="body2">
+            {change(proposal)} ({ASSESSOR_LABELS[proposal.assessor]}: {proposal.assessor_name})
+          </Typography>
+        ))}
+      </Alert>
+    </FullWidth>
+  );
+}

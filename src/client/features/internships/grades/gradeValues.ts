@@ -1,0 +1,9 @@
+import type { ScorePart } from '@/shared/constants/scores';
+
+export type GradeValues = {
+  internship_id: number;
+  course_code: string;
+  /** Present only while a grade is edited. */
+  reason?: string;
+  version?: number;
+} & Record<ScorePart, number | ''>;

@@ -1,0 +1,36 @@
+import type { Assessment } from '@/client/api/api';
+import { proposedScore } from '@/shared/assessmentTotal';
+import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
+
+export interface Proposal {
+  part: ScorePart;
+  /** The score that the sheet proposes. */
+  score: number;
+  assessor: Assessment['assessor'];
+  assessor_name: string;
+}
+
+/** The scores that sent sheets propose for a course, in the order of the form. */
+export const proposalsOf = (sheets: readonly Assessment[], courseCode: string): Proposal[] =>
+  SCORE_PARTS.flatMap((part) => {
+    const sheet = sheets.find(
+      ({ course_code, score_part, state }) =>
+        course_code === courseCode && score_part === part && state === 'sent',
+    );
+    const score = proposedScore(sheet?.total ?? null);
+    if (!sheet || score === null) return [];
+    return [{ part, score, assessor: sheet.assessor, assessor_name: sheet.assessor_name }];
+  });
+
+/** The proposals that differ from what the form holds. */
+export const newProposals = (
+  proposals: readonly Proposal[],
+  values: Readonly<Record<ScorePart, unknown>>,
+) => proposals.filter(({ part, score }) => values[part] !== score);
+
+/** The proposals that would replace something that was typed or stored. */
+export const replacing = (
+  proposals: readonly Proposal[],
+  values: Readonly<Record<ScorePart, unknown>>,
+) =>
+  newProposals(proposals, values).filter(({ part }) => values[part] !== '' && values[part] != null);

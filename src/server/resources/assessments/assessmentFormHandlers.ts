@@ -1,0 +1,69 @@
+import type { Handlers } from '@/server/contract/operations';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
+import type { Services } from '@/server/services';
+import { assessmentFormRules } from '@/shared/validation/assessmentRules';
+import { versioned } from '@/shared/validation/versioned';
+import {
+  deleteAssessmentFormOf,
+  insertAssessmentForm,
+  lockAssessmentForm,
+  selectAssessmentForm,
+  selectAssessmentForms,
+  storeAssessmentForm,
+} from './assessmentFormQueries';
+import { selectCriteriaOfInternship } from './assessmentQueries';
+
+const updateRules = versioned(assessmentFormRules);
+
+export const assessmentFormHandlers = ({ db }: Services) =>
+  ({
+    async listAssessmentForms() {
+      return { data: await selectAssessmentForms(db) };
+    },
+
+    async getAssessmentForm({ params }) {
+      return { data: foundOr404(await selectAssessmentForm(db, params.id)) };
+    },
+
+    async createAssessmentForm({ body, keep }) {
+      const form = await parseBody(assessmentFormRules, body);
+      return keep(async (trx) => {
+        const id = await insertAssessmentForm(trx, form);
+        return { data: foundOr404(await selectAssessmentForm(trx, id)) };
+      });
+    },
+
+    async updateAssessmentForm({ params: { id }, body }) {
+      foundOr404(await selectAssessmentForm(db, id));
+      const { version, course_code, assessor, ...content } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        await refuseStale(trx, 'assessment_forms', id, version);
+        await lockAssessmentForm(trx, id);
+        const stored = foundOr404(await selectAssessmentForm(trx, id));
+        // Sheets of another course or assessor would be of other people.
+        const errors = {
+          ...(course_code !== stored.course_code && {
+            course_code: ['Mata kuliah tidak dapat diganti'],
+          }),
+          ...(assessor !== stored.assessor && { assessor: ['Penilai tidak dapat diganti'] }),
+        };
+        if (Object.keys(errors).length > 0) throw fieldErrors(errors);
+        await storeAssessmentForm(trx, stored, content);
+        return { data: foundOr404(await selectAssessmentForm(trx, id)) };
+      });
+    },
+
+    async deleteAssessmentForm({ params }) {
+      foundOr404(await deleteAssessmentFormOf(db, params.id));
+      return { data: { message: DELETED } };
+    },
+
+    async listStudentAssessmentForms({ params, user }) {
+      await assertInternshipVisible(db, user, params.id);
+      return { data: await selectCriteriaOfInternship(db, user, params.id) };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,218 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
+import type { AssessmentState } from '@/shared/constants/assessments';
+import { UNPAGED_MAX } from '@/shared/constants/limits';
+import type { components } from '@/shared/contract.gen';
+import { criteriaOf } from './criteria';
+
+type Proposal = components['schemas']['GradeProposal'];
+
+interface AssessmentFilters {
+  internship_period_id?: number;
+  state?: AssessmentState;
+  page?: number;
+  per_page?: number;
+}
+
+const PER_PAGE = 10;
+
+/** A form is needed by the placements of open periods in the semester of its course. */
+const IS_NEEDED = sql<SqlBool>`(
+  sheets.id is not null
+  or forms.is_active and courses.semester = periods.semester and periods.closed_at is null
+)`;
+
+/** Whether the user is the assessor of the sheet, among placements that are theirs. */
+const isAssessor = ({ role }: Viewer): Expression<SqlBool> =>
+  role === 'mentor' || role === 'lecturer'
+    ? sql<SqlBool>`forms.assessor = ${role}`
+    : sql<SqlBool>`false`;
+
+/** Lecturers give the grades, for which they see the sheets of mentors. */
+const readableBy = (user: Viewer): Expression<SqlBool> =>
+  user.role === 'mentor' ? isAssessor(user) : sql<SqlBool>`true`;
+
+/** The sheets on the list of a user. */
+const listedFor = (user: Viewer): Expression<SqlBool> =>
+  user.role === 'super_admin' ? sql<SqlBool>`true` : isAssessor(user);
+
+/** The scores that others than the office see are those of their own sheets and of sent ones. */
+const showsScores = (user: Viewer): Expression<SqlBool> =>
+  user.role === 'super_admin'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${isAssessor(user)} or sheets.state = 'sent')`;
+
+const STATE = sql<AssessmentState>`coalesce(sheets.state, 'missing')`;
+const REVISION = sql<number>`coalesce(sheets.revision, forms.revision)`;
+
+/** The sheets that the visible placements have or need. */
+function neededSheets(db: Database, user: Viewer) {
+  return db
+    .selectFrom('internships')
+    .innerJoin('internship_periods as periods', 'periods.id', 'internships.internship_period_id')
+    .innerJoin('assessment_forms as forms', (join) => join.onTrue())
+    .innerJoin('courses', 'courses.code', 'forms.course_code')
+    .leftJoin('assessment_sheets as sheets', (join) =>
+      join
+        .onRef('sheets.internship_id', '=', 'internships.id')
+        .onRef('sheets.form_id', '=', 'forms.id'),
+    )
+    .where(internshipsVisibleTo(user))
+    .where(IS_NEEDED);
+}
+
+/** The sheets with everything that the user may see of them. */
+const sheetRows = (db: Database, user: Viewer) =>
+  neededSheets(db, user).select([
+    'internships.id as internship_id',
+    'forms.id as form_id',
+    'internships.student_name',
+    'internships.student_nim as nim',
+    'internships.company_name',
+    'internships.internship_period_id',
+    'courses.code as course_code',
+    'courses.name as course_name',
+    'forms.assessor',
+    'forms.score_part',
+    'sheets.sent_at',
+    'sheets.version',
+    'sheets.return_reason',
+    STATE.as('state'),
+    REVISION.as('revision'),
+    sql<boolean>`periods.closed_at is not null`.as('is_closed'),
+    sql<string>`coalesce(sheets.sent_by_name, (
+      select users.name from users
+      where users.id = case forms.assessor
+        when 'mentor' then (select user_id from mentors where mentors.id = internships.mentor_id)
+        else (select user_id from lecturers where lecturers.id = internships.lecturer_id)
+      end
+    ))`.as('assessor_name'),
+    sql<(number | null)[] | null>`case when ${showsScores(user)} then sheets.scores end`.as(
+      'scores',
+    ),
+    sql<string | null>`case when ${showsScores(user)} then sheets.remarks end`.as('remarks'),
+    sql<boolean>`(
+      ${isAssessor(user)} and periods.closed_at is null
+      and coalesce(sheets.state, 'draft') in ('draft', 'returned')
+    )`.as('can_fill'),
+    criteriaOf('forms.id', REVISION).as('criteria'),
+  ]);
+
+type SheetRow = Awaited<ReturnType<ReturnType<typeof sheetRows>['execute']>>[number];
+
+/** The sheet with its total. A missing or hidden sheet has empty scores. */
+const shown = ({ scores, version, ...row }: SheetRow) => {
+  const filled = scores ?? row.criteria.map(() => null);
+  return {
+    ...row,
+    version: version ?? undefined,
+    scores: filled,
+    total: assessmentTotal(
+      row.criteria.map(({ weight, words }) => ({ weight, words })),
+      filled,
+    ),
+  };
+};
+
+export type AssessmentOf = ReturnType<typeof shown>;
+
+export async function selectAssessments(
+  db: Database,
+  user: SessionUser,
+  { internship_period_id, state, page, per_page = PER_PAGE }: AssessmentFilters,
+) {
+  const limited = <Rows extends ReturnType<typeof neededSheets>>(rows: Rows) => {
+    let found = rows.where(listedFor(user));
+    if (internship_period_id !== undefined) {
+      found = found.where('internships.internship_period_id', '=', internship_period_id);
+    }
+    return (state === undefined ? found : found.where(STATE, '=', state)) as Rows;
+  };
+  const { total } = await limited(neededSheets(db, user))
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const isWhole = page === undefined;
+  const size = isWhole ? UNPAGED_MAX : per_page;
+  const rows = await limited(sheetRows(db, user))
+    .orderBy('internships.student_name')
+    .orderBy('internships.id')
+    .orderBy('forms.id')
+    .limit(size)
+    .offset(isWhole ? 0 : (page - 1) * size)
+    .execute();
+  return { data: rows.map(shown), meta: isWhole ? { total } : { page, per_page: size, total } };
+}
+
+export async function selectInternshipAssessments(
+  db: Database,
+  user: SessionUser,
+  internshipId: number,
+): Promise<AssessmentOf[]> {
+  const rows = await sheetRows(db, user)
+    .where(readableBy(user))
+    .where('internships.id', '=', internshipId)
+    .orderBy('courses.code')
+    .orderBy('forms.assessor', 'desc')
+    .execute();
+  return rows.map(shown);
+}
+
+export async function selectAssessment(
+  db: Database,
+  user: Viewer,
+  { id, form_id }: { id: number; form_id: number },
+): Promise<AssessmentOf | undefined> {
+  const row = await sheetRows(db, user)
+    .where(readableBy(user))
+    .where('internships.id', '=', id)
+    .where('forms.id', '=', form_id)
+    .executeTakeFirst();
+  return row && shown(row);
+}
+
+/** The scores that sent sheets propose for grades in a course, by placement. */
+export async function selectProposals(
+  db: Database,
+  user: Viewer,
+  { course_code, internshipIds }: { course_code: string; internshipIds: readonly number[] },
+): Promise<Map<number, Proposal[]>> {
+  const proposals = new Map<number, Proposal[]>();
+  if (internshipIds.length === 0) return proposals;
+  const rows = await sheetRows(db, user)
+    .where(readableBy(user))
+    .where('courses.code', '=', course_code)
+    .where('internships.id', 'in', internshipIds)
+    .where('sheets.state', '=', 'sent')
+    .orderBy('forms.assessor', 'desc')
+    .execute();
+  for (const { internship_id, score_part, total, assessor, assessor_name } of rows.map(shown)) {
+    const score = proposedScore(total);
+    if (score_part === null || score === null) continue;
+    const others = proposals.get(internship_id) ?? [];
+    proposals.set(internship_id, [...others, { part: score_part, score, assessor, assessor_name }]);
+  }
+  return proposals;
+}
+
+/** The criteria without scores, for the student. */
+export async function selectCriteriaOfInternship(
+  db: Database,
+  user: SessionUser,
+  internshipId: number,
+) {
+  return neededSheets(db, user)
+    .select([
+      'forms.id as form_id',
+      'courses.code as course_code',
+      'courses.name as course_name',
+      'forms.assessor',
+      criteriaOf('forms.id', REVISION).as('criteria'),
+    ])
+    .where('internships.id', '=', internshipId)
+    .orderBy('courses.code')
+    .orderBy('forms.assessor', 'desc')
+    .execute();
+}

@@ -1,0 +1,320 @@
+import { sql } from 'kysely';
+import { callsOf } from '@/server/testing/aDesk';
+import {
+  aCourse,
+  aLecturer,
+  aMentor,
+  anAssessmentForm,
+  anAssessmentSheet,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aSuperAdmin,
+  someCriteria,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+let admin: Calls;
+let people: Record<'mentor' | 'lecturer' | 'student' | 'stranger', Calls>;
+let period: { id: number };
+let internship: { id: number };
+let form: { id: number; course_code: string };
+let url: string;
+
+beforeEach(async () => {
+  const [mentor, lecturer, student, stranger] = [
+    await aMentor(app.db, { user: { name: 'Andi Wijaya' } }),
+    await aLecturer(app.db),
+    await aStudent(app.db, { user: { name: 'Siti Rahmawati' } }),
+    await aMentor(app.db),
+  ];
+  period = await anInternshipPeriod(app.db);
+  internship = await anInternship(app.db, {
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
+    student_id: student.id,
+    internship_period_id: period.id,
+  });
+  // Forms of other tests are of no placement.
+  await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();
+  form = await anAssessmentForm(app.db);
+  url = `/internships/${internship.id}/assessments/${form.id}`;
+  admin = await callsOf(app, (await aSuperAdmin(app.db)).user);
+  people = {
+    mentor: await callsOf(app, mentor.user),
+    lecturer: await callsOf(app, lecturer.user),
+    student: await callsOf(app, student.user),
+    stranger: await callsOf(app, stranger.user),
+  };
+});
+
+const COMPLETE = { revision: 1, scores: [80, 91, 3], remarks: 'Cepat belajar.' };
+const formInput = (criteria: object[]) => ({
+  course_code: form.course_code,
+  assessor: 'mentor',
+  is_active: true,
+  score_part: 'final',
+  criteria,
+});
+
+describe('a sheet', () => {
+  test('a sheet is missing, then a draft, and sent once it is complete', async () => {
+    const { mentor } = people;
+    const missing = (await mentor.get(url)).json().data;
+    expect(missing).toMatchObject({
+      state: 'missing',
+      scores: [null, null, null],
+      total: null,
+      can_fill: true,
+      assessor_name: 'Andi Wijaya',
+    });
+    expect(missing.criteria).toEqual(someCriteria());
+
+    const draft = await mentor.put(url, { ...COMPLETE, scores: [80, null, null], remarks: null });
+    expect(draft.json().data).toMatchObject({ state: 'draft', total: null, version: 1 });
+
+    const early = await mentor.post(`${url}/send`, { ...COMPLETE, scores: [80, null, null] });
+    expect([early.statusCode, early.json().errors]).toEqual([
+      422,
+      {
+        'scores.1': ['Isi skor setiap kriteria'],
+        'scores.2': ['Isi skor setiap kriteria'],
+      },
+    ]);
+    const sent = await mentor.post(`${url}/send`, { ...COMPLETE, seen_version: 1 });
+    // 40 + 27.3 + 16
+    expect(sent.json().data).toMatchObject({
+      state: 'sent',
+      total: 83.3,
+      can_fill: false,
+      version: 2,
+    });
+    for (const late of [
+      await mentor.put(url, COMPLETE),
+      await mentor.post(`${url}/send`, COMPLETE),
+    ]) {
+      expect(late.statusCode).toBe(409);
+    }
+  });
+
+  test('a mentor corrects a sheet when the office asks for it with a reason', async () => {
+    const { mentor } = people;
+    const ask = (body: object) => admin.post(`${url}/return`, body);
+    const reason = 'Samakan kedisiplinan dengan rekap kehadiran.';
+    expect((await ask({ reason })).statusCode).toBe(409);
+    await mentor.post(`${url}/send`, COMPLETE);
+    expect((await ask({ reason: 'a' })).json().errors).toEqual({
+      reason: ['Alasan wajib diisi, minimal 3 karakter'],
+    });
+    expect((await ask({ reason })).json().data).toMatchObject({ state: 'returned' });
+    const kept = await mentor.put(url, { ...COMPLETE, scores: [70, null, 3] });
+    expect(kept.json().data).toMatchObject({
+      state: 'returned',
+      return_reason: reason,
+      can_fill: true,
+    });
+    const again = await mentor.post(`${url}/send`, { ...COMPLETE, scores: [70, 91, 3] });
+    expect(again.json().data).toMatchObject({ state: 'sent', total: 78.3 });
+  });
+
+  test.each([
+    [[80, 91, 4], 'scores.2'],
+    [[80, 91], 'scores'],
+    [[80, 91, 3, 1], 'scores'],
+    [[0, 91, 3], 'scores.0'],
+    [[101, 91, 3], 'scores.0'],
+  ])('refuses the scores %j', async (scores, field) => {
+    const answer = await people.mentor.put(url, { ...COMPLETE, scores });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('a sheet over an older version is refused', async () => {
+    const { mentor } = people;
+    await mentor.put(url, COMPLETE);
+    await mentor.put(url, { ...COMPLETE, remarks: 'Teliti.' });
+    for (const answer of [
+      await mentor.put(url, { ...COMPLETE, version: 1 }),
+      await mentor.post(`${url}/send`, { ...COMPLETE, seen_version: 1 }),
+    ]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'stale_version']);
+    }
+  });
+
+  test('a sheet of a closed period can neither be written nor returned', async () => {
+    const { mentor } = people;
+    await mentor.post(`${url}/send`, COMPLETE);
+    await app.db
+      .updateTable('internship_periods')
+      .set({ closed_at: new Date(), is_active: false })
+      .where('id', '=', period.id)
+      .execute();
+    const returned = await admin.post(`${url}/return`, { reason: 'Terlambat diperiksa.' });
+    const written = await mentor.put(url, COMPLETE);
+    for (const answer of [returned, written]) {
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        'Periode ini sudah ditutup.',
+      ]);
+    }
+    expect((await mentor.get(url)).json().data).toMatchObject({ state: 'sent', is_closed: true });
+    // The database refuses whatever a handler forgets.
+    const forgetful = app.db
+      .updateTable('assessment_sheets')
+      .set({ scores: [1, 1, 1] })
+      .where('internship_id', '=', internship.id)
+      .execute();
+    await expect(forgetful).rejects.toThrow('closed');
+  });
+});
+
+describe('who sees what', () => {
+  test('a lecturer sees the scores of a mentor once they are sent, and cannot write them', async () => {
+    const { mentor, lecturer } = people;
+    await mentor.put(url, COMPLETE);
+    expect((await lecturer.get(url)).json().data).toMatchObject({
+      state: 'draft',
+      scores: [null, null, null],
+      remarks: null,
+      total: null,
+      can_fill: false,
+    });
+    expect((await lecturer.put(url, COMPLETE)).statusCode).toBe(403);
+    await mentor.post(`${url}/send`, COMPLETE);
+    expect((await lecturer.get(url)).json().data).toMatchObject({ total: 83.3 });
+  });
+
+  test('a mentor sees neither sheets of lecturers nor those of other mentors', async () => {
+    const { mentor, stranger } = people;
+    const { id } = await anAssessmentForm(app.db, {
+      course_code: form.course_code,
+      assessor: 'lecturer',
+      score_part: 'other',
+    });
+    const others = `/internships/${internship.id}/assessments`;
+    expect((await mentor.get(`${others}/${id}`)).statusCode).toBe(404);
+    expect((await mentor.get(others)).json().data).toHaveLength(1);
+    expect((await people.lecturer.get(others)).json().data).toHaveLength(2);
+    expect((await stranger.get(url)).statusCode).toBe(404);
+    expect((await stranger.put(url, COMPLETE)).statusCode).toBe(404);
+    expect((await stranger.get('/assessments')).json().data).toEqual([]);
+  });
+
+  test('a student sees the criteria in advance, and never a score', async () => {
+    const { student, mentor } = people;
+    await mentor.post(`${url}/send`, COMPLETE);
+    const path = `/student/internships/${internship.id}/assessment-forms`;
+    const { data } = (await student.get(path)).json();
+    expect(data).toEqual([
+      expect.objectContaining({ form_id: form.id, assessor: 'mentor', criteria: someCriteria() }),
+    ]);
+    expect(JSON.stringify(data)).not.toContain('scores');
+    expect((await student.get(url)).statusCode).toBe(403);
+  });
+});
+
+describe('the list', () => {
+  test('the list has the missing sheets of open periods in the semester of the course', async () => {
+    const other = await aCourse(app.db, { semester: 2 });
+    await anAssessmentForm(app.db, { course_code: other.code });
+    const { mentor } = people;
+    const list = async (query = '') => (await mentor.get(`/assessments?page=1${query}`)).json();
+    expect(await list()).toMatchObject({
+      data: [{ form_id: form.id, student_name: 'Siti Rahmawati', state: 'missing' }],
+      meta: { page: 1, per_page: 10, total: 1 },
+    });
+    expect((await list('&state=sent')).data).toEqual([]);
+    expect((await list(`&internship_period_id=${period.id}&state=missing`)).data).toHaveLength(1);
+    await app.db
+      .updateTable('internship_periods')
+      .set({ closed_at: new Date(), is_active: false })
+      .where('id', '=', period.id)
+      .execute();
+    expect((await list()).data).toEqual([]);
+  });
+
+  test('the list keeps a sheet of a form that is no longer used', async () => {
+    await anAssessmentSheet(app.db, { internship_id: internship.id, form_id: form.id });
+    await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();
+    expect((await people.mentor.get('/assessments')).json().data).toMatchObject([
+      { state: 'draft' },
+    ]);
+  });
+});
+
+describe('a form', () => {
+  test('a form gets another revision with other criteria, and sheets keep theirs', async () => {
+    const { mentor } = people;
+    await mentor.put(url, COMPLETE);
+    const path = `/assessment-forms/${form.id}`;
+    const same = await admin.put(path, { ...formInput(someCriteria()), version: 1 });
+    expect(same.json().data).toMatchObject({ revision: 1, version: 1 });
+    const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];
+    const changed = await admin.put(path, { ...formInput(criteria), version: 1 });
+    expect(changed.json().data).toMatchObject({ revision: 2, version: 2, criteria, sheets: 1 });
+    expect((await mentor.get(url)).json().data).toMatchObject({ revision: 1, scores: [80, 91, 3] });
+    expect((await mentor.post(`${url}/send`, COMPLETE)).statusCode).toBe(200);
+  });
+
+  test('refuses a sheet with the criteria that it had before', async () => {
+    const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];
+    await admin.put(`/assessment-forms/${form.id}`, formInput(criteria));
+    const answer = await people.mentor.put(url, COMPLETE);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Formulir ini sudah diubah jurusan. Muat ulang, lalu isi kriteria yang baru.',
+    ]);
+  });
+
+  test.each([
+    [[{ name: 'Sikap', weight: 99, words: null }], 'criteria', 'Total bobot harus 100%'],
+    [[], 'criteria', 'Isi minimal satu kriteria'],
+    [
+      [{ name: 'Sikap', weight: 100, words: [{ word: 'Baik', points: 80 }] }],
+      'criteria.0.words',
+      'Isi 2 sampai 9 sebutan',
+    ],
+  ])('refuses the criteria %j', async (criteria, field, message) => {
+    const answer = await admin.put(`/assessment-forms/${form.id}`, formInput(criteria));
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
+  });
+
+  test('keeps its course and its assessor, and is deleted only without sheets', async () => {
+    const path = `/assessment-forms/${form.id}`;
+    const other = await admin.put(path, { ...formInput(someCriteria()), assessor: 'lecturer' });
+    expect(other.json().errors).toEqual({ assessor: ['Penilai tidak dapat diganti'] });
+    await people.mentor.put(url, COMPLETE);
+    const remove = () =>
+      app.inject({ method: 'DELETE', url: `/api${path}`, headers: admin.headers });
+    expect((await remove()).statusCode).toBe(409);
+    await app.db.deleteFrom('assessment_sheets').where('form_id', '=', form.id).execute();
+    expect((await remove()).statusCode).toBe(200);
+  });
+
+  test('fills a score that no other form of the course fills', async () => {
+    const lecturers = { ...formInput(someCriteria()), assessor: 'lecturer' };
+    const answer = await admin.post('/assessment-forms', lecturers);
+    expect(answer.json().errors).toEqual({
+      score_part: ['Nilai ini sudah diisi formulir lain dari mata kuliah ini'],
+    });
+    const twice = await admin.post('/assessment-forms', formInput(someCriteria()));
+    expect(twice.json().errors).toEqual({
+      assessor: ['Mata kuliah ini sudah memiliki formulir untuk penilai ini'],
+    });
+  });
+
+  test('the database never changes criteria, and refuses weights that do not sum up to 100', async () => {
+    const change = sql`update assessment_criteria set weight = 1 where form_id = ${form.id}`;
+    await expect(change.execute(app.db)).rejects.toThrow('never change');
+    const [half] = someCriteria();
+    const unbalanced = anAssessmentForm(app.db, { criteria: half ? [half] : [] });
+    await expect(unbalanced).rejects.toThrow('100');
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  CRITERION_NAME_MAX,
+  GUIDANCE_MAX,
+  REMARKS_MAX,
+  WORD_LENGTH_MAX,
+} from '../constants/assessments';
+import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '../constants/labels';
+import { REASON_MAX, REASON_MIN, WEIGHT_MAX, WEIGHT_MIN } from '../constants/limits';
+import { SCORE_LABELS } from '../constants/scores';
+import type { Fields } from './field';
+
+export const assessmentFormFields = {
+  course_code: { label: 'Mata Kuliah', type: 'reference' },
+  assessor: { label: 'Penilai', type: 'choice', choices: ASSESSOR_LABELS },
+  is_active: {
+    label: 'Status Aktif',
+    short: 'Status',
+    type: 'choice',
+    choices: { true: 'Dipakai', false: 'Tidak dipakai' },
+  },
+  score_part: { label: 'Mengisi Nilai', type: 'choice', choices: SCORE_LABELS },
+  revision: { label: 'Susunan Kriteria', type: 'number' },
+} as const satisfies Fields;
+
+export const criterionFields = {
+  name: { label: 'Kriteria', type: 'text', max: CRITERION_NAME_MAX },
+  guidance: { label: 'Petunjuk', type: 'text', max: GUIDANCE_MAX },
+  weight: { label: 'Bobot', type: 'number', min: WEIGHT_MIN, max: WEIGHT_MAX },
+} as const satisfies Fields;
+
+export const wordFields = {
+  word: { label: 'Sebutan', type: 'text', max: WORD_LENGTH_MAX },
+} as const satisfies Fields;
+
+export const assessmentSheetFields = {
+  internship_id: { label: 'Magang', type: 'reference' },
+  form_id: { label: 'Formulir', type: 'reference' },
+  revision: assessmentFormFields.revision,
+  scores: { label: 'Skor per Kriteria', type: 'text' },
+  remarks: { label: 'Catatan', type: 'text', max: REMARKS_MAX },
+  state: { label: 'Status', type: 'choice', choices: ASSESSMENT_STATE_LABELS },
+  return_reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+} as const satisfies Fields;

@@ -6,8 +6,10 @@ import type { PlacedPicture } from './placePictures';
 const CORRECTION = 'M';
 /** The white margin that readers need, in modules. */
 const QUIET = 4;
-/** Dots of a module, so that printers keep its edges. */
+/** Dots of a module, so that printers keep its edges. Eight of them are a byte of the picture. */
 const SCALE = 8;
+const DARK = 0x00;
+const LIGHT = 0xff;
 const SIZE_MM = 24;
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const ONE_BIT_GREY = [1, 0, 0, 0, 0];
@@ -18,30 +20,27 @@ export function qrPicture(text: string): PlacedPicture {
   code.addData(text, 'Byte');
   code.make();
   const modules = code.getModuleCount();
-  const size = (modules + 2 * QUIET) * SCALE;
-  const isDark = (pixelRow: number, pixelColumn: number): boolean => {
-    const row = Math.floor(pixelRow / SCALE) - QUIET;
-    const column = Math.floor(pixelColumn / SCALE) - QUIET;
-    const isInside = row >= 0 && column >= 0 && row < modules && column < modules;
-    return isInside && code.isDark(row, column);
-  };
-  // Every row begins with a byte for its filter; a white dot is a set bit.
-  const rowBytes = 1 + Math.ceil(size / 8);
-  const rows = Buffer.alloc(rowBytes * size);
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (isDark(row, column)) continue;
-      const at = row * rowBytes + 1 + (column >> 3);
-      rows[at] = (rows[at] ?? 0) | (0x80 >> (column & 7));
+  const across = modules + 2 * QUIET;
+  const size = across * SCALE;
+  // Every row begins with a byte for its filter, which is none.
+  const light = Buffer.alloc(1 + across, LIGHT).fill(0, 0, 1);
+  const rowOf = (row: number): Buffer => {
+    const dots = Buffer.from(light);
+    for (let column = 0; column < modules; column += 1) {
+      if (code.isDark(row, column)) dots[1 + QUIET + column] = DARK;
     }
-  }
+    return dots;
+  };
+  const margin = Array.from({ length: QUIET }, () => light);
+  const rows = [...margin, ...Array.from({ length: modules }, (_, row) => rowOf(row)), ...margin];
+  const picture = Buffer.concat(rows.flatMap((row) => Array.from({ length: SCALE }, () => row)));
   const header = Buffer.alloc(8);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
   const png = Buffer.concat([
     SIGNATURE,
     chunk('IHDR', Buffer.concat([header, Buffer.from(ONE_BIT_GREY)])),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(picture)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { png, width: SIZE_MM, height: SIZE_MM };

@@ -67,7 +67,7 @@ const PARTS = `
     letter_id integer not null constraint letter_recipients_letter_id_fkey
       references letters (id) on delete cascade,
     student_id integer not null constraint letter_recipients_student_id_fkey
-      references students (id) on delete cascade,
+      references students (id),
     internship_id integer constraint letter_recipients_internship_id_fkey
       references internships (id) on delete set null,
     constraint letter_recipients_pkey primary key (letter_id, student_id)

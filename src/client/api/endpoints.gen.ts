@@ -15,6 +15,7 @@ export const addTagTypes = [
   "AttendanceRequest",
   "PlacementRequest",
   "PlacementWindow",
+  "Letter",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -1124,6 +1125,52 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["PlacementWindow"],
+      }),
+      listLetters: build.query<ListLettersResponse, ListLettersArg>({
+        query: (queryArg) => ({
+          url: `/letters`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            kind: queryArg.kind,
+            student_id: queryArg.studentId,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["Letter"],
+      }),
+      createLetters: build.mutation<CreateLettersResponse, CreateLettersArg>({
+        query: (queryArg) => ({
+          url: `/letters`,
+          method: "POST",
+          body: queryArg.lettersInput,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      listLetterFiles: build.query<ListLetterFilesResponse, ListLetterFilesArg>(
+        {
+          query: (queryArg) => ({
+            url: `/letters/files`,
+            params: {
+              ids: queryArg.ids,
+            },
+          }),
+          providesTags: ["Letter"],
+        },
+      ),
+      cancelLetter: build.mutation<CancelLetterResponse, CancelLetterArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+          body: queryArg.letterCancellation,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      getLetterFile: build.query<GetLetterFileResponse, GetLetterFileArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["Letter"],
       }),
       listPlacementOptions: build.query<
         ListPlacementOptionsResponse,
@@ -3191,6 +3238,54 @@ export type DeletePlacementExceptionArg = {
   /** Identifier of the student. */
   studentId: number;
 };
+export type ListLettersResponse = /** status 200 The letters. */ {
+  /** The rows. */
+  data: Letter[];
+  meta: ListMeta;
+};
+export type ListLettersArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Only letters of this kind. */
+  kind?: "introduction" | "assignment" | "completion" | "assessment";
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+};
+export type CreateLettersResponse =
+  /** status 201 The new letters, in the order of the groups. */ {
+    /** The result. */
+    data: {
+      /** Identifiers of the letters. */
+      letter_ids: number[];
+    };
+  };
+export type CreateLettersArg = {
+  /** The kind, the day, the signatory and the placements of each letter. */
+  lettersInput: LettersInput;
+};
+export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
+export type ListLetterFilesArg = {
+  /** These letters, at most 200, separated by commas. */
+  ids: string;
+};
+export type CancelLetterResponse = /** status 200 The cancelled letter. */ {
+  data: Letter;
+};
+export type CancelLetterArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  letterCancellation: LetterCancellation;
+};
+export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
+export type GetLetterFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListPlacementOptionsResponse =
   /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
@@ -3964,7 +4059,7 @@ export type GetGradeReportOptionsArg = {
   search?: string;
 };
 export type GetReportVerificationResponse =
-  /** status 200 The code is that of a report. */ {
+  /** status 200 The code is that of a report or a letter. */ {
     data: ReportVerification;
   };
 export type GetReportVerificationArg = {
@@ -5287,6 +5382,64 @@ export type PlacementExceptionInput = {
   /** Why. */
   reason: string;
 };
+export type LetterKind =
+  "introduction" | "assignment" | "completion" | "assessment";
+export type LetterStudent = {
+  /** Identifier of the student. */
+  student_id: number;
+  /** NIM. */
+  nim: string;
+  /** Name. */
+  name: string;
+};
+export type Letter = {
+  /** Identifier. */
+  id: number;
+  kind: LetterKind;
+  /** The number on the letter. */
+  number: string;
+  /** Day of the letter. */
+  date: string;
+  /** The company; null after it was deleted. */
+  company_name: string | null;
+  /** Who signs. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
+  /** The students that a reader may see; for a student, the reader. */
+  students: LetterStudent[];
+  /** Whether a scan with a signature is attached. */
+  is_signed: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** Who made it. */
+  created_by_name: string;
+  /** When it was cancelled. */
+  cancelled_at: string | null;
+  /** Why it was cancelled. */
+  cancelled_reason: string | null;
+};
+export type LettersInput = {
+  kind: LetterKind;
+  /** Day of the letters; its year says which series they belong to. */
+  date: string;
+  /** The template; without one, the first active one of the kind. */
+  template_id?: number | null;
+  /** Who signs. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
+  /** NIP of the signatory. */
+  signatory_nip?: string | null;
+  /** The lecturer whose stored signature is printed; none without one. */
+  signatory_lecturer_id?: number | null;
+  /** The placements of each letter, all at the same company and in the same period. */
+  groups: number[][];
+};
+export type LetterCancellation = {
+  /** The reason. */
+  reason: string;
+};
 export type PlacementOption = {
   /** The company. */
   id: number;
@@ -6295,7 +6448,9 @@ export type ReportVerification = {
   is_unchanged: boolean;
   /** Whether an unchanged report bears a signature that has been replaced since. */
   has_replaced_signature: boolean;
-  /** When a report with these data was printed first. */
+  /** Whether it is a letter that has been cancelled; such a letter is not unchanged. */
+  is_cancelled: boolean;
+  /** When a report with these data was printed first, or a letter was made. */
   first_printed_at: string;
   /** When a report with these data was printed last. */
   last_printed_at: string;
@@ -7020,6 +7175,14 @@ export const {
   useUpdatePlacementWindowMutation,
   useUpdatePlacementExceptionMutation,
   useDeletePlacementExceptionMutation,
+  useListLettersQuery,
+  useLazyListLettersQuery,
+  useCreateLettersMutation,
+  useListLetterFilesQuery,
+  useLazyListLetterFilesQuery,
+  useCancelLetterMutation,
+  useGetLetterFileQuery,
+  useLazyGetLetterFileQuery,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
   useListAttendanceDaysQuery,

@@ -36,6 +36,7 @@ import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { lettersRules } from '@/shared/validation/letterRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -60,6 +61,7 @@ import {
 import { placeRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
+import { reasonRules } from '@/shared/validation/reasonRules';
 import {
   returnRules,
   reviewDecisionsRules,
@@ -167,6 +169,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivityPhoto: [activityPhotoRules],
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
+  createLetters: [lettersRules],
+  cancelLetter: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],
   createPlacementRequest: [placementRequestRules],

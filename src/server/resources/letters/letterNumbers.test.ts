@@ -164,7 +164,7 @@ test('a letter keeps the data and the signature of its day', async () => {
     .executeTakeFirstOrThrow();
   expect(stored.image.length).toBeGreaterThan(0);
   expect(stored.data.values).toMatchObject({
-    nomor: '001/SP/V/2042',
+    nomor: '1/SAMA/2042',
     tanggal: '9 Mei 2042',
     penanda_tangan: 'Dr. Ratna Dewi, M.Kom.',
     nip: '198001012005012001',

@@ -278,6 +278,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   const items = (length: number) =>
     Array.from({ length }, (_, index) => {
       if (property.items?.properties) return item;
+      // A list of lists.
+      if (property.items?.type === 'array') return [index + 1];
       const { type, minLength = 1 } = property.items ?? {};
       return type === 'string' ? '1'.repeat(minLength) : index + 1;
     });
@@ -289,7 +291,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   for (const choice of property.enum ?? []) cases.push([choice, true]);
   if (property.enum) cases.push(['none of these', false]);
   if (type === 'boolean') cases.push([true, true], [false, true], ['none of these', false]);
-  const isIds = property.items !== undefined && !property.items.properties;
+  const isIds =
+    property.items !== undefined && !property.items.properties && property.items.type !== 'array';
   cases.push([null, property.nullable === true], [{ an: 'object' }, false]);
   cases.push(isIds ? [[0], false] : [[1], false]);
   return cases;

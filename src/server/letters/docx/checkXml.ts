@@ -59,7 +59,7 @@ function checkRelation(name: string, attributes: Attributes): void {
   if (EMBEDDED.test(Type)) throw refuse('embedded');
   const isElsewhere = !/^(internal)?$/i.test(TargetMode.trim()) || ADDRESS.test(Target);
   if (isElsewhere) {
-    // Nothing is loaded until a reader clicks on it.
+    // A program loads it only when a reader clicks on it.
     if (/\/hyperlink$/i.test(Type) && (WEB_ADDRESS.test(Target) || Target.startsWith('#'))) return;
     throw refuse('external');
   }

@@ -46,7 +46,7 @@ export async function selectLetter(db: Database, user: SessionUser, id: number) 
   return letterRows(db, user).where('letters.id', '=', id).executeTakeFirst();
 }
 
-/** What the files of these letters are made of, in the order of their numbers. */
+/** The data of the files of these letters, by versions of templates and then by numbers. */
 export async function selectPrintedLetters(
   db: Database,
   user: SessionUser,
@@ -84,7 +84,7 @@ export async function selectTemplateFile(db: Database, template_id: number, numb
   return file;
 }
 
-/** What a code says about a letter; undefined for the code of none. */
+/** The letter of a code; undefined if no letter has it. */
 export async function selectVerifiedLetter(db: Database, code: string) {
   return db
     .selectFrom('letters')

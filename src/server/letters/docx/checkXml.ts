@@ -19,7 +19,7 @@ const WEB_ADDRESS = /^\s*(https?|mailto):/i;
 const HARMLESS_FIELDS =
   /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MERGEFIELD|DOCPROPERTY)$/i;
 
-export const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Refuses everything but a common document, by its list of types. */
 export function checkContentTypes(content: Uint8Array): void {

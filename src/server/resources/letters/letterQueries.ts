@@ -16,7 +16,7 @@ export interface LetterFilters extends ListQuery {
 type Student = components['schemas']['LetterStudent'];
 
 /** Super admins see all letters, students their own. */
-export function lettersVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
+function lettersVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;
   if (role !== 'student' || profileId === null) return sql<SqlBool>`false`;
   return sql<SqlBool>`letters.id = any(array(

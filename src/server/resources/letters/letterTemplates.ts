@@ -10,7 +10,7 @@ interface Writer {
   now: Date;
 }
 
-export interface TemplateFile {
+interface TemplateFile {
   file_name: string;
   file: Buffer;
   fields: readonly string[];
@@ -55,7 +55,7 @@ async function storeShippedTemplate(trx: Database, kind: LetterKind, writer: Wri
 }
 
 /** Stores a version that is not there yet. */
-export async function storeVersion(
+async function storeVersion(
   trx: Database,
   { id, number }: { id: number; number: number },
   { file_name, file, fields }: TemplateFile,

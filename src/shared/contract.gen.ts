@@ -3418,13 +3418,13 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -3441,6 +3441,8 @@ export interface components {
             holidays: components["schemas"]["FoundHoliday"][];
             /** @description Placements that the user may see. */
             internships: components["schemas"]["FoundInternship"][];
+            /** @description Requests for a place that were sent; none unless the user is a super admin. */
+            placement_requests: components["schemas"]["FoundPlacementRequest"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -5511,6 +5513,11 @@ export interface components {
              * @example Siti Rahmawati
              */
             student_name: string;
+            /**
+             * @description Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either.
+             * @example PT Nusantara Jaringan, CV Karya Mandiri
+             */
+            company_name: string;
             /**
              * @description Where the request is. `incomplete` asks the student to complete it.
              * @example sent
@@ -8640,6 +8647,42 @@ export interface components {
              * Format: date
              * @description Last day of the period.
              * @example 2026-12-31
+             */
+            end_date: string;
+        };
+        /** @description A request for a place of internship. */
+        FoundPlacementRequest: {
+            /**
+             * @description Identifier of the request.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Student number (NIM) of the spokesperson.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the spokesperson.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Where the request is.
+             * @example sent
+             * @enum {string}
+             */
+            state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2027-02-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2027-06-30
              */
             end_date: string;
         };

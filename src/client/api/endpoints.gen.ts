@@ -5123,6 +5123,8 @@ export type PlacementRequest = WithVersion & {
   student_nim: string;
   /** Name of the spokesperson. */
   student_name: string;
+  /** Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either. */
+  company_name: string;
   /** Where the request is. `incomplete` asks the student to complete it. */
   state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
   /** The companies in the order of preference. */
@@ -6190,7 +6192,8 @@ export type ViewList =
   | "courses"
   | "internshipPeriods"
   | "holidays"
-  | "internships";
+  | "internships"
+  | "placementRequests";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -6596,6 +6599,20 @@ export type FoundInternship = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundPlacementRequest = {
+  /** Identifier of the request. */
+  id: number;
+  /** Student number (NIM) of the spokesperson. */
+  student_nim: string;
+  /** Name of the spokesperson. */
+  student_name: string;
+  /** Where the request is. */
+  state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -6611,6 +6628,8 @@ export type FoundRecords = {
   holidays: FoundHoliday[];
   /** Placements that the user may see. */
   internships: FoundInternship[];
+  /** Requests for a place that were sent; none unless the user is a super admin. */
+  placement_requests: FoundPlacementRequest[];
 };
 export type ImportResult = {
   /** New records. */
@@ -6871,6 +6890,7 @@ export type HistoryResource =
   | "holidays"
   | "internships"
   | "activities"
+  | "placement_requests"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;

@@ -62,6 +62,7 @@ test('shows the menu of a super admin', () => {
     '# Magang Industri',
     'Pengajuan',
     'Rekap Kehadiran',
+    'Pengajuan Tempat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -79,6 +80,7 @@ testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role)
     'Peninjauan',
     'Pengajuan',
     'Rekap Kehadiran',
+    'Pengajuan Tempat',
     'Mahasiswa Magang',
   ]);
 });
@@ -92,6 +94,7 @@ test('shows the menu of a student', () => {
     'Absensi',
     'Kehadiran Saya',
     'Pengajuan Saya',
+    'Pengajuan Tempat',
   ]);
 });
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, MESSAGES, staleVersion } from '@/server/http/errors';
 import {
@@ -16,7 +18,7 @@ import type {
 } from '@/shared/validation/placementRequestRules';
 import { decidedBy } from './changeState';
 import { lockRows, type PlacementMoment, situationOf } from './lockRequest';
-import { type PlacementRow, selectPlacementRequest } from './placementRequestQueries';
+import { type PlacementRow, selectPlacementRequestsOf } from './placementRequestQueries';
 
 type Input = InferType<typeof placementAcceptancesCheckRules>;
 type Acceptance = Input['acceptances'][number];
@@ -85,24 +87,19 @@ export async function acceptRequests(
   await checkPlacements(trx, { internship_period_id, placements }, reason);
   const ids = await storePlacements(trx, { internship_period_id, placements }, moment.now);
 
-  let next = 0;
-  for (const { request_id, placements: own } of acceptances) {
-    for (const { student_id } of own) {
-      await trx
-        .updateTable('placement_request_members')
-        .set({ internship_id: ids[next] })
-        .where('request_id', '=', request_id)
-        .where('student_id', '=', student_id)
-        .execute();
-      next += 1;
-    }
-    await trx
-      .updateTable('placement_requests')
-      .set({ state: 'accepted', comment: null, ...decidedBy(user, moment) })
-      .where('id', '=', request_id)
-      .execute();
-  }
   const requestIds = acceptances.map(({ request_id }) => request_id);
+  await sql`
+    update placement_request_members as members set internship_id = placed.internship_id
+    from unnest(${ids}::integer[], ${placements.map(({ student_id }) => student_id)}::integer[])
+      as placed (internship_id, student_id)
+    where request_id = ${anyOf(requestIds)} and members.student_id = placed.student_id`.execute(
+    trx,
+  );
+  await trx
+    .updateTable('placement_requests')
+    .set({ state: 'accepted', comment: null, ...decidedBy(user, moment) })
+    .where('id', '=', anyOf(requestIds))
+    .execute();
   await tellPlacesDecided(trx, requestIds, moment.now);
   return ids;
 }
@@ -133,10 +130,15 @@ async function refusalsOf(
   { internship_period_id, acceptances }: Input,
   { today }: PlacementMoment,
 ): Promise<(Refusal | null)[]> {
+  const rows = await selectPlacementRequestsOf(
+    db,
+    user,
+    acceptances.map(({ request_id }) => request_id),
+  );
   const seen = new Set<number>();
   const refusals: (Refusal | null)[] = [];
   for (const acceptance of acceptances) {
-    const row = await selectPlacementRequest(db, user, acceptance.request_id);
+    const row = rows.find(({ id }) => id === acceptance.request_id);
     const message = seen.has(acceptance.request_id)
       ? NAMED_TWICE
       : refusalOf(row, acceptance, internship_period_id, user, today);
@@ -171,5 +173,5 @@ function refusalOf(
 }
 
 /** The companies at which the students of a request can be placed, the preferred one first. */
-export const companiesOf = ({ choices, linked_company }: PlacementRow) =>
+const companiesOf = ({ choices, linked_company }: PlacementRow) =>
   linked_company ? [linked_company] : choices;

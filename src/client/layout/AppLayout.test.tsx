@@ -80,7 +80,6 @@ testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role)
     'Peninjauan',
     'Pengajuan',
     'Rekap Kehadiran',
-    'Pengajuan Tempat',
     'Mahasiswa Magang',
   ]);
 });

@@ -3381,7 +3381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a super admin should know about the safety of this installation */
+        /** Read the warnings about the safety of this installation */
         get: operations["getWarnings"];
         put?: never;
         post?: never;
@@ -5591,7 +5591,7 @@ export interface components {
             /** @description The students, the spokesperson first. */
             members: components["schemas"]["PlacementMember"][];
             /**
-             * @description What the student wants to say.
+             * @description A note of the student for the office.
              * @example Saya ingin belajar jaringan.
              */
             note: string | null;
@@ -5615,7 +5615,7 @@ export interface components {
                 bytes: number;
             } | null;
             /**
-             * @description What the office has said.
+             * @description The comment of the office on its last decision.
              * @example Lampirkan surat penerimaan.
              */
             comment: string | null;
@@ -5644,7 +5644,7 @@ export interface components {
              */
             decided_at: string | null;
             /**
-             * @description Who has decided.
+             * @description The name of the person who decided last.
              * @example null
              */
             decided_by_name: string | null;
@@ -5655,7 +5655,7 @@ export interface components {
              */
             can_send_until: string | null;
             /**
-             * @description What the reader may do now.
+             * @description The actions open to the reader now.
              * @example [
              *       "withdraw"
              *     ]
@@ -5714,7 +5714,7 @@ export interface components {
              */
             member_nims: string[];
             /**
-             * @description What the student wants to say.
+             * @description A note of the student for the office.
              * @example Saya ingin belajar jaringan.
              */
             note?: string | null;

@@ -5159,7 +5159,7 @@ export type PlacementRequest = WithVersion & {
   } | null;
   /** The students, the spokesperson first. */
   members: PlacementMember[];
-  /** What the student wants to say. */
+  /** A note of the student for the office. */
   note: string | null;
   /** The proof of acceptance; null without one. */
   file: {
@@ -5170,7 +5170,7 @@ export type PlacementRequest = WithVersion & {
     /** Its size. */
     bytes: number;
   } | null;
-  /** What the office has said. */
+  /** The comment of the office on its last decision. */
   comment: string | null;
   /** When it was drafted. */
   created_at: string;
@@ -5180,11 +5180,11 @@ export type PlacementRequest = WithVersion & {
   sent_on: string | null;
   /** When the office has decided, or when it was withdrawn. */
   decided_at: string | null;
-  /** Who has decided. */
+  /** The name of the person who decided last. */
   decided_by_name: string | null;
   /** The last day on which the spokesperson can send it; null if that is not possible now. */
   can_send_until: string | null;
-  /** What the reader may do now. */
+  /** The actions open to the reader now. */
   allowed: (
     | "update"
     | "submit"
@@ -5218,7 +5218,7 @@ export type PlacementRequestContent = {
   } | null;
   /** Student numbers (NIM) of the other members of the group; none for a student alone. */
   member_nims: string[];
-  /** What the student wants to say. */
+  /** A note of the student for the office. */
   note?: string | null;
 };
 export type PlacementRequestInput = PlacementRequestContent & {

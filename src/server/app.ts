@@ -40,6 +40,8 @@ import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { letterSeriesHandlers } from './resources/letter-series/letterSeriesHandlers';
+import { letterTemplateHandlers } from './resources/letter-templates/letterTemplateHandlers';
 import { letterHandlers } from './resources/letters/letterHandlers';
 import { mailHandlers } from './resources/mails/mailHandlers';
 import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
@@ -83,6 +85,8 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
   ...letterHandlers(services),
+  ...letterTemplateHandlers(services),
+  ...letterSeriesHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),
   ...courseHandlers(services),

@@ -36,7 +36,14 @@ import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
-import { lettersRules } from '@/shared/validation/letterRules';
+import {
+  letterScanRules,
+  letterSeriesRules,
+  lettersCheckRules,
+  lettersRules,
+  letterTemplateFileRules,
+  letterTemplateRules,
+} from '@/shared/validation/letterRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -170,6 +177,11 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
   createLetters: [lettersRules],
+  checkLetters: [lettersCheckRules],
+  updateLetterScan: [letterScanRules],
+  createLetterTemplateVersion: [letterTemplateFileRules],
+  updateLetterTemplate: [letterTemplateRules],
+  updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],

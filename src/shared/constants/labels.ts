@@ -2,7 +2,7 @@ import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
-import type { LetterKind } from './letters';
+import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 
 /**
@@ -75,6 +75,12 @@ export const LETTER_KIND_LABELS = {
   completion: 'Surat Keterangan Selesai',
   assessment: 'Lembar Penilaian',
 } as const satisfies Labels<LetterKind>;
+
+export const LETTER_STATE_LABELS = {
+  made: 'Belum ditandatangani',
+  signed: 'Bertanda tangan',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<LetterState>;
 
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',

@@ -94,7 +94,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   ),
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
-  letters: pick(letterFields, 'number', 'date', 'company_id', 'cancelled_at'),
+  letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

@@ -22,6 +22,7 @@ interface Records {
   gradeId: number;
   placementRequestId: number;
   assessmentFormId: number;
+  letterId: number;
   /** The period of the internship. */
   gradedPeriodId: number;
 }
@@ -126,6 +127,10 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/placement-requests/accept', title: 'Terima Banyak' },
   { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  { path: '/letters', title: 'Surat' },
+  { path: '/letters/templates', title: 'Template Surat' },
+  { path: '/letters/series', title: 'Seri Nomor' },
+  { path: `/letters/${records.letterId}`, title: 'Detail Surat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
@@ -181,6 +186,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     userId: await firstId('/users'),
     placementRequestId: await firstId('/placement-requests'),
     assessmentFormId: (await fetchFirst<Named>(admin, '/assessment-forms')).id,
+    letterId: await firstId('/letters'),
   };
 };
 

@@ -47,6 +47,7 @@ const MENUS = {
     'Rekap Kehadiran',
     'Pengajuan Tempat',
     'Penilaian',
+    'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

@@ -42,6 +42,9 @@ import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { letterSeriesHandlers } from './resources/letter-series/letterSeriesHandlers';
+import { letterTemplateHandlers } from './resources/letter-templates/letterTemplateHandlers';
+import { letterHandlers } from './resources/letters/letterHandlers';
 import { mailHandlers } from './resources/mails/mailHandlers';
 import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
@@ -85,6 +88,9 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceRequestHandlers(services),
   ...assessmentFormHandlers(services),
   ...assessmentHandlers(services),
+  ...letterHandlers(services),
+  ...letterTemplateHandlers(services),
+  ...letterSeriesHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),
   ...courseHandlers(services),

@@ -156,6 +156,17 @@ export const RECORDS = {
   },
   assessment_forms: { ...NONE, name: 'formulir penilaian', isPersonal: false },
   assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
+  letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
+  letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
+  letters: {
+    name: 'surat',
+    title: 'Surat',
+    history: 'manageLetters',
+    imported: null,
+    views: 'letters',
+    isFound: true,
+    isPersonal: true,
+  },
   grades: {
     name: 'nilai',
     title: 'Nilai',

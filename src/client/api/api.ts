@@ -53,6 +53,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   activities: 'Activity',
   attendance_requests: 'AttendanceRequest',
   placement_requests: 'PlacementRequest',
+  letters: 'Letter',
   grades: 'Grade',
 };
 
@@ -146,6 +147,7 @@ export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>>
 
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
 
+const changesLetter = changesItem('Letter');
 const changesPlacementRequest = changesItem('PlacementRequest', 'Dashboard');
 
 const changesAssessmentForm: TagDescription<TagType>[] = [
@@ -366,6 +368,25 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listLetters: { providesTags: providesList('Letter') },
+    getLetter: { providesTags: providesItem('Letter') },
+    // Its answer counts for a moment only: somebody else may take the next number.
+    checkLetters: { invalidatesTags: [] },
+    createLetters: { invalidatesTags: changesMany(list('Letter'), list('LetterSeries')) },
+    updateLetterScan: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesLetter;
+    },
+    deleteLetterScan: { invalidatesTags: changesLetter },
+    listLetterTemplates: { providesTags: [list('LetterTemplate')] },
+    createLetterTemplateVersion: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesMany(list('LetterTemplate'));
+    },
+    updateLetterTemplate: { invalidatesTags: [list('LetterTemplate')] },
+    listLetterSeries: { providesTags: [list('LetterSeries')] },
+    updateLetterSeries: { invalidatesTags: [list('LetterSeries')] },
+    cancelLetter: { invalidatesTags: changesLetter },
     listPlacementRequests: { providesTags: providesList('PlacementRequest') },
     getPlacementRequest: { providesTags: [list('PlacementRequest'), list('Internship')] },
     getPlacementRequestCounts: { providesTags: [list('PlacementRequest')] },

@@ -301,6 +301,27 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'AssessmentFormEditPage',
   ),
+  'letters.index': page(
+    () =>
+      import(/* webpackChunkName: "letters.index" */ '@/client/features/letters/LetterListPage'),
+    'LetterListPage',
+  ),
+  'letters.templates': page(
+    () =>
+      import(
+        /* webpackChunkName: "letters.templates" */ '@/client/features/letters/LetterTemplatesPage'
+      ),
+    'LetterTemplatesPage',
+  ),
+  'letters.series': page(
+    () =>
+      import(/* webpackChunkName: "letters.series" */ '@/client/features/letters/LetterSeriesPage'),
+    'LetterSeriesPage',
+  ),
+  'letters.show': page(
+    () => import(/* webpackChunkName: "letters.show" */ '@/client/features/letters/LetterPage'),
+    'LetterPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

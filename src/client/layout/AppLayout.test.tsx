@@ -65,6 +65,7 @@ test('shows the menu of a super admin', () => {
     'Rekap Kehadiran',
     'Pengajuan Tempat',
     'Penilaian',
+    'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

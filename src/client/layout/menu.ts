@@ -14,6 +14,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GradingOutlined from '@mui/icons-material/GradingOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
@@ -54,6 +55,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
       { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
       { screen: 'assessments.index', Icon: GradingOutlined },
+      { screen: 'letters.index', Icon: MailOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },

@@ -54,6 +54,12 @@ export const paths = {
       `/internships/${segment(internshipId)}/assessments/${segment(formId)}`,
   },
   assessmentForms: resource('/assessment-forms'),
+  letters: {
+    index: '/letters',
+    show: (id: Id) => `/letters/${segment(id)}`,
+    templates: '/letters/templates',
+    series: '/letters/series',
+  },
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,

@@ -265,6 +265,29 @@ export const screens = {
     roles: PERMISSIONS.manageAssessments,
     parent: 'assessment-forms.index',
   },
+  'letters.index': {
+    path: paths.letters.index,
+    title: 'Surat',
+    roles: PERMISSIONS.manageLetters,
+  },
+  'letters.templates': {
+    path: paths.letters.templates,
+    title: 'Template Surat',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
+  'letters.series': {
+    path: paths.letters.series,
+    title: 'Seri Nomor',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
+  'letters.show': {
+    path: paths.letters.show(':id'),
+    title: 'Detail Surat',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
   'attendance-recap.index': {
     path: paths.attendanceRecap,
     title: 'Rekap Kehadiran',

@@ -36,6 +36,10 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
     field: 'score_part',
     message: 'Nilai ini sudah diisi formulir lain dari mata kuliah ini',
   },
+  letters_number_key: {
+    field: 'kind',
+    message: 'Nomor berikutnya sudah dipakai surat lain. Ubah pola seri nomor ini.',
+  },
   grades_internship_course_key: {
     field: 'course_code',
     message: 'Nilai untuk mata kuliah ini sudah ada',
@@ -94,6 +98,7 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Formulir tidak dapat dihapus karena masih memiliki lembar penilaian.',
   assessment_forms_course_code_fkey:
     'Mata kuliah tidak dapat dihapus karena masih memiliki formulir penilaian.',
+  letter_recipients_student_id_fkey: 'Mahasiswa tidak dapat dihapus karena masih memiliki surat.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

@@ -3,6 +3,7 @@ import type { Role } from '../permissions';
 import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
+import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 import type { Reviewer } from './reviews';
 
@@ -69,6 +70,19 @@ export const PLACEMENT_STATE_LABELS = {
   refused: 'Ditolak',
   withdrawn: 'Ditarik',
 } as const satisfies Labels<PlacementState>;
+
+export const LETTER_KIND_LABELS = {
+  introduction: 'Surat Pengantar',
+  assignment: 'Surat Tugas',
+  completion: 'Surat Keterangan Selesai',
+  assessment: 'Lembar Penilaian',
+} as const satisfies Labels<LetterKind>;
+
+export const LETTER_STATE_LABELS = {
+  made: 'Belum ditandatangani',
+  signed: 'Bertanda tangan',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<LetterState>;
 
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',

@@ -10,6 +10,7 @@ import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
+import { letterFields, letterSeriesFields, letterTemplateFields } from './letterFields';
 import { mentorFields } from './mentorFields';
 import { placeFields } from './placeFields';
 import {
@@ -102,6 +103,9 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'scores',
     'state',
   ),
+  letter_templates: letterTemplateFields,
+  letter_series: letterSeriesFields,
+  letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

@@ -25,6 +25,8 @@ type Props<Values extends FormikValues> = {
   title: string;
   maxWidth: 'xs' | 'sm';
   initialValues: Values;
+  /** 'Simpan' by default. */
+  submitLabel?: string;
   form: ReturnType<typeof useFormSubmit<object, Values>>;
   onClose: () => void;
   /** The fields. */
@@ -34,6 +36,7 @@ type Props<Values extends FormikValues> = {
 /** A form in a dialog, which stays open while it is sent. */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
   const { title, maxWidth, initialValues, form, onClose, children } = props;
+  const { submitLabel = 'Simpan' } = props;
   const titleId = useId();
   return (
     <Formik<Values> initialValues={initialValues} {...form}>
@@ -58,7 +61,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
                 Batal
               </Button>
               <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                Simpan
+                {submitLabel}
               </BusyButton>
             </DialogActions>
           </Sheet>

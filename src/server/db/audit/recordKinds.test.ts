@@ -4,6 +4,7 @@ import {
   aCourse,
   aGrade,
   aHoliday,
+  aLetter,
   anActivity,
   anActivityLog,
   anActivityPhoto,
@@ -71,6 +72,8 @@ async function fill(): Promise<void> {
       reason: 'Sakit.',
     })
     .execute();
+  await aLetter(db, { student_id });
+  await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
     .values({ ...aWorkPatternInput(), place_id: null, internship_id, valid_from: '2026-03-02' })
@@ -128,6 +131,9 @@ test('each record is called as its kind says', async () => {
     placement_window_exceptions: '2025-12-20',
     assessment_forms: 'MGG202601',
     assessment_sheets: '#9',
+    letter_templates: 'Surat Pengantar',
+    letter_series: 'introduction 2026',
+    letters: '001/SP/III/2026',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

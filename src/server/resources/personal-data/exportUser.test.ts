@@ -5,6 +5,7 @@ import {
   aCompany,
   aGrade,
   aLecturer,
+  aLetter,
   aMentor,
   anActivity,
   anActivityLog,
@@ -72,6 +73,8 @@ test('contains everything about a student, and nothing about another one', async
   const others = await anInternship(app.db, { student_id: other.id });
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
+  const letter = await aLetter(app.db, { student_id: student.id, scan: file });
+  await aLetter(app.db, { student_id: other.id, signatory_name: 'Milik Orang Lain', scan: file });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
   await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
@@ -96,6 +99,7 @@ test('contains everything about a student, and nothing about another one', async
       'pengajuan',
       'pengajuan-tempat',
       'pengecualian-masa-pengajuan',
+      'surat',
       'foto',
       'peninjauan',
       'jam-kerja',
@@ -119,6 +123,7 @@ test('contains everything about a student, and nothing about another one', async
     `foto/${photo.id}.jpg`,
     `lampiran/${request.id}.pdf`,
     `bukti-penerimaan/${places.id}.pdf`,
+    `surat-bertanda-tangan/${letter.id}.pdf`,
   ]);
   expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
   expect(data.account).toMatchObject([

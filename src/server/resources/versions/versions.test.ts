@@ -40,6 +40,9 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   confirmEmail: 'its token says which address it is about',
   updatePlacementRequest: 'is changed by its students only (placementRequests.test.ts)',
   updatePlacementRequestFile: 'one file, which is replaced as a whole',
+  updateLetterScan: 'one file, which is replaced as a whole',
+  updateLetterTemplate: 'one number, which is replaced as a whole',
+  updateLetterSeries: 'is read in a list (letterSeries.test.ts)',
   updatePlacementException: 'a day and a reason, which are replaced as a whole',
   updateAssessment: 'is changed by its assessor only (assessments.test.ts)',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
@@ -246,6 +249,7 @@ const NOT_EDITED = [
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
   ...['sent_by_user_id', 'sent_by_name'],
+  ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 
 test('every column is counted, or no form edits it', async () => {
@@ -255,8 +259,9 @@ test('every column is counted, or no form edits it', async () => {
     join pg_class on pg_class.oid = tgrelid
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
-  // A request for a place has a form of its students, and a sheet one of its assessor.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 2);
+  // A request for a place has a form of its students, and a sheet one of its assessor; templates and series of letters
+  // are read in lists.
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 4);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

@@ -5,6 +5,7 @@ import {
   aGrade,
   aHoliday,
   aLecturer,
+  aLetter,
   aMentor,
   aNotification,
   anActivity,
@@ -117,6 +118,10 @@ export async function twoPlacements(db: Database) {
     other,
     places,
     assessments,
+    letter: await aLetter(db, {
+      student_id: own.student.id,
+      scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+    }),
     spare,
     emptyInternship,
     silent,

@@ -3328,7 +3328,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "letter_templates" | "letter_series" | "letters" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades

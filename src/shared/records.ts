@@ -154,6 +154,9 @@ export const RECORDS = {
     name: 'pengecualian masa pengajuan',
     isPersonal: true,
   },
+  letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
+  letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
+  letters: { ...NONE, name: 'surat', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',

@@ -6693,6 +6693,9 @@ export type AuditResource =
   | "placement_requests"
   | "placement_windows"
   | "placement_window_exceptions"
+  | "letter_templates"
+  | "letter_series"
+  | "letters"
   | "grades"
   | "public_address"
   | "audit_entries";

@@ -80,6 +80,7 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
   placement_request_choices_company_id_fkey:
     'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
+  letter_recipients_student_id_fkey: 'Mahasiswa tidak dapat dihapus karena masih memiliki surat.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

@@ -4,9 +4,11 @@ import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/co
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { Gender } from '@/shared/constants/genders';
+import type { LetterKind } from '@/shared/constants/letters';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { components } from '@/shared/contract.gen';
+import type { LetterData } from '@/shared/letters/letterFields';
 import type { Role } from '@/shared/permissions';
 import type { ViewList } from '@/shared/records';
 
@@ -51,6 +53,13 @@ export interface Tables {
   placement_request_members: PlacementRequestMembersTable;
   placement_request_choices: PlacementRequestChoicesTable;
   placement_request_files: PlacementRequestFilesTable;
+  letter_templates: LetterTemplatesTable;
+  letter_template_versions: LetterTemplateVersionsTable;
+  letter_series: LetterSeriesTable;
+  letter_signatures: LetterSignaturesTable;
+  letters: LettersTable;
+  letter_recipients: LetterRecipientsTable;
+  letter_scans: LetterScansTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -480,6 +489,89 @@ interface PlacementRequestChoicesTable {
 }
 
 interface PlacementRequestFilesTable extends AttendanceRequestFilesTable {}
+
+interface LetterTemplatesTable {
+  id: Generated<number>;
+  kind: LetterKind;
+  name: string;
+  /** the version of new letters */
+  current_number: Generated<number>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** Files that were uploaded; they never change. */
+interface LetterTemplateVersionsTable {
+  template_id: number;
+  number: number;
+  file_name: string;
+  file: Buffer;
+  sha256: string;
+  fields: ColumnType<string[], string, never>;
+  uploaded_at: Timestamp;
+  /** no reference, because a version stays when the account is deleted */
+  uploaded_by_user_id: number;
+  uploaded_by_name: string;
+}
+
+interface LetterSeriesTable {
+  id: Generated<number>;
+  kind: LetterKind;
+  year: number;
+  pattern: string;
+  /** of the last letter; locked by the transaction that stores letters */
+  last_number: Generated<number>;
+  version: Generated<number>;
+}
+
+/** Signatures as they were when letters were made. */
+interface LetterSignaturesTable {
+  sha256: string;
+  image: Buffer;
+}
+
+interface LettersTable {
+  id: Generated<number>;
+  series_id: number;
+  /** in the series */
+  sequence: number;
+  /** as it is printed */
+  number: string;
+  template_id: number;
+  template_number: number;
+  date: DateText;
+  signatory_name: string;
+  signatory_position: string;
+  signatory_nip: string | null;
+  signature_sha256: string | null;
+  company_id: number | null;
+  /** the texts that it prints */
+  data: ColumnType<LetterData, string, string>;
+  /** on the paper, to verify it */
+  code: string;
+  created_at: Timestamp;
+  created_by_user_id: number;
+  created_by_name: string;
+  cancelled_at: NullableTimestamp;
+  cancelled_reason: string | null;
+  cancelled_by_user_id: number | null;
+  cancelled_by_name: string | null;
+}
+
+interface LetterRecipientsTable {
+  letter_id: number;
+  student_id: number;
+  internship_id: number | null;
+}
+
+/** The signed letter; a letter with one counts as signed. */
+interface LetterScansTable {
+  letter_id: number;
+  name: string;
+  kind: 'pdf' | 'jpeg';
+  content: Buffer;
+  attached_at: Timestamp;
+}
 
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */
 interface PeriodTalliesTable

@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from './checkArchive';
+import type { ArchiveEntry } from '@/server/http/archive';
 import { readXml, type XmlEvents } from './readXml';
 import { refuse } from './refusals';
 import {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type {
   Activity,
@@ -33,10 +33,15 @@ import type {
   Tables,
   User,
 } from '@/server/db/tables';
+import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import type { RequestFile } from '@/server/resources/attendance-requests/requestFile';
+import { DEFAULT_NUMBER_PATTERN, type LetterKind } from '@/shared/constants/letters';
+import { exampleLetter } from '@/shared/letters/letterFields';
+import { letterNumber } from '@/shared/letters/numberPattern';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
+import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -483,4 +488,105 @@ async function userOf(
 ): Promise<User> {
   if (userId === undefined) return aUser(db, overrides);
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** The shipped template of a kind, with its first version. */
+export async function aLetterTemplate(
+  db: Database,
+  overrides: Partial<Insertable<Tables['letter_templates']>> = {},
+) {
+  const { kind = 'introduction' } = overrides;
+  const { name, file } = shippedTemplate(kind);
+  const template = await db
+    .insertInto('letter_templates')
+    .values({ kind, name: `${name} ${randomUUID()}`, ...overrides })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('letter_template_versions')
+    .values({
+      template_id: template.id,
+      number: 1,
+      file_name: `${name}.docx`,
+      file,
+      sha256: createHash('sha256').update(file).digest('hex'),
+      fields: JSON.stringify(['nomor', 'nama']),
+      uploaded_at: new Date('2026-01-05T01:00:00Z'),
+      uploaded_by_user_id: 0,
+      uploaded_by_name: 'Jurusan',
+    })
+    .execute();
+  return template;
+}
+
+/** A letter with the next number of its series, for a student. */
+export async function aLetter(
+  db: Database,
+  {
+    kind = 'introduction',
+    student_id,
+    scan,
+    ...overrides
+  }: Partial<Insertable<Tables['letters']>> & {
+    kind?: LetterKind;
+    student_id?: number;
+    scan?: RequestFile;
+  } = {},
+) {
+  const date = overrides.date ?? '2026-03-09';
+  const series = await db
+    .insertInto('letter_series')
+    .values({
+      kind,
+      year: Number(date.slice(0, 4)),
+      pattern: DEFAULT_NUMBER_PATTERN,
+      last_number: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet((eb) => ({
+        last_number: eb('letter_series.last_number', '+', 1),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const student = student_id ?? (await aStudent(db)).id;
+  const { name, nim } = await db
+    .selectFrom('students')
+    .select(['name', 'nim'])
+    .where('id', '=', student)
+    .executeTakeFirstOrThrow();
+  const { values } = exampleLetter(kind);
+  const letter = await db
+    .insertInto('letters')
+    .values({
+      series_id: series.id,
+      sequence: series.last_number,
+      number: letterNumber(series.pattern, { kind, sequence: series.last_number, date }),
+      template_id: overrides.template_id ?? (await aLetterTemplate(db, { kind })).id,
+      template_number: 1,
+      date,
+      signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+      signatory_position: 'Ketua Jurusan',
+      signatory_nip: '198001012005012001',
+      data: JSON.stringify({
+        values: { ...values, nama: name, nim },
+        students: [{ id: student, nama: name, nim }],
+      }),
+      code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
+      created_at: new Date('2026-03-09T02:00:00Z'),
+      created_by_user_id: 0,
+      created_by_name: 'Jurusan',
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('letter_recipients')
+    .values({ letter_id: letter.id, student_id: student })
+    .execute();
+  if (scan) {
+    const row = { letter_id: letter.id, ...scan, attached_at: letter.created_at };
+    await db.insertInto('letter_scans').values(row).execute();
+  }
+  return letter;
 }

@@ -2,6 +2,7 @@ import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { HolidayCertainty, HolidayKind } from './holidays';
+import type { LetterKind } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 
 /**
@@ -67,6 +68,13 @@ export const PLACEMENT_STATE_LABELS = {
   refused: 'Ditolak',
   withdrawn: 'Ditarik',
 } as const satisfies Labels<PlacementState>;
+
+export const LETTER_KIND_LABELS = {
+  introduction: 'Surat Pengantar',
+  assignment: 'Surat Tugas',
+  completion: 'Surat Keterangan Selesai',
+  assessment: 'Lembar Penilaian',
+} as const satisfies Labels<LetterKind>;
 
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',

@@ -9,6 +9,7 @@ import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
+import { letterFields, letterSeriesFields, letterTemplateFields } from './letterFields';
 import { mentorFields } from './mentorFields';
 import { placeFields } from './placeFields';
 import {
@@ -91,6 +92,9 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'student_id',
     'until',
   ),
+  letter_templates: letterTemplateFields,
+  letter_series: letterSeriesFields,
+  letters: pick(letterFields, 'number', 'date', 'company_id', 'cancelled_at'),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

@@ -4,6 +4,7 @@ import {
   aCourse,
   aGrade,
   aHoliday,
+  aLetter,
   anActivity,
   anActivityLog,
   anActivityPhoto,
@@ -67,6 +68,8 @@ async function fill(): Promise<void> {
       reason: 'Sakit.',
     })
     .execute();
+  await aLetter(db, { student_id });
+  await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
     .values({ ...aWorkPatternInput(), place_id: null, internship_id, valid_from: '2026-03-02' })
@@ -122,6 +125,9 @@ test('each record is called as its kind says', async () => {
     placement_requests: '#7',
     placement_windows: '2025-12-01 s/d 2025-12-15',
     placement_window_exceptions: '2025-12-20',
+    letter_templates: 'Surat Pengantar',
+    letter_series: 'introduction 2026',
+    letters: '001/SP/III/2026',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

@@ -32,6 +32,8 @@ import { waitingTallies } from './0029_waiting_tallies';
 import { correctionDays } from './0030_correction_days';
 import { ungradedInternships } from './0031_ungraded_internships';
 import { placementRequests } from './0032_placement_requests';
+import { letterTemplates } from './0034_letter_templates';
+import { letters } from './0035_letters';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -67,4 +69,6 @@ export const migrations: Record<string, Migration> = {
   '0030_correction_days': correctionDays,
   '0031_ungraded_internships': ungradedInternships,
   '0032_placement_requests': placementRequests,
+  '0034_letter_templates': letterTemplates,
+  '0035_letters': letters,
 };

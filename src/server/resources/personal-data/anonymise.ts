@@ -45,6 +45,7 @@ export async function anonymise(
     await clearAccount(trx, id, password_hash, at);
     await clearActivities(trx, id);
     await clearPlacementRequests(trx, id);
+    await clearLetters(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
       anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
@@ -133,6 +134,38 @@ async function clearAccount(
     .set({ nik: numberOf(id, 16), is_active: false })
     .where('user_id', '=', of.user_id)
     .execute();
+}
+
+/** Numbers, days and companies stay; a letter that is printed again names nobody in place of the person. */
+async function clearLetters(trx: Database, id: number): Promise<void> {
+  const alias = aliasOf(id);
+  const own = sql`select students.id from students where user_id = ${id}`;
+  const letters = sql`
+    select letter_id from letter_recipients where student_id in (${own})`;
+  await sql`
+    update letters set data = jsonb_set(
+      jsonb_set(data, '{students}', coalesce((
+        select jsonb_agg(
+          case when (student ->> 'id')::integer in (${own})
+            then student || jsonb_build_object('nama', ${alias}::text, 'nim', '') else student end
+          order by position
+        )
+        from jsonb_array_elements(data -> 'students') with ordinality as listed (student, position)
+      ), '[]')),
+      '{values}', case when (data -> 'students' -> 0 ->> 'id')::integer in (${own})
+        then (data -> 'values') || jsonb_build_object('nama', ${alias}::text, 'nim', '')
+        else data -> 'values' end
+    ) where id in (${letters})`.execute(trx);
+  await sql`delete from letter_scans where letter_id in (${letters})`.execute(trx);
+  await sql`
+    update letters set created_by_name = ${alias} where created_by_user_id = ${id}`.execute(trx);
+  await sql`
+    update letters set cancelled_by_name = ${alias} where cancelled_by_user_id = ${id}`.execute(
+    trx,
+  );
+  await sql`
+    update letter_template_versions set uploaded_by_name = ${alias}
+    where uploaded_by_user_id = ${id}`.execute(trx);
 }
 
 /** States, choices and days stay. */

@@ -6,6 +6,7 @@ import {
   aChatReminder,
   aGrade,
   aLecturer,
+  aLetter,
   aMentor,
   anActivity,
   anActivityLog,
@@ -158,6 +159,10 @@ async function aFormerStudent() {
       reason: 'Catatan pribadi tentang perawatan.',
     })
     .execute();
+  await aLetter(app.db, {
+    student_id: student.id,
+    scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+  });
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }

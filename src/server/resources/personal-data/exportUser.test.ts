@@ -5,6 +5,7 @@ import {
   aCompany,
   aGrade,
   aLecturer,
+  aLetter,
   aMentor,
   anActivity,
   anActivityLog,
@@ -70,6 +71,8 @@ test('contains everything about a student, and nothing about another one', async
   const others = await anInternship(app.db, { student_id: other.id });
   const foreign = await anActivity(app.db, { internship_id: others.id });
   await anActivityPhoto(app.db, { activity_id: foreign.id });
+  const letter = await aLetter(app.db, { student_id: student.id, scan: file });
+  await aLetter(app.db, { student_id: other.id, signatory_name: 'Milik Orang Lain', scan: file });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });
@@ -93,6 +96,7 @@ test('contains everything about a student, and nothing about another one', async
       'pengajuan',
       'pengajuan-tempat',
       'pengecualian-masa-pengajuan',
+      'surat',
       'foto',
       'peninjauan',
       'jam-kerja',
@@ -115,6 +119,7 @@ test('contains everything about a student, and nothing about another one', async
     `foto/${photo.id}.jpg`,
     `lampiran/${request.id}.pdf`,
     `bukti-penerimaan/${places.id}.pdf`,
+    `surat-bertanda-tangan/${letter.id}.pdf`,
   ]);
   expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
   expect(data.account).toMatchObject([

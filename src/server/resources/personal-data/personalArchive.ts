@@ -4,6 +4,7 @@ import type { ArchiveFile } from '@/server/http/zip';
 import {
   ownAttachments,
   ownProofs,
+  ownScans,
   PERSONAL_RECORDS,
   type PersonalRecords,
   type Row,
@@ -38,6 +39,7 @@ const readMe = ({ name }: Person, at: Date) =>
     'foto/: foto aktivitas, bernomor seperti dalam foto.csv.',
     'lampiran/: lampiran pengajuan, bernomor seperti dalam pengajuan.csv.',
     'bukti-penerimaan/: bukti penerimaan, bernomor seperti dalam pengajuan-tempat.csv.',
+    'surat-bertanda-tangan/: pindaian surat, bernomor seperti id dalam surat.csv.',
     'tanda-tangan.png: tanda tangan digital, bila ada.',
     '',
     'Waktu ditulis dalam UTC. Password disimpan sebagai sidik yang tidak dapat dibaca dan tidak disertakan.',
@@ -110,7 +112,26 @@ async function* attachments(db: Database, userId: number): AsyncGenerator<Archiv
   yield* filesOf(db, 'attendance_request_files', 'lampiran', own);
   const { rows: proofs } = await ownProofs(userId).execute(db);
   yield* filesOf(db, 'placement_request_files', 'bukti-penerimaan', proofs);
+  const { rows: scans } = await ownScans(userId).execute(db);
+  for (const { letter_id } of scans) {
+    const scan = await db
+      .selectFrom('letter_scans')
+      .select(['kind', 'content'])
+      .where('letter_id', '=', letter_id)
+      .executeTakeFirst();
+    if (scan) yield attachment('surat-bertanda-tangan', letter_id, scan);
+  }
 }
+
+const attachment = (
+  folder: string,
+  id: number,
+  { kind, content }: { kind: 'pdf' | 'jpeg'; content: Buffer },
+): ArchiveFile => ({
+  name: `${folder}/${id}.${kind === 'pdf' ? 'pdf' : 'jpg'}`,
+  isCompressed: true,
+  content: [content],
+});
 
 async function* filesOf(
   db: Database,
@@ -126,11 +147,6 @@ async function* filesOf(
       .executeTakeFirst();
     // Deleted in the meantime.
     if (!file) continue;
-    const ending = file.kind === 'pdf' ? 'pdf' : 'jpg';
-    yield {
-      name: `${folder}/${request_id}.${ending}`,
-      isCompressed: true,
-      content: [file.content],
-    };
+    yield attachment(folder, request_id, file);
   }
 }

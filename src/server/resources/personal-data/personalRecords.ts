@@ -143,6 +143,28 @@ const placementWindowExceptions: Select = (userId) => sql<Row>`
   from placement_window_exceptions join students on students.id = student_id
   where students.user_id = ${userId}`;
 
+const ownLetters = (userId: number) => sql`
+  select letter_id from letter_recipients join students on students.id = student_id
+  where students.user_id = ${userId}`;
+
+/** The scans of the letters of a student. */
+export const ownScans = (userId: number) => sql<{ letter_id: number }>`
+  select letter_id from letter_scans where letter_id in (${ownLetters(userId)}) order by letter_id`;
+
+/** A letter for a group names the others, so the copy has no text of it. */
+const letters: Select = (userId) => sql<Row>`
+  select letters.id, letters.number, date, letter_series.kind, companies.name as company_name,
+    signatory_name, signatory_position, letter_scans.name as scan, created_at, created_by_name,
+    cancelled_at, cancelled_reason, cancelled_by_name
+  from letters
+  join letter_series on letter_series.id = series_id
+  left join companies on companies.id = company_id
+  left join letter_scans on letter_scans.letter_id = letters.id
+  where letters.id in (
+    select id from letters where created_by_user_id = ${userId} or cancelled_by_user_id = ${userId}
+    union ${ownLetters(userId)}
+  )`;
+
 const photos: Select = (userId) => sql<Row>`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
@@ -275,6 +297,7 @@ export const PERSONAL_RECORDS = [
     title: 'Pengecualian masa pengajuan tempat',
     parts: byId(placementWindowExceptions),
   },
+  { name: 'letters', file: 'surat', title: 'Surat', parts: byId(letters) },
   {
     name: 'photos',
     file: 'foto',

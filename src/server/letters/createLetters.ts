@@ -1,0 +1,95 @@
+import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
+import { currentRequester } from '@/server/turns/requester';
+import { createTurns } from '@/server/turns/turns';
+import { createWorkerPool, type PoolLog } from '@/server/workerPool';
+import type { LetterKind } from '@/shared/constants/letters';
+import type { LetterAnswer, LetterTask, LetterToWrite } from './letters.worker';
+import { RefusedTemplate, TEMPLATE_REFUSALS } from './refusals';
+
+/** Reads templates and writes letters in a worker thread, so that no file can hold up or crash the process. */
+export interface Letters {
+  /** The fields that a template names. @throws RefusedTemplate with messages for the user */
+  readTemplate(file: Buffer, kind: LetterKind, signal: AbortSignal): Promise<string[]>;
+  /** Each letter as a DOCX, in order, and never more than a few of them in memory. */
+  write(
+    file: Buffer,
+    letters: readonly LetterToWrite[],
+    signal: AbortSignal,
+  ): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+}
+
+const THREADS = 1;
+const WAITING_PER_PERSON = 10;
+const WAIT_MS = 60_000;
+/** Ten letters take a quarter of a second. */
+const LIMIT_MS = 30_000;
+/** A template of 24 MB with its filled copy takes some 120 MB. */
+const MEMORY_MB = 256;
+/** Letters of one task; between them, others get their turn. */
+const AT_ONCE = 10;
+
+interface LetterOptions {
+  log: PoolLog;
+  limitMs?: number;
+  memoryMb?: number;
+}
+
+export function createLetters({
+  log,
+  limitMs = LIMIT_MS,
+  memoryMb = MEMORY_MB,
+}: LetterOptions): Letters {
+  const pool = createWorkerPool<LetterTask, LetterAnswer>({
+    source: 'letters/letters.worker.ts',
+    threads: THREADS,
+    memoryMb,
+    limitMs,
+    tooSlow: () => new RefusedTemplate(TEMPLATE_REFUSALS.tooSlow),
+    outOfMemory: () => new RefusedTemplate(TEMPLATE_REFUSALS.expands),
+    log,
+  });
+  const turns = createTurns({
+    atOnce: THREADS,
+    waitingPerPerson: WAITING_PER_PERSON,
+    waitMs: WAIT_MS,
+  });
+
+  const work = (task: LetterTask, signal: AbortSignal): Promise<LetterAnswer> =>
+    turns.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
+
+  async function writeSome(
+    file: Buffer,
+    letters: readonly LetterToWrite[],
+    signal: AbortSignal,
+  ): Promise<Uint8Array[]> {
+    const answer = await work({ task: 'write', file, letters }, signal).catch((error) => {
+      throw error instanceof RefusedTemplate ? new HttpError(413, MESSAGES.tooLarge) : error;
+    });
+    if (!('files' in answer)) throw unavailable();
+    return answer.files;
+  }
+
+  return {
+    async readTemplate(file, kind, signal) {
+      const answer = await work({ task: 'read', file, kind }, signal);
+      if ('refused' in answer) {
+        if (answer.reason) log.warn({ reason: answer.reason }, 'a template could not be read');
+        throw new RefusedTemplate(answer.refused, answer.problems);
+      }
+      if (!('fields' in answer)) throw unavailable();
+      return answer.fields;
+    },
+
+    async *write(file, letters, signal) {
+      for (let start = 0; start < letters.length; start += AT_ONCE) {
+        const some = await writeSome(file, letters.slice(start, start + AT_ONCE), signal);
+        for (const { buffer, byteOffset, byteLength } of some) {
+          yield Buffer.from(buffer, byteOffset, byteLength);
+        }
+      }
+    },
+
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,169 @@
+import { posix } from 'node:path';
+import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { refuse } from '../refusals';
+
+const MAIN_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Nested tables of a letter reach about forty. */
+const DEPTH_MAX = 200;
+const ELEMENTS_MAX = 200_000;
+
+/** Contents that programs would run or open. */
+const EMBEDDED = /\/(oleObject|package|control|aFChunk|subDocument|frame|activeXControlBinary)$/i;
+/** An address of another place: a scheme, or the name of a computer. */
+const ADDRESS = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i;
+const WEB_ADDRESS = /^\s*(https?|mailto):/i;
+
+/** The codes of fields that only count pages, name days or refer to the document itself. */
+const HARMLESS_FIELDS =
+  /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MERGEFIELD|DOCPROPERTY)$/i;
+
+export const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Refuses everything but a common document, by its list of types. */
+export function checkContentTypes(content: Uint8Array): void {
+  const types: string[] = [];
+  readXml(content, {
+    open: (_name, attributes) => {
+      if (attributes.ContentType !== undefined) types.push(attributes.ContentType);
+    },
+  });
+  const has = (pattern: RegExp) => types.some((type) => pattern.test(type));
+  if (has(/macroEnabled|vbaProject|vbaData/i)) throw refuse('macros');
+  if (has(/oleObject|activeX|ms-office\.activeX/i)) throw refuse('embedded');
+  if (has(/wordprocessingml\.template\.main/i)) throw refuse('wordTemplate');
+  if (types.filter((type) => type === MAIN_TYPE).length !== 1) throw refuse('notDocx');
+}
+
+/** Checks a part: its XML, its relations, its addresses and its fields. */
+export function checkXml(name: string, content: Uint8Array): void {
+  const fields = new FieldCodes();
+  const isRelations = /\.rels$/i.test(name);
+  let isSvg = /\.svg$/i.test(name);
+  readXml(content, {
+    open: (element, attributes) => {
+      if (element === 'svg') isSvg = true;
+      if (isRelations && element === 'Relationship') checkRelation(name, attributes);
+      checkAddresses(element, attributes, isSvg);
+      fields.open(element, attributes);
+    },
+    text: (text, element) => fields.text(text, element),
+  });
+  fields.end();
+}
+
+function checkRelation(name: string, attributes: Attributes): void {
+  const { Type = '', Target = '', TargetMode = '' } = attributes;
+  if (/vbaProject|vbaData/i.test(Type)) throw refuse('macros');
+  if (EMBEDDED.test(Type)) throw refuse('embedded');
+  const isElsewhere = !/^(internal)?$/i.test(TargetMode.trim()) || ADDRESS.test(Target);
+  if (isElsewhere) {
+    // Nothing is loaded until a reader clicks on it.
+    if (/\/hyperlink$/i.test(Type) && (WEB_ADDRESS.test(Target) || Target.startsWith('#'))) return;
+    throw refuse('external');
+  }
+  const folder = posix.join(posix.dirname(name), '..');
+  if (!Target.startsWith('/') && posix.join(folder, Target).startsWith('..')) throw refuse('paths');
+}
+
+/** Pictures of VML and SVG can name an address without a relation. */
+function checkAddresses(element: string, attributes: Attributes, isSvg: boolean): void {
+  if (isSvg && ['script', 'foreignObject', 'style'].includes(element)) throw refuse('embedded');
+  for (const [name, value] of Object.entries(attributes)) {
+    const attribute = withoutPrefix(name);
+    if (isSvg && /^on/i.test(attribute)) throw refuse('embedded');
+    if (name.startsWith('xmlns') || !['src', 'href', 'althref'].includes(attribute)) continue;
+    const isAllowed =
+      isSvg || element === 'imagedata' || attribute !== 'href'
+        ? /^\s*data:image\/(png|jpeg)/i
+        : WEB_ADDRESS;
+    if (ADDRESS.test(value) && !isAllowed.test(value)) throw refuse('external');
+  }
+}
+
+/** The codes of the fields of a part; one code may be in several pieces. */
+class FieldCodes {
+  #code: string | null = null;
+
+  open(element: string, attributes: Attributes): void {
+    if (element === 'fldSimple') this.#check(attributeOf(attributes, 'instr'));
+    if (element !== 'fldChar') return;
+    // A field within the code of another one could write its name.
+    const isBeginning = attributeOf(attributes, 'fldCharType') === 'begin';
+    if (this.#code !== null) this.#check(this.#code);
+    this.#code = isBeginning ? '' : null;
+  }
+
+  text(text: string, element: string): void {
+    if (element !== 'instrText' && element !== 'delInstrText') return;
+    if (this.#code !== null) this.#code += text;
+    // The rest of a code that had another field in it.
+    else if (text.trim() !== '') throw refuse('fields');
+  }
+
+  end(): void {
+    if (this.#code !== null) this.#check(this.#code);
+  }
+
+  #check(code: string): void {
+    const [word = ''] = code.trim().split(/[\s\\"]/);
+    if (!HARMLESS_FIELDS.test(word)) throw refuse('fields');
+  }
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributeOf = (attributes: Attributes, name: string): string =>
+  Object.entries(attributes).find(([key]) => withoutPrefix(key) === name)?.[1] ?? '';
+
+interface XmlEvents {
+  /** `element` has no prefix; `full` has it. */
+  open?(element: string, attributes: Attributes, full: string): void;
+  text?(text: string, element: string, full: string): void;
+  close?(element: string, full: string): void;
+}
+
+/** Reads a part that has to be well-formed. Refuses document types, with which entities come. */
+export function readXml(content: Uint8Array, events: XmlEvents): void {
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({
+    xmlns: false,
+    position: false,
+  });
+  const within: string[] = [];
+  let elements = 0;
+  parser.on('doctype', () => {
+    throw refuse('doctype');
+  });
+  parser.on('opentag', (tag) => {
+    elements += 1;
+    within.push(tag.name);
+    if (within.length > DEPTH_MAX || elements > ELEMENTS_MAX) throw refuse('expands');
+    events.open?.(withoutPrefix(tag.name), tag.attributes as SaxesAttributes, tag.name);
+  });
+  const onText = (text: string) => {
+    const full = within.at(-1) ?? '';
+    events.text?.(text, withoutPrefix(full), full);
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('closetag', (tag) => {
+    within.pop();
+    events.close?.(withoutPrefix(tag.name), tag.name);
+  });
+  parser.on('error', () => {
+    throw refuse('damaged');
+  });
+  parser.write(textOf(content)).close();
+}
+
+type SaxesAttributes = Record<string, SaxesAttributePlain['value']>;
+
+/** The text of a part. Documents of all programs are in UTF-8. */
+export function textOf(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    throw refuse('damaged');
+  }
+}

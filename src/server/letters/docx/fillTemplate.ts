@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import Docxtemplater from 'docxtemplater';
+import PizZip from 'pizzip';
+import {
+  LETTER_PICTURES,
+  type LetterData,
+  type LetterPicture,
+  STUDENT_LOOP,
+} from '@/shared/letters/letterFields';
+import { RefusedTemplate, refuse } from '../refusals';
+import { textOf } from './checkXml';
+import type { DocxParts } from './openDocx';
+import { CONTENT_TYPES } from './openDocx';
+import { type PlacedPicture, placePictures } from './placePictures';
+import { templatedParts } from './templatedParts';
+
+export interface LetterContent extends LetterData {
+  pictures: Readonly<Record<LetterPicture, PlacedPicture | null>>;
+}
+
+/** The parts of the letter that a template becomes with these data. */
+export function fillTemplate(parts: DocxParts, content: LetterContent): DocxParts {
+  const templated = templatedParts(parts);
+  // A mark that no text of a person can contain; pictures take its place.
+  const mark = randomBytes(12).toString('hex');
+  const marks = Object.keys(LETTER_PICTURES).map((name) => [`%${name}`, `${mark}-${name};`]);
+  const filled = render(templated, parts, {
+    ...content.values,
+    ...Object.fromEntries(marks),
+    [STUDENT_LOOP]: content.students.map(({ nama, nim }, index) => ({
+      no: String(index + 1),
+      nama,
+      nim,
+    })),
+  });
+  const letter: DocxParts = new Map(parts);
+  for (const [name, xml] of filled) placePictures(letter, { name, xml, mark }, content.pictures);
+  return letter;
+}
+
+/** Throws a refusal for a template that cannot be filled. */
+function render(
+  templated: ReadonlyMap<string, string>,
+  parts: DocxParts,
+  data: Record<string, unknown>,
+): Map<string, string> {
+  // The archive holds nothing but the texts to fill, so that nothing else is filled or read.
+  const zip = new PizZip();
+  const overrides = [...templated].map(
+    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+  );
+  zip.file(
+    CONTENT_TYPES,
+    `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
+  );
+  for (const name of templated.keys()) zip.file(name, textOf(parts.get(name) ?? new Uint8Array()));
+  try {
+    const template = new Docxtemplater(zip, {
+      paragraphLoop: true,
+      linebreaks: true,
+      stripInvalidXMLChars: true,
+      errorLogging: false,
+      nullGetter: () => '',
+      // Names, and nothing that could be computed.
+      parser: (tag) => ({
+        get: (scope: Record<string, unknown>) =>
+          Object.hasOwn(scope, tag) ? scope[tag] : undefined,
+      }),
+    });
+    template.render(data);
+    const filled = template.getZip() as PizZip;
+    return new Map([...templated.keys()].map((name) => [name, filled.file(name)?.asText() ?? '']));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+interface TemplateError {
+  properties?: { xtag?: string; context?: string; errors?: TemplateError[] };
+}
+
+/** The library finds loops that cross tables or cells, which the check of fields does not see. */
+function refusalOf(error: unknown): RefusedTemplate {
+  const { properties } = error as TemplateError;
+  if (properties === undefined) return refuse('damaged');
+  const errors = properties.errors ?? [error as TemplateError];
+  const problems = errors.slice(0, 5).map(({ properties: found }) => {
+    const field = `{${found?.xtag ?? ''}}`;
+    return {
+      field,
+      message: `${field} tidak dapat diisi di tempat ini. Letakkan pembuka dan penutupnya dalam baris atau tabel yang sama.`,
+      near: '',
+    };
+  });
+  return new RefusedTemplate('Template ini tidak dapat diisi.', problems);
+}

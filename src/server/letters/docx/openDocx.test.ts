@@ -1,0 +1,250 @@
+import { zipSync } from 'fflate';
+import {
+  contentTypesXml,
+  type DocxFiles,
+  documentXml,
+  docxFile,
+  docxFiles,
+  docxOf,
+  paragraph,
+  relationsXml,
+} from '@/server/testing/docxFile';
+import { TEMPLATE_REFUSALS } from '../refusals';
+import { openDocx } from './openDocx';
+
+const WORD_RELATIONS = 'word/_rels/document.xml.rels';
+const OOXML = 'application/vnd.openxmlformats-officedocument';
+
+const withFiles = (more: DocxFiles) => docxOf({ ...docxFiles('Surat'), ...more });
+const withBody = (body: string) => withFiles({ 'word/document.xml': documentXml(body) });
+const related = (type: string, target: string, mode?: string) =>
+  withFiles({ [WORD_RELATIONS]: relationsXml({ type, target, mode }) });
+const coded = (...pieces: string[]) =>
+  withBody(
+    `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces
+      .map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`)
+      .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`,
+  );
+
+/** A document whose directory declares another size for a part. */
+function declaring(name: string, size: number): Buffer {
+  const bytes = docxFile('x'.repeat(1000));
+  const at = bytes.lastIndexOf(name) - 46;
+  bytes.writeUInt32LE(size, at + 24);
+  return bytes;
+}
+
+const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE_REFUSALS][] = [
+  ['an empty file', () => Buffer.alloc(0), 'empty'],
+  ['a file of 6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'x'), 'tooLarge'],
+  ['a text', () => Buffer.from('Surat pengantar'), 'notDocx'],
+  ['a cut document', () => docxFile('Surat').subarray(0, -30), 'damaged'],
+  [
+    'an old Word document',
+    () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1024, '0'), 'hex'),
+    'oldWord',
+  ],
+  [
+    'a document with a password',
+    () =>
+      Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.from('EncryptedPackage', 'utf16le'),
+      ]),
+    'encrypted',
+  ],
+  [
+    'an OpenDocument text',
+    () => docxOf({ mimetype: 'application/vnd.oasis', 'content.xml': '<x/>' }),
+    'openDocument',
+  ],
+  [
+    'a workbook',
+    () => docxOf({ '[Content_Types].xml': contentTypesXml(), 'xl/workbook.xml': '<x/>' }),
+    'notDocx',
+  ],
+  ['XML of 10 MB', () => withBody(paragraph('x'.repeat(10 * 1024 * 1024))), 'expands'],
+  [
+    'a picture that unpacks to 20 MB',
+    () => withFiles({ 'word/media/image1.png': new Uint8Array(20 * 1024 * 1024) }),
+    'expands',
+  ],
+  [
+    'pictures that unpack to 30 MB together',
+    () =>
+      withFiles(
+        Object.fromEntries(
+          [1, 2, 3, 4].map((n) => [`word/media/image${n}.png`, new Uint8Array(8 * 1024 * 1024)]),
+        ),
+      ),
+    'expands',
+  ],
+  [
+    'a part larger than its directory declares',
+    () => declaring('word/document.xml', 10),
+    'damaged',
+  ],
+  ['a part that declares 4 GB', () => declaring('word/document.xml', 0xfffffffe), 'expands'],
+  [
+    'a thousand parts',
+    () =>
+      withFiles(
+        Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`word/media/${n}.png`, 'x'])),
+      ),
+    'expands',
+  ],
+  [
+    'elements nested 300 deep',
+    () => withBody('<w:p>'.repeat(300) + '</w:p>'.repeat(300)),
+    'expands',
+  ],
+  ['300,000 elements', () => withBody('<w:p/>'.repeat(300_000)), 'expands'],
+  [
+    'a document with macros by its type',
+    () =>
+      withFiles({
+        '[Content_Types].xml': contentTypesXml(
+          'application/vnd.ms-word.document.macroEnabled.main+xml',
+        ),
+      }),
+    'macros',
+  ],
+  ['a macro project', () => withFiles({ 'word/vbaProject.bin': 'x' }), 'macros'],
+  ['a relation to a macro project', () => related('vbaProject', 'renamed.bin'), 'macros'],
+  [
+    'a Word template',
+    () =>
+      withFiles({
+        '[Content_Types].xml': contentTypesXml(`${OOXML}.wordprocessingml.template.main+xml`),
+      }),
+    'wordTemplate',
+  ],
+  ['an embedded file', () => withFiles({ 'word/embeddings/oleObject1.bin': 'x' }), 'embedded'],
+  ['a relation to an OLE object', () => related('oleObject', 'other/x.bin'), 'embedded'],
+  ['a relation to another document within', () => related('aFChunk', 'chunk.html'), 'embedded'],
+  ['an ActiveX control', () => withFiles({ 'word/activeX/activeX1.xml': '<x/>' }), 'embedded'],
+  [
+    'a linked picture',
+    () => related('image', 'https://evil.example/x.png', 'External'),
+    'external',
+  ],
+  ['a picture of a file', () => related('image', 'file:///etc/passwd', 'External'), 'external'],
+  [
+    'an outside picture without its mark',
+    () => related('image', 'https://evil.example/x'),
+    'external',
+  ],
+  ['a picture of another computer', () => related('image', '\\\\evil\\x.png'), 'external'],
+  [
+    'a template from outside',
+    () =>
+      withFiles({
+        'word/_rels/settings.xml.rels': relationsXml({
+          type: 'attachedTemplate',
+          target: 'https://evil.example/t.dotm',
+          mode: 'External',
+        }),
+      }),
+    'external',
+  ],
+  ['a link to a file', () => related('hyperlink', 'file:///c:/x.exe', 'External'), 'external'],
+  [
+    'a link that runs a script',
+    () => related('hyperlink', 'javascript:x()', 'External'),
+    'external',
+  ],
+  [
+    'a VML picture from outside',
+    () => withBody('<w:p><v:imagedata xmlns:v="urn:v" src="http://evil.example/x.png"/></w:p>'),
+    'external',
+  ],
+  [
+    'an SVG that loads a picture',
+    () =>
+      withFiles({
+        'word/media/a.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://evil.example"/></svg>',
+      }),
+    'external',
+  ],
+  [
+    'an SVG with a script',
+    () => withFiles({ 'word/media/a.svg': '<svg><script>x()</script></svg>' }),
+    'embedded',
+  ],
+  [
+    'entities',
+    () =>
+      withFiles({
+        'word/document.xml': `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(99)}">]><x>&a;</x>`,
+      }),
+    'doctype',
+  ],
+  [
+    'a document type in a part that letters do not use',
+    () => withFiles({ 'docProps/app.xml': '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>' }),
+    'doctype',
+  ],
+  ['XML that is not well-formed', () => withBody('<w:p>'), 'damaged'],
+  [
+    'XML in UTF-16',
+    () => withFiles({ 'word/document.xml': Buffer.from('\ufeff<x/>', 'utf16le') }),
+    'damaged',
+  ],
+  ['a field that includes a file', () => coded(' INCLUDETEXT "/etc/passwd" '), 'fields'],
+  ['a field in pieces', () => coded(' INCLU', 'DEPICTURE "http://evil.example"'), 'fields'],
+  ['a field that starts a program', () => coded('DDEAUTO c:\\\\x.exe'), 'fields'],
+  [
+    'a field within the code of another one',
+    () =>
+      withBody(
+        '<w:p><w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:fldChar w:fldCharType="end"/><w:instrText>"x"</w:instrText><w:fldChar w:fldCharType="end"/></w:p>',
+      ),
+    'fields',
+  ],
+  [
+    'a simple field that includes a file',
+    () => withBody('<w:fldSimple w:instr=" INCLUDETEXT x "/>'),
+    'fields',
+  ],
+  [
+    'an SVG called PNG',
+    () => withFiles({ 'word/media/a.png': '\n<svg><image href="file:///etc/passwd"/></svg>' }),
+    'external',
+  ],
+  ['a page called PNG', () => withFiles({ 'word/media/a.png': 'GIF' }), 'pictures'],
+  ['a part outside of the document', () => withFiles({ '../evil.xml': '<x/>' }), 'paths'],
+  ['a part with an absolute path', () => withFiles({ '/etc/evil.xml': '<x/>' }), 'paths'],
+  ['a part with a Windows path', () => withFiles({ 'word\\evil.xml': '<x/>' }), 'paths'],
+  ['two parts that differ in capitals', () => withFiles({ 'word/Document.xml': '<x/>' }), 'paths'],
+  ['a relation that leaves the document', () => related('image', '../../../etc/x.png'), 'paths'],
+];
+
+test.each(HOSTILE)('refuses %s', async (_what, make, refusal) => {
+  await expect(openDocx(make())).rejects.toMatchObject({
+    name: 'RefusedTemplate',
+    message: TEMPLATE_REFUSALS[refusal],
+  });
+});
+
+const COMMON: [what: string, make: () => Buffer][] = [
+  ['a plain document', () => docxFile('Surat')],
+  ['a link to a web page', () => related('hyperlink', 'https://kampus.ac.id', 'External')],
+  ['a link to a mailbox', () => related('hyperlink', 'mailto:a@kampus.ac.id', 'External')],
+  ['a picture of the document', () => related('image', 'media/image1.png')],
+  ['a PNG', () => withFiles({ 'word/media/a.png': Buffer.from('89504e470d0a1a0a00', 'hex') })],
+  ['data of the document beside it', () => related('customXml', '../customXml/item1.xml')],
+  ['an absolute relation', () => related('header', '/word/header1.xml')],
+  ['a page number', () => coded(' PAGE \\* MERGEFORMAT ')],
+  ['folders', () => Buffer.from(zipSync({ word: {}, ...filesOf('Surat') }))],
+];
+
+const filesOf = (text: string) =>
+  Object.fromEntries(
+    Object.entries(docxFiles(text)).map(([name, content]) => [name, Buffer.from(content)]),
+  );
+
+test.each(COMMON)('accepts %s', async (_what, make) => {
+  const parts = await openDocx(make());
+  expect([...parts.keys()]).toContain('word/document.xml');
+});

@@ -1,0 +1,49 @@
+/** Reasons to refuse a template; the form shows them on the field `file`. */
+export const TEMPLATE_REFUSALS = {
+  empty: 'Berkas ini kosong.',
+  tooLarge: 'Ukuran berkas maksimal 5 MB.',
+  notDocx: 'Berkas ini bukan dokumen Word (.docx) yang dapat dibaca.',
+  oldWord: 'Format Word lama (.doc) tidak didukung. Simpan sebagai .docx.',
+  openDocument: 'Format OpenDocument (.odt) tidak didukung. Simpan sebagai .docx.',
+  wordTemplate: 'Format templat Word (.dotx) tidak didukung. Simpan sebagai .docx.',
+  encrypted: 'Berkas ini dilindungi password. Hapus password-nya, lalu simpan lagi.',
+  macros: 'Berkas ini berisi makro. Simpan sebagai .docx biasa tanpa makro.',
+  embedded:
+    'Berkas ini memuat berkas lain atau kontrol (OLE, ActiveX). Hapus objek itu, lalu simpan lagi.',
+  external:
+    'Berkas ini mengambil isi dari luar, misalnya gambar tertaut atau templat lain. Sisipkan isinya langsung, lalu simpan lagi.',
+  fields:
+    'Berkas ini memuat kode bidang Word yang membaca berkas lain. Hapus bidang itu, lalu simpan lagi.',
+  doctype: 'Berkas ini memuat definisi XML yang tidak diizinkan. Salin isinya ke dokumen baru.',
+  pictures:
+    'Berkas ini memuat gambar dengan format yang tidak dikenal. Simpan gambarnya sebagai PNG atau JPEG.',
+  paths: 'Berkas ini memuat nama bagian yang tidak wajar. Salin isinya ke dokumen baru.',
+  damaged: 'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi pengolah kata.',
+  expands:
+    'Isi berkas ini terlalu besar untuk sebuah surat. Perkecil gambarnya atau salin isinya ke dokumen baru.',
+  tooSlow: 'Berkas ini terlalu rumit untuk dibaca. Salin isinya ke dokumen baru.',
+} as const;
+
+/** A place in a template that has to be corrected. */
+export interface TemplateProblem {
+  /** As it is written there, such as '{namaa}'. */
+  field: string;
+  message: string;
+  /** The words around it. */
+  near: string;
+}
+
+/** Thrown while a template is read; the messages are for the user. */
+export class RefusedTemplate extends Error {
+  override name = 'RefusedTemplate';
+
+  constructor(
+    message: string,
+    readonly problems: readonly TemplateProblem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export const refuse = (reason: keyof typeof TEMPLATE_REFUSALS): RefusedTemplate =>
+  new RefusedTemplate(TEMPLATE_REFUSALS[reason]);

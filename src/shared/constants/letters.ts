@@ -1,0 +1,19 @@
+export const LETTER_KINDS = ['introduction', 'assignment', 'completion', 'assessment'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** `{kode}` in a pattern of numbers. */
+export const LETTER_CODES: Readonly<Record<LetterKind, string>> = {
+  introduction: 'SP',
+  assignment: 'ST',
+  completion: 'SKS',
+  assessment: 'LP',
+};
+
+/** The series of a year that has none yet. */
+export const DEFAULT_NUMBER_PATTERN = '{no:3}/{kode}/{bulan_romawi}/{tahun}';
+
+export const NUMBER_PATTERN_MAX = 100;
+export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
+/** The letters of one call, and the students of one letter. */
+export const LETTERS_MAX = 200;
+export const LETTER_STUDENTS_MAX = 100;

@@ -1,0 +1,28 @@
+import { ACTIVE_LABELS, LETTER_KIND_LABELS } from '../constants/labels';
+import { NUMBER_PATTERN_MAX } from '../constants/letters';
+import { NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
+import type { Fields } from './field';
+
+export const letterTemplateFields = {
+  kind: { label: 'Jenis Surat', short: 'Jenis', type: 'choice', choices: LETTER_KIND_LABELS },
+  name: { label: 'Nama Template', type: 'text', max: NAME_MAX },
+  current_number: { label: 'Versi', type: 'number' },
+  is_active: { label: 'Template aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+} as const satisfies Fields;
+
+export const letterSeriesFields = {
+  kind: letterTemplateFields.kind,
+  year: { label: 'Tahun', type: 'year' },
+  pattern: { label: 'Pola Nomor', type: 'text', max: NUMBER_PATTERN_MAX },
+} as const satisfies Fields;
+
+export const letterFields = {
+  number: { label: 'Nomor Surat', short: 'Nomor', type: 'text' },
+  date: { label: 'Tanggal Surat', short: 'Tanggal', type: 'date' },
+  company_id: { label: 'Mitra', type: 'reference' },
+  signatory_name: { label: 'Nama Penanda Tangan', type: 'text', max: NAME_MAX },
+  signatory_position: { label: 'Jabatan', type: 'text', max: NAME_MAX },
+  signatory_nip: { label: 'NIP', type: 'identifier' },
+  cancelled_at: { label: 'Dibatalkan', type: 'instant' },
+  cancelled_reason: { label: 'Alasan Pembatalan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+} as const satisfies Fields;

@@ -90,7 +90,6 @@ const LISTS = [
   ['/courses', 'Daftar mata kuliah'],
   ['/internship-periods', 'Daftar periode magang'],
   ['/internships', 'Daftar mahasiswa magang'],
-  ['/placement-requests', 'Daftar pengajuan tempat'],
 ] as const;
 
 // A super admin sees every column and action of the supervisors.
@@ -114,6 +113,8 @@ test(
     }
     await visit(page, `/reports/grades?${query}`);
     await expectTableFits(page, 'Nilai mahasiswa', false);
+    await visit(page, '/placement-requests');
+    await expectTableFits(page, 'Daftar pengajuan tempat', false);
   },
 );
 

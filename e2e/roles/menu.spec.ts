@@ -43,6 +43,7 @@ const MENUS = {
     '# Magang Industri',
     'Pengajuan',
     'Rekap Kehadiran',
+    'Pengajuan Tempat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -59,6 +60,7 @@ const MENUS = {
     'Absensi',
     'Kehadiran Saya',
     'Pengajuan Saya',
+    'Pengajuan Tempat',
   ],
 } as const;
 

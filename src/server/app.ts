@@ -40,6 +40,7 @@ import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { letterHandlers } from './resources/letters/letterHandlers';
 import { mailHandlers } from './resources/mails/mailHandlers';
 import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
 import { mentorHandlers } from './resources/mentors/mentorHandlers';
@@ -81,6 +82,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceDayHandlers(services),
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
+  ...letterHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),
   ...courseHandlers(services),

@@ -9,6 +9,7 @@ import { type BackupOptions, type Backups, createBackups } from './db/backup/cre
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
+import { createLetters, type Letters } from './letters/createLetters';
 import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
@@ -33,6 +34,7 @@ export interface Services {
   reports: Reports;
   exports: Exports;
   sheets: Sheets;
+  letters: Letters;
   backups: Backups;
   /** Server-sent events to open tabs. */
   streams: EventStreams;
@@ -67,6 +69,7 @@ export function createServices({
 }: ServiceOptions): Services {
   const reports = createReports({ log });
   const sheets = createSheets({ log });
+  const letters = createLetters({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
   const emailTokens = createEmailTokens(config.sessionSecret, clock);
@@ -93,6 +96,7 @@ export function createServices({
     reports,
     exports: createExports(config, clock),
     sheets,
+    letters,
     backups,
     streams,
     mailer,
@@ -103,6 +107,7 @@ export function createServices({
       await backups.close();
       await reports.close();
       await sheets.close();
+      await letters.close();
       await mailsSent;
     },
   };

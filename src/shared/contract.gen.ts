@@ -1629,6 +1629,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List letters
+         * @description Super admins see all letters, students their own. The latest come first. A cancelled letter keeps its place.
+         */
+        get: operations["listLetters"];
+        put?: never;
+        /**
+         * Make letters
+         * @description One letter for each group of placements, all or none, with the next numbers of the series of their kind and year. A letter that is refused takes no number.
+         */
+        post: operations["createLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get many letters in one archive
+         * @description A ZIP of Word documents, named after the numbers. It is sent while the letters are written.
+         */
+        get: operations["listLetterFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a letter
+         * @description Its number stays, visibly cancelled, and its code says so. A cancelled letter cannot be restored.
+         */
+        post: operations["cancelLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a letter
+         * @description A Word document, made from the data and the version of the template that are stored with the letter.
+         */
+        get: operations["getLetterFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/placement-options": {
         parameters: {
             query?: never;
@@ -2912,8 +2996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a printed report by the code at its foot
-         * @description Says nothing about whose report it is.
+         * Check a printed report or a letter by the code at its foot
+         * @description Says nothing about whose it is.
          */
         get: operations["getReportVerification"];
         put?: never;
@@ -3297,7 +3381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a super admin should know about the safety of this installation */
+        /** Read the warnings about the safety of this installation */
         get: operations["getWarnings"];
         put?: never;
         post?: never;
@@ -3334,13 +3418,13 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -3357,6 +3441,8 @@ export interface components {
             holidays: components["schemas"]["FoundHoliday"][];
             /** @description Placements that the user may see. */
             internships: components["schemas"]["FoundInternship"][];
+            /** @description Requests for a place that were sent; none unless the user is a super admin. */
+            placement_requests: components["schemas"]["FoundPlacementRequest"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -5428,6 +5514,11 @@ export interface components {
              */
             student_name: string;
             /**
+             * @description Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either.
+             * @example PT Nusantara Jaringan, CV Karya Mandiri
+             */
+            company_name: string;
+            /**
              * @description Where the request is. `incomplete` asks the student to complete it.
              * @example sent
              * @enum {string}
@@ -5500,7 +5591,7 @@ export interface components {
             /** @description The students, the spokesperson first. */
             members: components["schemas"]["PlacementMember"][];
             /**
-             * @description What the student wants to say.
+             * @description A note of the student for the office.
              * @example Saya ingin belajar jaringan.
              */
             note: string | null;
@@ -5524,7 +5615,7 @@ export interface components {
                 bytes: number;
             } | null;
             /**
-             * @description What the office has said.
+             * @description The comment of the office on its last decision.
              * @example Lampirkan surat penerimaan.
              */
             comment: string | null;
@@ -5553,7 +5644,7 @@ export interface components {
              */
             decided_at: string | null;
             /**
-             * @description Who has decided.
+             * @description The name of the person who decided last.
              * @example null
              */
             decided_by_name: string | null;
@@ -5564,7 +5655,7 @@ export interface components {
              */
             can_send_until: string | null;
             /**
-             * @description What the reader may do now.
+             * @description The actions open to the reader now.
              * @example [
              *       "withdraw"
              *     ]
@@ -5623,7 +5714,7 @@ export interface components {
              */
             member_nims: string[];
             /**
-             * @description What the student wants to say.
+             * @description A note of the student for the office.
              * @example Saya ingin belajar jaringan.
              */
             note?: string | null;
@@ -5980,6 +6071,147 @@ export interface components {
             /**
              * @description Why.
              * @example Baru sembuh dari sakit.
+             */
+            reason: string;
+        };
+        /**
+         * @description Letters of introduction, assignments, certificates of completion and sheets of assessment.
+         * @example introduction
+         * @enum {string}
+         */
+        LetterKind: "introduction" | "assignment" | "completion" | "assessment";
+        /** @description A student of a letter. */
+        LetterStudent: {
+            /**
+             * @description Identifier of the student.
+             * @example 7
+             */
+            student_id: number;
+            /**
+             * @description NIM.
+             * @example 2026010001
+             */
+            nim: string;
+            /**
+             * @description Name.
+             * @example Budi Santoso
+             */
+            name: string;
+        };
+        /** @description A letter with its number. */
+        Letter: {
+            /**
+             * @description Identifier.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * @description The number on the letter.
+             * @example 007/SP/III/2026
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of the letter.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description The company; null after it was deleted.
+             * @example PT Angkasa Digital
+             */
+            company_name: string | null;
+            /**
+             * @description Who signs.
+             * @example Dr. Ratna Dewi, M.Kom.
+             */
+            signatory_name: string;
+            /**
+             * @description Position of the signatory.
+             * @example Ketua Jurusan
+             */
+            signatory_position: string;
+            /** @description The students that a reader may see; for a student, the reader. */
+            students: components["schemas"]["LetterStudent"][];
+            /**
+             * @description Whether a scan with a signature is attached.
+             * @example false
+             */
+            is_signed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-03-09T02:00:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who made it.
+             * @example Jurusan
+             */
+            created_by_name: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example null
+             */
+            cancelled_at: string | null;
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            cancelled_reason: string | null;
+        };
+        /** @description Letters of one kind and day. */
+        LettersInput: {
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * Format: date
+             * @description Day of the letters; its year says which series they belong to.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description The template; without one, the first active one of the kind.
+             * @example 4
+             */
+            template_id?: number | null;
+            /**
+             * @description Who signs.
+             * @example Dr. Ratna Dewi, M.Kom.
+             */
+            signatory_name: string;
+            /**
+             * @description Position of the signatory.
+             * @example Ketua Jurusan
+             */
+            signatory_position: string;
+            /**
+             * @description NIP of the signatory.
+             * @example 198001012005012001
+             */
+            signatory_nip?: string | null;
+            /**
+             * @description The lecturer whose stored signature is printed; none without one.
+             * @example 5
+             */
+            signatory_lecturer_id?: number | null;
+            /**
+             * @description The placements of each letter, all at the same company and in the same period.
+             * @example [
+             *       [
+             *         12,
+             *         13
+             *       ]
+             *     ]
+             */
+            groups: number[][];
+        };
+        /** @description Why a letter is cancelled. */
+        LetterCancellation: {
+            /**
+             * @description The reason.
+             * @example Nama perusahaan salah.
              */
             reason: string;
         };
@@ -8061,7 +8293,7 @@ export interface components {
              */
             internship_periods: components["schemas"]["ReportedPeriod"][];
         };
-        /** @description What a code says about a printed report. */
+        /** @description What a code says about a printed report or a letter. */
         ReportVerification: {
             /**
              * @description Whether the data of the report still are what it printed, apart from the signatures.
@@ -8074,8 +8306,13 @@ export interface components {
              */
             has_replaced_signature: boolean;
             /**
+             * @description Whether it is a letter that has been cancelled; such a letter is not unchanged.
+             * @example false
+             */
+            is_cancelled: boolean;
+            /**
              * Format: date-time
-             * @description When a report with these data was printed first.
+             * @description When a report with these data was printed first, or a letter was made.
              * @example 2026-11-20T02:00:00Z
              */
             first_printed_at: string;
@@ -8410,6 +8647,42 @@ export interface components {
              * Format: date
              * @description Last day of the period.
              * @example 2026-12-31
+             */
+            end_date: string;
+        };
+        /** @description A request for a place of internship. */
+        FoundPlacementRequest: {
+            /**
+             * @description Identifier of the request.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Student number (NIM) of the spokesperson.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the spokesperson.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Where the request is.
+             * @example sent
+             * @enum {string}
+             */
+            state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2027-02-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2027-06-30
              */
             end_date: string;
         };
@@ -9594,6 +9867,16 @@ export interface components {
          * @example 2026
          */
         HolidayYear: number;
+        /**
+         * @description Only letters of this kind.
+         * @example introduction
+         */
+        LetterKind: "introduction" | "assignment" | "completion" | "assessment";
+        /**
+         * @description These letters, at most 200, separated by commas.
+         * @example 12,13
+         */
+        LetterIds: string;
         /**
          * @description Only records of this company.
          * @example 3
@@ -15458,6 +15741,226 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only letters of this kind.
+                 * @example introduction
+                 */
+                kind?: components["parameters"]["LetterKind"];
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Letter"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The kind, the day, the signatory and the placements of each letter. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LettersInput"];
+            };
+        };
+        responses: {
+            /** @description The new letters, in the order of the groups. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result. */
+                        data: {
+                            /**
+                             * @description Identifiers of the letters.
+                             * @example [
+                             *       12
+                             *     ]
+                             */
+                            letter_ids: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetterFiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description These letters, at most 200, separated by commas.
+                 * @example 12,13
+                 */
+                ids: components["parameters"]["LetterIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterCancellation"];
+            };
+        };
+        responses: {
+            /** @description The cancelled letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLetterFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPlacementOptions: {
         parameters: {
             query?: never;
@@ -19186,7 +19689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is that of a report. */
+            /** @description The code is that of a report or a letter. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,8 @@ const TABLE: Record<Area, string> = {
   decideRequests: 'yes yes yes no',
   placementRequests: 'yes no no yes',
   decidePlacements: 'yes no no no',
+  letters: 'yes no no yes',
+  manageLetters: 'yes no no no',
   attendanceRecap: 'yes yes yes no',
   followUps: 'yes yes yes yes',
   notifications: 'yes yes yes yes',

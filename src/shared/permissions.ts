@@ -23,6 +23,9 @@ export const PERMISSIONS = {
   /** Own requests for a place, or those of all students. */
   placementRequests: ['super_admin', 'student'],
   decidePlacements: ['super_admin'],
+  /** Own letters, or those of all students. */
+  letters: ['super_admin', 'student'],
+  manageLetters: ['super_admin'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   followUps: ROLES,
   notifications: ROLES,

@@ -142,10 +142,10 @@ export const RECORDS = {
   placement_requests: {
     name: 'pengajuan tempat',
     title: 'Pengajuan Tempat',
-    history: null,
+    history: 'decidePlacements',
     imported: null,
-    views: null,
-    isFound: false,
+    views: 'placementRequests',
+    isFound: true,
     isPersonal: true,
   },
   placement_windows: { ...NONE, name: 'masa pengajuan', isPersonal: false },

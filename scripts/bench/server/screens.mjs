@@ -55,6 +55,17 @@ const LISTS = {
     search: ['2400077777', 'ahmad hidayat', 'siregar', 'digital', 'a', '20', 'tidakada'],
     filters: ['internship_period_id=4', 'company_id=7', 'internship_period_id=4&company_id=7'],
   },
+  'placement-requests': {
+    sorts: ['student_name', 'student_nim', 'company_name', 'sent_on', 'state'],
+    defaultSort: '',
+    search: ['2400077777', 'ahmad hidayat', 'siregar', 'digital', 'a', 'tidakada'],
+    filters: [
+      'internship_period_id=4',
+      'state=sent',
+      'company_id=7',
+      'internship_period_id=4&state=sent',
+    ],
+  },
 };
 
 const ACTIVITY_SORTS = ['name', 'date', 'start_time', 'address', 'attendance_time'];
@@ -214,6 +225,10 @@ export const SCREENS = {
         `/courses/${course}`,
         '/internship-periods/4',
         '/internship-periods/4/free-places',
+        '/placement-requests/1',
+        '/placement-requests/counts',
+        '/placement-requests/suggestions?internship_period_id=4',
+        '/internship-periods/4/placement-window',
         `/internships/${internship}`,
         `/activities/${activity}`,
         `/grades/${grade}`,
@@ -288,6 +303,8 @@ export const SCREENS = {
     ['/student/internships', '/student/internships'],
     ['what waits', '/follow-ups'],
     ['periods', '/internship-periods?sort=-start_date'],
+    ['own requests for a place', '/placement-requests'],
+    ['what to ask for', '/student/placement-options'],
     ['today', `/internships/${own.internship}/activities?date=${own.today}`],
     ['attendance: days of a placement', `/internships/${own.internship}/attendance-days?${MONTH}`],
     [

@@ -146,6 +146,7 @@ export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>>
 
 const changesPeriod = changesItem('InternshipPeriod', 'Internship', 'Review', 'Dashboard');
 
+const changesLetter = changesItem('Letter');
 const changesPlacementRequest = changesItem('PlacementRequest', 'Dashboard');
 
 /** The records from which the verdicts on days are computed. */
@@ -354,6 +355,9 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listLetters: { providesTags: providesList('Letter') },
+    createLetters: { invalidatesTags: addsItem('Letter') },
+    cancelLetter: { invalidatesTags: changesLetter },
     listPlacementRequests: { providesTags: providesList('PlacementRequest') },
     getPlacementRequest: { providesTags: [list('PlacementRequest'), list('Internship')] },
     getPlacementRequestCounts: { providesTags: [list('PlacementRequest')] },

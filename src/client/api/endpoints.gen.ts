@@ -15,6 +15,7 @@ export const addTagTypes = [
   "AttendanceRequest",
   "PlacementRequest",
   "PlacementWindow",
+  "Letter",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -1124,6 +1125,52 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["PlacementWindow"],
+      }),
+      listLetters: build.query<ListLettersResponse, ListLettersArg>({
+        query: (queryArg) => ({
+          url: `/letters`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            kind: queryArg.kind,
+            student_id: queryArg.studentId,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["Letter"],
+      }),
+      createLetters: build.mutation<CreateLettersResponse, CreateLettersArg>({
+        query: (queryArg) => ({
+          url: `/letters`,
+          method: "POST",
+          body: queryArg.lettersInput,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      listLetterFiles: build.query<ListLetterFilesResponse, ListLetterFilesArg>(
+        {
+          query: (queryArg) => ({
+            url: `/letters/files`,
+            params: {
+              ids: queryArg.ids,
+            },
+          }),
+          providesTags: ["Letter"],
+        },
+      ),
+      cancelLetter: build.mutation<CancelLetterResponse, CancelLetterArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+          body: queryArg.letterCancellation,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      getLetterFile: build.query<GetLetterFileResponse, GetLetterFileArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["Letter"],
       }),
       listPlacementOptions: build.query<
         ListPlacementOptionsResponse,
@@ -3191,6 +3238,54 @@ export type DeletePlacementExceptionArg = {
   /** Identifier of the student. */
   studentId: number;
 };
+export type ListLettersResponse = /** status 200 The letters. */ {
+  /** The rows. */
+  data: Letter[];
+  meta: ListMeta;
+};
+export type ListLettersArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Only letters of this kind. */
+  kind?: "introduction" | "assignment" | "completion" | "assessment";
+  /** Only records of this student. */
+  studentId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+};
+export type CreateLettersResponse =
+  /** status 201 The new letters, in the order of the groups. */ {
+    /** The result. */
+    data: {
+      /** Identifiers of the letters. */
+      letter_ids: number[];
+    };
+  };
+export type CreateLettersArg = {
+  /** The kind, the day, the signatory and the placements of each letter. */
+  lettersInput: LettersInput;
+};
+export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
+export type ListLetterFilesArg = {
+  /** These letters, at most 200, separated by commas. */
+  ids: string;
+};
+export type CancelLetterResponse = /** status 200 The cancelled letter. */ {
+  data: Letter;
+};
+export type CancelLetterArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  letterCancellation: LetterCancellation;
+};
+export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
+export type GetLetterFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListPlacementOptionsResponse =
   /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
@@ -3964,7 +4059,7 @@ export type GetGradeReportOptionsArg = {
   search?: string;
 };
 export type GetReportVerificationResponse =
-  /** status 200 The code is that of a report. */ {
+  /** status 200 The code is that of a report or a letter. */ {
     data: ReportVerification;
   };
 export type GetReportVerificationArg = {
@@ -5028,6 +5123,8 @@ export type PlacementRequest = WithVersion & {
   student_nim: string;
   /** Name of the spokesperson. */
   student_name: string;
+  /** Names of the companies in the order of preference, or of the one that the student has found; empty in a draft without either. */
+  company_name: string;
   /** Where the request is. `incomplete` asks the student to complete it. */
   state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
   /** The companies in the order of preference. */
@@ -5062,7 +5159,7 @@ export type PlacementRequest = WithVersion & {
   } | null;
   /** The students, the spokesperson first. */
   members: PlacementMember[];
-  /** What the student wants to say. */
+  /** A note of the student for the office. */
   note: string | null;
   /** The proof of acceptance; null without one. */
   file: {
@@ -5073,7 +5170,7 @@ export type PlacementRequest = WithVersion & {
     /** Its size. */
     bytes: number;
   } | null;
-  /** What the office has said. */
+  /** The comment of the office on its last decision. */
   comment: string | null;
   /** When it was drafted. */
   created_at: string;
@@ -5083,11 +5180,11 @@ export type PlacementRequest = WithVersion & {
   sent_on: string | null;
   /** When the office has decided, or when it was withdrawn. */
   decided_at: string | null;
-  /** Who has decided. */
+  /** The name of the person who decided last. */
   decided_by_name: string | null;
   /** The last day on which the spokesperson can send it; null if that is not possible now. */
   can_send_until: string | null;
-  /** What the reader may do now. */
+  /** The actions open to the reader now. */
   allowed: (
     | "update"
     | "submit"
@@ -5121,7 +5218,7 @@ export type PlacementRequestContent = {
   } | null;
   /** Student numbers (NIM) of the other members of the group; none for a student alone. */
   member_nims: string[];
-  /** What the student wants to say. */
+  /** A note of the student for the office. */
   note?: string | null;
 };
 export type PlacementRequestInput = PlacementRequestContent & {
@@ -5285,6 +5382,64 @@ export type PlacementExceptionInput = {
   /** The last day on campus on which the student can send a request. */
   until: string;
   /** Why. */
+  reason: string;
+};
+export type LetterKind =
+  "introduction" | "assignment" | "completion" | "assessment";
+export type LetterStudent = {
+  /** Identifier of the student. */
+  student_id: number;
+  /** NIM. */
+  nim: string;
+  /** Name. */
+  name: string;
+};
+export type Letter = {
+  /** Identifier. */
+  id: number;
+  kind: LetterKind;
+  /** The number on the letter. */
+  number: string;
+  /** Day of the letter. */
+  date: string;
+  /** The company; null after it was deleted. */
+  company_name: string | null;
+  /** Who signs. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
+  /** The students that a reader may see; for a student, the reader. */
+  students: LetterStudent[];
+  /** Whether a scan with a signature is attached. */
+  is_signed: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** Who made it. */
+  created_by_name: string;
+  /** When it was cancelled. */
+  cancelled_at: string | null;
+  /** Why it was cancelled. */
+  cancelled_reason: string | null;
+};
+export type LettersInput = {
+  kind: LetterKind;
+  /** Day of the letters; its year says which series they belong to. */
+  date: string;
+  /** The template; without one, the first active one of the kind. */
+  template_id?: number | null;
+  /** Who signs. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
+  /** NIP of the signatory. */
+  signatory_nip?: string | null;
+  /** The lecturer whose stored signature is printed; none without one. */
+  signatory_lecturer_id?: number | null;
+  /** The placements of each letter, all at the same company and in the same period. */
+  groups: number[][];
+};
+export type LetterCancellation = {
+  /** The reason. */
   reason: string;
 };
 export type PlacementOption = {
@@ -6037,7 +6192,8 @@ export type ViewList =
   | "courses"
   | "internshipPeriods"
   | "holidays"
-  | "internships";
+  | "internships"
+  | "placementRequests";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -6295,7 +6451,9 @@ export type ReportVerification = {
   is_unchanged: boolean;
   /** Whether an unchanged report bears a signature that has been replaced since. */
   has_replaced_signature: boolean;
-  /** When a report with these data was printed first. */
+  /** Whether it is a letter that has been cancelled; such a letter is not unchanged. */
+  is_cancelled: boolean;
+  /** When a report with these data was printed first, or a letter was made. */
   first_printed_at: string;
   /** When a report with these data was printed last. */
   last_printed_at: string;
@@ -6441,6 +6599,20 @@ export type FoundInternship = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundPlacementRequest = {
+  /** Identifier of the request. */
+  id: number;
+  /** Student number (NIM) of the spokesperson. */
+  student_nim: string;
+  /** Name of the spokesperson. */
+  student_name: string;
+  /** Where the request is. */
+  state: "draft" | "sent" | "incomplete" | "accepted" | "refused" | "withdrawn";
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -6456,6 +6628,8 @@ export type FoundRecords = {
   holidays: FoundHoliday[];
   /** Placements that the user may see. */
   internships: FoundInternship[];
+  /** Requests for a place that were sent; none unless the user is a super admin. */
+  placement_requests: FoundPlacementRequest[];
 };
 export type ImportResult = {
   /** New records. */
@@ -6716,6 +6890,7 @@ export type HistoryResource =
   | "holidays"
   | "internships"
   | "activities"
+  | "placement_requests"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;
@@ -7020,6 +7195,14 @@ export const {
   useUpdatePlacementWindowMutation,
   useUpdatePlacementExceptionMutation,
   useDeletePlacementExceptionMutation,
+  useListLettersQuery,
+  useLazyListLettersQuery,
+  useCreateLettersMutation,
+  useListLetterFilesQuery,
+  useLazyListLetterFilesQuery,
+  useCancelLetterMutation,
+  useGetLetterFileQuery,
+  useLazyGetLetterFileQuery,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
   useListAttendanceDaysQuery,

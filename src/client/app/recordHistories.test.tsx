@@ -7,6 +7,7 @@ import { InternshipPeriodEditPage } from '@/client/features/internship-periods/I
 import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
+import { PlacementRequestPage } from '@/client/features/placement-requests/PlacementRequestPage';
 import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
 import { type ScreenName, screens } from '@/client/navigation/screens';
@@ -18,6 +19,7 @@ import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { aPlace } from '@/client/testing/records/place';
+import { aPlacementRequest } from '@/client/testing/records/placementRequest';
 import { aStudentUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
@@ -94,6 +96,13 @@ const PLACES: Place[] = [
     record: { ...INTERNSHIP, 'GET /activities/120': { data: anActivityDetail() } },
     history: '/history/activities/120',
     button: 'Riwayat perubahan',
+  },
+  {
+    screen: 'placement-requests.show',
+    Page: PlacementRequestPage,
+    path: '/placement-requests/12',
+    record: { 'GET /placement-requests/12': { data: aPlacementRequest() } },
+    history: '/history/placement_requests/12',
   },
   {
     screen: 'internships.grades.edit',

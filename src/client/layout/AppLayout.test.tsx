@@ -62,6 +62,7 @@ test('shows the menu of a super admin', () => {
     '# Magang Industri',
     'Pengajuan',
     'Rekap Kehadiran',
+    'Pengajuan Tempat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
@@ -92,6 +93,7 @@ test('shows the menu of a student', () => {
     'Absensi',
     'Kehadiran Saya',
     'Pengajuan Saya',
+    'Pengajuan Tempat',
   ]);
 });
 

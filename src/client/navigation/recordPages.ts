@@ -89,7 +89,12 @@ export const RECORD_PAGES = {
       internshipId === null ? null : paths.internships.activities.show(internshipId, id),
   },
   attendance_requests: { urlOf: () => paths.attendanceRequests },
-  placement_requests: { urlOf: paths.placementRequests.show },
+  placement_requests: {
+    list: 'placement-requests.index',
+    listed: 'listPlacementRequests',
+    order: '',
+    urlOf: paths.placementRequests.show,
+  },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.grades.edit(internshipId, id),

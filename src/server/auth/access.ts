@@ -159,6 +159,12 @@ export const access = {
   withdrawAttendanceRequest: PERMISSIONS.studentPages,
   decideAttendanceRequests: PERMISSIONS.decideRequests,
 
+  listLetters: PERMISSIONS.letters,
+  getLetterFile: PERMISSIONS.letters,
+  listLetterFiles: PERMISSIONS.manageLetters,
+  createLetters: PERMISSIONS.manageLetters,
+  cancelLetter: PERMISSIONS.manageLetters,
+
   getPlacementWindow: PERMISSIONS.decidePlacements,
   updatePlacementWindow: PERMISSIONS.decidePlacements,
   updatePlacementException: PERMISSIONS.decidePlacements,

@@ -88,7 +88,9 @@ test('knows the operations whose bodies are large', () => {
     return bytes > 256 * 1024 ? [operationId] : [];
   });
   expect(large.sort()).toEqual([
+    'acceptPlacementRequests',
     'checkImport',
+    'checkPlacementAcceptances',
     'createImport',
     'createInternshipActivities',
     'exportRefusedRows',

@@ -36,6 +36,7 @@ import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { lettersRules } from '@/shared/validation/letterRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -60,6 +61,7 @@ import {
 import { placeRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
+import { reasonRules } from '@/shared/validation/reasonRules';
 import {
   returnRules,
   reviewDecisionsRules,
@@ -167,6 +169,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createActivityPhoto: [activityPhotoRules],
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
+  createLetters: [lettersRules],
+  cancelLetter: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],
   createPlacementRequest: [placementRequestRules],
@@ -274,6 +278,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   const items = (length: number) =>
     Array.from({ length }, (_, index) => {
       if (property.items?.properties) return item;
+      // A list of lists.
+      if (property.items?.type === 'array') return [index + 1];
       const { type, minLength = 1 } = property.items ?? {};
       return type === 'string' ? '1'.repeat(minLength) : index + 1;
     });
@@ -285,7 +291,8 @@ const outsideAndInside = (property: Property): [value: unknown, allowed: boolean
   for (const choice of property.enum ?? []) cases.push([choice, true]);
   if (property.enum) cases.push(['none of these', false]);
   if (type === 'boolean') cases.push([true, true], [false, true], ['none of these', false]);
-  const isIds = property.items !== undefined && !property.items.properties;
+  const isIds =
+    property.items !== undefined && !property.items.properties && property.items.type !== 'array';
   cases.push([null, property.nullable === true], [{ an: 'object' }, false]);
   cases.push(isIds ? [[0], false] : [[1], false]);
   return cases;

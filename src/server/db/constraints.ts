@@ -28,6 +28,10 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
     field: 'internship_period_id',
     message: 'Anda sudah memiliki pengajuan tempat pada periode ini',
   },
+  letters_number_key: {
+    field: 'kind',
+    message: 'Nomor berikutnya sudah dipakai surat lain. Ubah pola seri nomor ini.',
+  },
   grades_internship_course_key: {
     field: 'course_code',
     message: 'Nilai untuk mata kuliah ini sudah ada',

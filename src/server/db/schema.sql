@@ -1893,7 +1893,7 @@ CREATE TABLE public.saved_views (
     name text NOT NULL,
     query text NOT NULL,
     is_shared boolean DEFAULT false NOT NULL,
-    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text]))),
+    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text, 'placementRequests'::text]))),
     CONSTRAINT saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
     CONSTRAINT saved_views_query_check CHECK ((char_length(query) <= 2000))
 );
@@ -2516,11 +2516,15 @@ CREATE UNIQUE INDEX placement_requests_open_key ON public.placement_requests USI
 
 CREATE INDEX placement_requests_queue_idx ON public.placement_requests USING btree (internship_period_id, sent_at, id);
 
+CREATE INDEX placement_requests_sent_at_idx ON public.placement_requests USING btree (sent_at, id);
+
 CREATE INDEX placement_requests_sent_on_idx ON public.placement_requests USING btree (sent_on, id);
 
-CREATE INDEX placement_requests_state_idx ON public.placement_requests USING btree (state, id);
+CREATE INDEX placement_requests_state_idx ON public.placement_requests USING btree (state, sent_at, id);
 
 CREATE INDEX placement_requests_student_id_idx ON public.placement_requests USING btree (student_id);
+
+CREATE INDEX placement_requests_waiting_idx ON public.placement_requests USING btree (internship_period_id, id) WHERE (state = ANY (ARRAY['sent'::text, 'incomplete'::text]));
 
 CREATE INDEX placement_window_exceptions_student_id_idx ON public.placement_window_exceptions USING btree (student_id);
 

@@ -26,7 +26,7 @@ export const TEMPLATE_REFUSALS = {
 
 /** A place in a template that has to be corrected. */
 export interface TemplateProblem {
-  /** As it is written there, such as '{namaa}'. */
+  /** The tag as it is written there, such as '{namaa}'. */
   field: string;
   message: string;
   /** The words around it. */

@@ -21,6 +21,8 @@ export async function selectDueMail(db: Database, now: Date): Promise<string | n
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
+    // The same mail in every round, because it shows the trouble of all.
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   return due?.id ?? null;

@@ -491,7 +491,7 @@ async function userOf(
 }
 
 /** The shipped template of a kind, with its first version. */
-export async function aLetterTemplate(
+async function aLetterTemplate(
   db: Database,
   overrides: Partial<Insertable<Tables['letter_templates']>> = {},
 ) {

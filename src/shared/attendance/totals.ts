@@ -12,14 +12,18 @@ export interface AttendanceTotals {
 const ATTENDED = ['present', 'late', 'left_early', 'present_off_site'] as const;
 const MISSED = ['leave', 'sick', 'absent'] as const;
 
+/** The number of days of each verdict. */
+export const countsOf = (count: (verdict: DayVerdict) => number) =>
+  Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<
+    DayVerdict,
+    number
+  >;
+
 /** The totals of any number of days; holidays, pending days and days to settle are only counted. */
 export function totalsOf(
   days: readonly Pick<DayResult, 'verdict' | 'workedMinutes'>[],
 ): AttendanceTotals {
-  const counts = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0])) as Record<
-    DayVerdict,
-    number
-  >;
+  const counts = countsOf(() => 0);
   let minutes = 0;
   for (const { verdict, workedMinutes = 0 } of days) {
     if (verdict) counts[verdict] += 1;

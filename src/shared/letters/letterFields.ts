@@ -74,7 +74,7 @@ export const LETTER_FIELDS: Readonly<Record<LetterKind, LetterFields>> = {
   assessment: { ...LETTER, nama: STUDENT.nama, nim: STUDENT.nim, ...PLACE, ...PEOPLE },
 };
 
-/** What a letter prints; stored with it, so that it is the same when it is printed again. */
+/** The texts that a letter prints; stored with it, so that it is the same when it is printed again. */
 export interface LetterData {
   /** By the names of the fields. */
   values: Readonly<Record<string, string>>;

@@ -74,6 +74,35 @@ test('leads to a request that only this device has, until it is discarded', asyn
   expect(draft.read()).toBeNull();
 });
 
+testInAll(
+  'leads to requests for a place that only this device has, until they are discarded',
+  async () => {
+    const names = ['new-5', 'copy-5-12', 'edit-13', 'unknown'];
+    for (const name of names) textDraft('placement-draft', 1, name).write('{}');
+    const { person } = open();
+    expect(await screen.findAllByText('Isian pengajuan tempat belum tersimpan.')).toHaveLength(3);
+    expect(
+      screen
+        .getAllByRole('link', { name: 'Lanjutkan menulis' })
+        .map((link) => link.getAttribute('href'))
+        .sort(),
+    ).toEqual([
+      '/student/placement-requests/13/edit',
+      '/student/placement-requests/create?internship_period_id=5',
+      '/student/placement-requests/create?internship_period_id=5&copy_of=12',
+    ]);
+    for (const button of screen.getAllByRole('button', { name: 'Hapus' }))
+      await person.click(button);
+    expect(screen.queryByText('Isian pengajuan tempat belum tersimpan.')).not.toBeInTheDocument();
+    expect(names.map((name) => textDraft('placement-draft', 1, name).read())).toEqual([
+      null,
+      null,
+      null,
+      '{}',
+    ]);
+  },
+);
+
 test("greets by first name and shows the internship and today's activities", async () => {
   const { calls } = open({
     'GET /internships/15/activities': page(

@@ -14,11 +14,7 @@ import {
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
 import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
-import {
-  placementCompanies,
-  placementPeriodText,
-  sentText,
-} from '@/client/records/placements/placementTexts';
+import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
@@ -62,7 +58,7 @@ function PeriodCard({ options }: { options: PlacementOptions }) {
 function RequestCard({ request }: { request: PlacementRequest }) {
   const { id, allowed, student_name, state } = request;
   const isInvitation = allowed.includes('agree');
-  const companies = placementCompanies(request) || 'Belum ada pilihan';
+  const companies = request.company_name || 'Belum ada pilihan';
   const sent = sentText(request);
   return (
     <Card component="article" aria-label={`Pengajuan ke ${companies}`}>

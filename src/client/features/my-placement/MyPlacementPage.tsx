@@ -18,10 +18,7 @@ import { paths } from '@/client/navigation/paths';
 import { PlacementMembers } from '@/client/records/placements/PlacementMembers';
 import { PlacementPlaces } from '@/client/records/placements/PlacementPlaces';
 import { PlacementStatus } from '@/client/records/placements/PlacementStatus';
-import {
-  placementCompanies,
-  placementPeriodText,
-} from '@/client/records/placements/placementTexts';
+import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormActions } from '@/client/ui/form/FormActions';
@@ -53,7 +50,7 @@ function Invitation({ request, refetch }: Props) {
       title: answer === 'agreed' ? 'Setujui Ajakan' : 'Tolak Ajakan',
       description:
         answer === 'agreed'
-          ? `Anda ikut dalam pengajuan ${student_name} ke ${placementCompanies(request)}. Selama itu Anda tidak dapat mengajukan tempat lain pada periode ini.`
+          ? `Anda ikut dalam pengajuan ${student_name} ke ${request.company_name}. Selama itu Anda tidak dapat mengajukan tempat lain pada periode ini.`
           : `Anda tidak ikut dalam pengajuan ${student_name}, yang mendapat kabar tentang ini.`,
       confirmLabel: answer === 'agreed' ? 'Setuju' : 'Tidak setuju',
       action: async () => {
@@ -121,7 +118,7 @@ function Actions({ request, refetch }: Props) {
   const send = () =>
     void confirmed({
       title: 'Kirim Pengajuan',
-      description: `Pengajuan ke ${placementCompanies(request)} dikirim ke jurusan. Setelah itu tidak dapat diubah, kecuali jurusan memintanya.`,
+      description: `Pengajuan ke ${request.company_name} dikirim ke jurusan. Setelah itu tidak dapat diubah, kecuali jurusan memintanya.`,
       confirmLabel: 'Kirim',
       action: async () => {
         try {

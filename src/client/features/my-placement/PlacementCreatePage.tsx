@@ -10,6 +10,7 @@ import {
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
+import { placementDraft } from '@/client/records/placements/placementDraft';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -43,7 +44,11 @@ function NewPlacement({ options, earlier }: Props) {
   const periodId = options.internship_period.id;
   const [createRequest] = useCreatePlacementRequestMutation();
   const [draft] = useState(() =>
-    textDraft('placement-draft', user?.id ?? 0, earlier ? `copy-${earlier.id}` : `new-${periodId}`),
+    textDraft(
+      'placement-draft',
+      user?.id ?? 0,
+      earlier ? placementDraft.copy(periodId, earlier.id) : placementDraft.new(periodId),
+    ),
   );
   const [stored] = useState(() => startValues({ options, earlier }));
   const [initial] = useState(() => restored(draft.read(), stored));

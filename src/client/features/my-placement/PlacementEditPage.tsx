@@ -9,6 +9,7 @@ import {
 } from '@/client/api/api';
 import { codeOf } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
+import { placementDraft } from '@/client/records/placements/placementDraft';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
@@ -35,7 +36,9 @@ function ChangedPlacement({ request, companies, reread }: Props) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const [updateRequest] = useUpdatePlacementRequestMutation();
-  const [draft] = useState(() => textDraft('placement-draft', user?.id ?? 0, `edit-${id}`));
+  const [draft] = useState(() =>
+    textDraft('placement-draft', user?.id ?? 0, placementDraft.edit(id)),
+  );
   const [stored] = useState(() => valuesOfRequest(request));
   const [initial] = useState(() => restored(draft.read(), stored));
   const seen = useRef(request.version);

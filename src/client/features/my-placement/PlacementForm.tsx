@@ -45,7 +45,9 @@ export function PlacementForm({
   const { values, dirty } = useFormikContext<PlacementValues>();
   useEffect(() => {
     if (dirty) draft.write(JSON.stringify(values));
-  }, [draft, values, dirty]);
+    // The fields are as the server has them again.
+    else if (!stored) draft.clear();
+  }, [draft, values, dirty, stored]);
 
   return (
     <>

@@ -11,6 +11,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { MyPlacementListPage } from './MyPlacementListPage';
 import { MyPlacementPage } from './MyPlacementPage';
 
@@ -25,7 +26,7 @@ describe('the list of a student', () => {
       api,
     });
 
-  test('says that there is no period', async () => {
+  testInAll('says that there is no period', async () => {
     open({});
     expect(await screen.findByText('Belum ada periode magang yang dibuka')).toBeVisible();
   });
@@ -55,7 +56,7 @@ describe('the list of a student', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('names the last day of an exception', async () => {
+  testInAll('names the last day of an exception', async () => {
     const late = {
       can_send_until: '2026-12-22',
       exception_until: '2026-12-22',
@@ -68,7 +69,7 @@ describe('the list of a student', () => {
     ).toBeVisible();
   });
 
-  test('shows requests with their state, and invitations', async () => {
+  testInAll('shows requests with their state, and invitations', async () => {
     open({
       'GET /placement-requests': page(
         aPlacementRequest(),
@@ -85,7 +86,7 @@ describe('the list of a student', () => {
     );
   });
 
-  test('offers another attempt after a failure', async () => {
+  testInAll('offers another attempt after a failure', async () => {
     let isBroken = true;
     const { person } = open({
       'GET /placement-requests': () => (isBroken ? reply(500, { message: 'x' }) : page()),
@@ -110,7 +111,7 @@ describe('the request of a student', () => {
       },
     });
 
-  test('shows where it is, its place in the waiting list and what comes next', async () => {
+  testInAll('shows where it is, its place in the waiting list and what comes next', async () => {
     open(aPlacementRequest({ allowed: ['withdraw'] }));
     const status = await screen.findByRole('region', { name: 'Status' });
     expect(status).toHaveTextContent('Menunggu keputusan');
@@ -149,7 +150,7 @@ describe('the request of a student', () => {
     ).toBeVisible();
   });
 
-  test('names what is missing instead of offering to send', async () => {
+  testInAll('names what is missing instead of offering to send', async () => {
     open(aPlacementDraft({ choices: [], own_company: { ...anOwnCompany(), address: null } }));
     expect(await screen.findByText(/Belum lengkap: Alamat wajib diisi/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lengkapi' })).toHaveAttribute(
@@ -159,7 +160,7 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
   });
 
-  test('waits for the answers of the group before it offers to send', async () => {
+  testInAll('waits for the answers of the group before it offers to send', async () => {
     const other = aPlacementMember({
       student_id: 8,
       name: 'Budi Santoso',
@@ -174,7 +175,7 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
   });
 
-  test('can only be read or withdrawn once the window has closed', async () => {
+  testInAll('can only be read or withdrawn once the window has closed', async () => {
     const closed = { can_send_until: null, open_from: '2026-10-01', open_until: '2026-11-15' };
     open(aPlacementDraft({ can_send_until: null, allowed: ['update', 'withdraw'] }), {
       'GET /student/placement-options': {
@@ -186,7 +187,7 @@ describe('the request of a student', () => {
     expect(screen.getByRole('button', { name: 'Tarik' })).toBeVisible();
   });
 
-  test('shows the reason of a refusal, and asks again with the same wishes', async () => {
+  testInAll('shows the reason of a refusal, and asks again with the same wishes', async () => {
     open(
       aPlacementRequest({
         state: 'refused',
@@ -220,20 +221,23 @@ describe('the request of a student', () => {
     });
   });
 
-  test('stores the proof of an own company as soon as it is chosen, and refuses other files', async () => {
-    const own = aPlacementDraft({ choices: [], own_company: anOwnCompany() });
-    const { person, calls } = open(own, { 'PUT /placement-requests/12/file': { data: own } });
-    const input = await screen.findByLabelText(/Surat atau pesan dari perusahaan/);
-    input.removeAttribute('accept');
-    await person.upload(input, new File(['<html>'], 'surat.html', { type: 'text/html' }));
-    expect(await screen.findByText('Harus berupa PDF, PNG, atau JPG')).toBeVisible();
-    await person.upload(input, new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText('Bukti tersimpan.')).toBeVisible();
-    const form = calls.find(({ path }) => path.endsWith('/file'))?.body as FormData;
-    expect((form.get('file') as File).name).toBe('surat.pdf');
-  });
+  testInAll(
+    'stores the proof of an own company as soon as it is chosen, and refuses other files',
+    async () => {
+      const own = aPlacementDraft({ choices: [], own_company: anOwnCompany() });
+      const { person, calls } = open(own, { 'PUT /placement-requests/12/file': { data: own } });
+      const input = await screen.findByLabelText(/Surat atau pesan dari perusahaan/);
+      input.removeAttribute('accept');
+      await person.upload(input, new File(['<html>'], 'surat.html', { type: 'text/html' }));
+      expect(await screen.findByText('Harus berupa PDF, PNG, atau JPG')).toBeVisible();
+      await person.upload(input, new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' }));
+      expect(await screen.findByText('Bukti tersimpan.')).toBeVisible();
+      const form = calls.find(({ path }) => path.endsWith('/file'))?.body as FormData;
+      expect((form.get('file') as File).name).toBe('surat.pdf');
+    },
+  );
 
-  test('removes the proof', async () => {
+  testInAll('removes the proof', async () => {
     const file = { name: 'surat.pdf', kind: 'pdf', bytes: 1_000 } as const;
     const own = aPlacementDraft({ choices: [], own_company: anOwnCompany(), file });
     const { person, calls } = open(own, { 'DELETE /placement-requests/12/file': { data: own } });
@@ -242,7 +246,7 @@ describe('the request of a student', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  test('marks a choice that takes no students any more', async () => {
+  testInAll('marks a choice that takes no students any more', async () => {
     open(aPlacementDraft({ choices: [aPlacementChoice({ is_active: false })] }));
     expect(await screen.findByText('Tidak menerima mahasiswa magang')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { textDraft } from '@/client/session/textDraft';
 import { freezeDate } from '@/client/testing/device';
 import { formFields } from '@/client/testing/formFields';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { PlacementCreatePage } from './PlacementCreatePage';
 import { PlacementEditPage } from './PlacementEditPage';
 
@@ -55,7 +57,7 @@ test('drafts a request for partner companies in their order, and shows it', asyn
   expect(location()).toBe('/student/placement-requests/12');
 });
 
-test('asks for an own company without losing the chosen partner', async () => {
+testInAll('asks for an own company without losing the chosen partner', async () => {
   const { person, calls } = openNew(stored);
   await choose(person, 'Pilihan 1', /PT Nusantara/);
   await choose(person, 'Tempat Magang', /cari sendiri/);
@@ -83,35 +85,40 @@ test('asks for an own company without losing the chosen partner', async () => {
   });
 });
 
-test('shows the refusals of the server at their fields, and keeps what was typed', async () => {
-  const errors = {
-    'company_ids.0': ['Mitra ini tidak menerima mahasiswa magang'],
-    'member_nims.0': ['Mahasiswa dengan NIM ini tidak ditemukan'],
-  };
-  const { person, unmount } = openNew({
-    'POST /placement-requests': reply(422, { message: 'x', errors }),
-  });
-  await choose(person, 'Pilihan 1', /PT Nusantara/);
-  await person.click(screen.getByRole('button', { name: 'Tambah Anggota' }));
-  await person.type(screen.getByLabelText('NIM Anggota 1'), '2403319999');
-  await save(person);
-  expect(await screen.findByText(errors['company_ids.0'][0] ?? '')).toBeVisible();
-  expect(screen.getByLabelText('NIM Anggota 1')).toHaveAccessibleDescription(
-    'Mahasiswa dengan NIM ini tidak ditemukan',
-  );
-  unmount();
-  const again = openNew();
-  expect(await screen.findByLabelText('NIM Anggota 1')).toHaveValue('2403319999');
-  expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Nusantara Jaringan');
-  await again.person.click(screen.getByRole('button', { name: 'Buang isian' }));
-  expect(screen.queryByLabelText('NIM Anggota 1')).not.toBeInTheDocument();
-  again.unmount();
-  openNew();
-  expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('');
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-});
+testInAll(
+  'shows the refusals of the server at their fields, and keeps what was typed',
+  async () => {
+    const errors = {
+      'company_ids.0': ['Mitra ini tidak menerima mahasiswa magang'],
+      'member_nims.0': ['Mahasiswa dengan NIM ini tidak ditemukan'],
+    };
+    const { person, unmount } = openNew({
+      'POST /placement-requests': reply(422, { message: 'x', errors }),
+    });
+    await choose(person, 'Pilihan 1', /PT Nusantara/);
+    await person.click(screen.getByRole('button', { name: 'Tambah Anggota' }));
+    await person.type(screen.getByLabelText('NIM Anggota 1'), '2403319999');
+    await save(person);
+    expect(await screen.findByText(errors['company_ids.0'][0] ?? '')).toBeVisible();
+    expect(screen.getByLabelText('NIM Anggota 1')).toHaveAccessibleDescription(
+      'Mahasiswa dengan NIM ini tidak ditemukan',
+    );
+    unmount();
+    const again = openNew();
+    expect(await screen.findByLabelText('NIM Anggota 1')).toHaveValue('2403319999');
+    expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toHaveValue(
+      'PT Nusantara Jaringan',
+    );
+    await again.person.click(screen.getByRole('button', { name: 'Buang isian' }));
+    expect(screen.queryByLabelText('NIM Anggota 1')).not.toBeInTheDocument();
+    again.unmount();
+    openNew();
+    expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  },
+);
 
-test('refuses a NIM of another length at once', async () => {
+testInAll('refuses a NIM of another length at once', async () => {
   const { person, calls } = openNew();
   await person.click(await screen.findByRole('button', { name: 'Tambah Anggota' }));
   await person.type(screen.getByLabelText('NIM Anggota 1'), '24033');
@@ -120,7 +127,7 @@ test('refuses a NIM of another length at once', async () => {
   expect(bodyOf(calls, 'POST')).toBeUndefined();
 });
 
-test('moves later choices up when an earlier one is cleared', async () => {
+testInAll('moves later choices up when an earlier one is cleared', async () => {
   const { person } = openNew();
   await choose(person, 'Pilihan 1', /PT Nusantara/);
   await choose(person, 'Pilihan 2', /CV Karya/);
@@ -152,7 +159,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Simpan Draf' })).not.toBeInTheDocument();
 });
 
-test('asks for the period if the link names none and there are several', async () => {
+testInAll('asks for the period if the link names none and there are several', async () => {
   const later = placementOptions();
   later.internship_period = { ...later.internship_period, id: 6, semester: 4 };
   const { person, location } = openNew(
@@ -164,7 +171,7 @@ test('asks for the period if the link names none and there are several', async (
   expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toBeVisible();
 });
 
-test('prepares a draft before the window opens', async () => {
+testInAll('prepares a draft before the window opens', async () => {
   const upcoming = {
     can_send_until: null,
     open_from: '2026-12-01',
@@ -211,26 +218,29 @@ describe('a change', () => {
       },
     });
 
-  test('shows the stored wishes and the answers of the members, and sends the version', async () => {
-    const { person, calls, location } = openEdit({
-      'PUT /placement-requests/12': { data: draft },
-    });
-    expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Lama');
-    expect(screen.getByText('Budi Santoso: Belum menjawab')).toBeVisible();
-    await person.type(
-      screen.getByRole('textbox', { name: 'Catatan' }),
-      'Saya ingin belajar jaringan.',
-    );
-    await save(person);
-    await waitFor(() => expect(location()).toBe('/student/placement-requests/12'));
-    expect(bodyOf(calls, 'PUT')).toEqual({
-      company_ids: [44],
-      own_company: null,
-      member_nims: ['2403310002'],
-      note: 'Saya ingin belajar jaringan.',
-      version: 3,
-    });
-  });
+  testInAll(
+    'shows the stored wishes and the answers of the members, and sends the version',
+    async () => {
+      const { person, calls, location } = openEdit({
+        'PUT /placement-requests/12': { data: draft },
+      });
+      expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Lama');
+      expect(screen.getByText('Budi Santoso: Belum menjawab')).toBeVisible();
+      await person.type(
+        screen.getByRole('textbox', { name: 'Catatan' }),
+        'Saya ingin belajar jaringan.',
+      );
+      await save(person);
+      await waitFor(() => expect(location()).toBe('/student/placement-requests/12'));
+      expect(bodyOf(calls, 'PUT')).toEqual({
+        company_ids: [44],
+        own_company: null,
+        member_nims: ['2403310002'],
+        note: 'Saya ingin belajar jaringan.',
+        version: 3,
+      });
+    },
+  );
 
   test('keeps what was typed when a member has answered meanwhile, and saves it then', async () => {
     let version = 3;
@@ -251,7 +261,17 @@ describe('a change', () => {
     expect(await screen.findByText('Draf tersimpan.')).toBeVisible();
   });
 
-  test('offers no form once the request was sent', async () => {
+  testInAll('keeps nothing in the browser once the fields are as stored again', async () => {
+    const { person } = openEdit();
+    const note = await screen.findByRole('textbox', { name: 'Catatan' });
+    const kept = textDraft('placement-draft', 1, 'edit-12');
+    await person.type(note, 'Halo');
+    expect(kept.read()).toContain('Halo');
+    await person.clear(note);
+    expect(kept.read()).toBeNull();
+  });
+
+  testInAll('offers no form once the request was sent', async () => {
     openEdit({
       'GET /placement-requests/12': { data: aPlacementDraft({ allowed: [] }) },
     });

@@ -1,6 +1,4 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
@@ -8,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { FreePlaces, PlacementRequest } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { PlacementNotes } from '@/client/records/placements/PlacementNotes';
 import { formatDate } from '@/shared/format';
 import { MISSING } from '@/shared/formatNumber';
 import { mentorsAt, offeredTo, type Plan } from './acceptances';
@@ -34,16 +33,6 @@ const Words = styled('div')(({ theme }) => ({
   '& a': { color: 'inherit', fontWeight: 600 },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
-}));
-const NoteList = styled('ul')(({ theme }) => ({
-  margin: '6px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '0.8125rem',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 6, padding: '2px 0' },
-  '& svg': { fontSize: '1.125rem', flex: 'none' },
-  '& > .error': { color: theme.vars.palette.error.main },
-  '& > .warning svg': { color: theme.vars.palette.warning.main },
 }));
 const Editor = styled('div')({ paddingBottom: 4 });
 
@@ -113,22 +102,7 @@ export function AcceptanceRow(props: Props) {
               </li>
             ))}
           </ul>
-          {notes.errors.length + notes.warnings.length > 0 && (
-            <NoteList aria-label={`Catatan untuk ${student_name}`}>
-              {notes.errors.map((text) => (
-                <li key={text} className="error">
-                  <ErrorOutlineOutlined aria-hidden />
-                  {text}
-                </li>
-              ))}
-              {notes.warnings.map((text) => (
-                <li key={text} className="warning">
-                  <WarningAmberOutlined aria-hidden />
-                  <span>Peringatan: {text}</span>
-                </li>
-              ))}
-            </NoteList>
-          )}
+          <PlacementNotes name={student_name} {...notes} />
         </Words>
         <Button
           ref={edit}

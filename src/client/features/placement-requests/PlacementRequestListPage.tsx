@@ -11,7 +11,6 @@ import { paths } from '@/client/navigation/paths';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
-import { placementCompanies } from '@/client/records/placements/placementTexts';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
@@ -29,12 +28,7 @@ const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>
   [
     { field: 'student_name', flex: 1.4, minWidth: 160, card: 'title' },
     { field: 'student_nim', width: 150, minWidth: 130, copyable: true },
-    {
-      field: 'company_name',
-      flex: 2,
-      minWidth: 180,
-      value: placementCompanies,
-    },
+    { field: 'company_name', flex: 2, minWidth: 180 },
     {
       field: 'members',
       header: 'Jumlah',
@@ -84,6 +78,7 @@ export function PlacementRequestListPage() {
   const table = useTable({
     columns,
     conditions,
+    list: 'placementRequests',
     sortText: 'yang dikirim lebih dulu',
     filters,
     prefetch: usePrefetch('listPlacementRequests'),

@@ -7,6 +7,7 @@ import {
   useDecidePlacementRequestMutation,
   useGetPlacementRequestQuery,
 } from '@/client/api/api';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { PlacementMembers } from '@/client/records/placements/PlacementMembers';
 import { PlacementPlaces } from '@/client/records/placements/PlacementPlaces';
 import { PlacementStatus } from '@/client/records/placements/PlacementStatus';
@@ -22,6 +23,7 @@ import { decisionDialog } from './lazyDecisionDialog';
 import { OneAcceptance } from './OneAcceptance';
 import { OwnCompanyCard } from './OwnCompanyCard';
 import { PLACEMENT_KEY_LINES } from './placementKeyLines';
+import { useNeighbours } from './useNeighbours';
 
 const NOT_UNDONE = { title: 'Gagal!', description: 'Keputusan tidak dapat diurungkan.' };
 const DONE = {
@@ -37,6 +39,7 @@ function Request({ request, refetch }: Props) {
   const [asked, setAsked] = useState<CommentedDecision | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
   const acceptance = useRef<HTMLDivElement>(null);
+  const openNeighbour = useNeighbours(request);
 
   const ask = (decision: CommentedDecision) => {
     if (allowed.includes(decision)) setAsked(decision);
@@ -55,7 +58,7 @@ function Request({ request, refetch }: Props) {
 
   const nothing = () => {};
   useDeskKeys({
-    move: nothing,
+    move: (by) => void openNeighbour(by),
     selectRange: nothing,
     open: nothing,
     select: nothing,
@@ -95,6 +98,12 @@ function Request({ request, refetch }: Props) {
             Urungkan keputusan
           </Button>
         )}
+        <Button color="inherit" aria-keyshortcuts="k" onClick={() => void openNeighbour(-1)}>
+          Sebelumnya
+        </Button>
+        <Button color="inherit" aria-keyshortcuts="j" onClick={() => void openNeighbour(1)}>
+          Berikutnya
+        </Button>
         <KeysButton onClick={() => setKeysShown(true)} />
       </Stack>
       <PlacementPlaces request={request} />
@@ -105,6 +114,7 @@ function Request({ request, refetch }: Props) {
           <OneAcceptance request={request} />
         </div>
       )}
+      <RecordHistory of="placement_requests" id={id} />
       {areKeysShown && (
         <keysDialog.Component lines={PLACEMENT_KEY_LINES} onClose={() => setKeysShown(false)} />
       )}

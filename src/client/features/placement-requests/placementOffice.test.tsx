@@ -8,6 +8,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AcceptManyPage } from './AcceptManyPage';
 import { PlacementRequestListPage } from './PlacementRequestListPage';
 import { PlacementRequestPage } from './PlacementRequestPage';
@@ -71,7 +72,7 @@ describe('the list of the office', () => {
   const open = (path = '/placement-requests', api: ApiStubs = {}) =>
     renderApp(<PlacementRequestListPage />, { user: 'super_admin', path, api });
 
-  test('shows who asks for which places, those sent first first', async () => {
+  testInAll('shows who asks for which places, those sent first first', async () => {
     const { person, location, calls } = open(undefined, {
       'GET /placement-requests': page(aPlacementRequest()),
     });
@@ -92,7 +93,7 @@ describe('the list of the office', () => {
     await waitFor(() => expect(location()).toBe('/placement-requests/12'));
   });
 
-  test('takes the filters of a link, also for many acceptances', async () => {
+  testInAll('takes the filters of a link, also for many acceptances', async () => {
     const { calls } = open('/placement-requests?state=sent&internship_period_id=5', {
       'GET /placement-requests': page(aPlacementRequest()),
       'GET /internship-periods': page(aPeriod({ id: 5 })),
@@ -106,7 +107,7 @@ describe('the list of the office', () => {
     );
   });
 
-  test('says so when it cannot be loaded', async () => {
+  testInAll('says so when it cannot be loaded', async () => {
     open(undefined, { 'GET /placement-requests': reply(500, { message: 'x' }) });
     expect(await screen.findByText('Gagal mengambil data pengajuan tempat')).toBeVisible();
   });
@@ -121,6 +122,36 @@ describe('a request', () => {
       route: '/placement-requests/:id',
       api: { 'GET /placement-requests/12': { data: request }, ...ACCEPTANCES, ...api },
     });
+
+  testInAll(
+    'J and K open the waiting requests after and before it, in the order of sending',
+    async () => {
+      const sent = (id: number, sent_at: string) => aPlacementRequest({ id, sent_at });
+      const { person, calls, location } = open(SENT, {
+        'GET /placement-requests': page(
+          sent(14, '2026-11-19T02:00:00.000Z'),
+          sent(11, '2026-11-20T02:00:00.000Z'),
+          SENT,
+          sent(13, '2026-11-20T02:00:00.000Z'),
+        ),
+        'GET /placement-requests/13': { data: { ...SENT, id: 13, student_name: 'Budi Santoso' } },
+      });
+      await screen.findByRole('button', { name: 'Berikutnya' });
+      await person.keyboard('j');
+      await waitFor(() => expect(location()).toBe('/placement-requests/13'));
+      expect(calls.find(({ path }) => path === '/placement-requests')?.query).toEqual({
+        internship_period_id: '5',
+        state: 'sent',
+      });
+      await screen.findByText(/^Budi Santoso/);
+      await person.keyboard('j');
+      expect(
+        await screen.findByText('Tidak ada pengajuan berikutnya yang menunggu keputusan.'),
+      ).toBeVisible();
+      await person.keyboard('k');
+      await waitFor(() => expect(location()).toBe('/placement-requests/12'));
+    },
+  );
 
   const accept = async (person: ReturnType<typeof open>['person']) => {
     const button = await screen.findByRole('button', { name: 'Terima' });
@@ -141,7 +172,7 @@ describe('a request', () => {
     });
   });
 
-  test('places at another choice, with a mentor from there', async () => {
+  testInAll('places at another choice, with a mentor from there', async () => {
     const second = aPlacementChoice({ company_id: 8, company_name: 'CV Karya Mandiri' });
     const { person, calls } = open({ ...SENT, choices: [...SENT.choices, second] });
     await person.click(await screen.findByRole('button', { name: /Ubah penempatan/ }));
@@ -173,7 +204,7 @@ describe('a request', () => {
     expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('Lina Marlina');
   });
 
-  test('needs a reason for what is unusual', async () => {
+  testInAll('needs a reason for what is unusual', async () => {
     const { person, calls } = open(SENT, {
       'POST /placement-requests/acceptances/check': findings(
         {},
@@ -192,7 +223,7 @@ describe('a request', () => {
     });
   });
 
-  test('returns the request by a key, with a sentence', async () => {
+  testInAll('returns the request by a key, with a sentence', async () => {
     const { person, calls } = open(SENT, {
       'POST /placement-requests/12/decision': { data: { ...SENT, state: 'incomplete' } },
     });
@@ -227,7 +258,7 @@ describe('a request', () => {
     await waitFor(() => expect(kept.getByRole('button', { name: 'Tolak' })).toBeEnabled());
   });
 
-  test('takes a decision back', async () => {
+  testInAll('takes a decision back', async () => {
     const refused = aPlacementRequest({ state: 'refused', allowed: ['undo'] });
     const { person, calls } = open(refused, {
       'POST /placement-requests/12/decision': { data: SENT },
@@ -262,7 +293,7 @@ describe('a request', () => {
       },
     };
 
-    test('merges the company with a similar partner before it accepts', async () => {
+    testInAll('merges the company with a similar partner before it accepts', async () => {
       const { person, calls } = open(OWN, {
         ...SIMILAR,
         'POST /placement-requests/12/company': { data: OWN },
@@ -280,26 +311,29 @@ describe('a request', () => {
       });
     });
 
-    test('makes a new partner of the company, with the errors of the server at their fields', async () => {
-      const { person, calls } = open(OWN, {
-        ...SIMILAR,
-        'POST /placement-requests/12/company': reply(422, {
-          message: 'x',
-          errors: { 'company.name': ['Nama sudah digunakan'] },
-        }),
-      });
-      await person.click(await screen.findByRole('button', { name: 'Buat mitra baru' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Mitra Baru' });
-      expect(within(dialog).getByLabelText(/Nama/)).toHaveValue('CV Cipta Karya');
-      await person.type(within(dialog).getByLabelText(/Email/), 'rina@ciptakarya.example');
-      await person.type(within(dialog).getByLabelText(/Kuota/), '3');
-      await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-      expect(await within(dialog).findByText('Nama sudah digunakan')).toBeVisible();
-      expect(calls.find(({ path }) => path.endsWith('/company'))?.body).toMatchObject({
-        company: { name: 'CV Cipta Karya', internship_quota: 3, is_active: true },
-        seen_version: 3,
-      });
-    });
+    testInAll(
+      'makes a new partner of the company, with the errors of the server at their fields',
+      async () => {
+        const { person, calls } = open(OWN, {
+          ...SIMILAR,
+          'POST /placement-requests/12/company': reply(422, {
+            message: 'x',
+            errors: { 'company.name': ['Nama sudah digunakan'] },
+          }),
+        });
+        await person.click(await screen.findByRole('button', { name: 'Buat mitra baru' }));
+        const dialog = await screen.findByRole('dialog', { name: 'Mitra Baru' });
+        expect(within(dialog).getByLabelText(/Nama/)).toHaveValue('CV Cipta Karya');
+        await person.type(within(dialog).getByLabelText(/Email/), 'rina@ciptakarya.example');
+        await person.type(within(dialog).getByLabelText(/Kuota/), '3');
+        await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+        expect(await within(dialog).findByText('Nama sudah digunakan')).toBeVisible();
+        expect(calls.find(({ path }) => path.endsWith('/company'))?.body).toMatchObject({
+          company: { name: 'CV Cipta Karya', internship_quota: 3, is_active: true },
+          seen_version: 3,
+        });
+      },
+    );
   });
 });
 
@@ -347,7 +381,7 @@ describe('accepting many', () => {
     });
   });
 
-  test('stores nothing while one of them is wrong', async () => {
+  testInAll('stores nothing while one of them is wrong', async () => {
     const { person, calls } = open({
       'POST /placement-requests/acceptances/check': findings({
         message: 'Siti Rahmawati: Pengajuan ini sudah ditarik mahasiswa.',
@@ -362,7 +396,7 @@ describe('accepting many', () => {
     expect(screen.getByRole('button', { name: 'Terima 0 pengajuan' })).toBeDisabled();
   });
 
-  test('says that nothing waits, and asks for a period', async () => {
+  testInAll('says that nothing waits, and asks for a period', async () => {
     const { person, location } = open({ 'GET /placement-requests/suggestions': { data: [] } });
     expect(await screen.findByText('Tidak ada pengajuan yang menunggu keputusan.')).toBeVisible();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Periode Magang' }), '');

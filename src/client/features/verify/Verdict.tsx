@@ -67,7 +67,19 @@ const CHANGED: SaidProps = {
   text: 'Laporan dengan kode ini dicetak oleh sistem ini. Mintalah cetakan baru untuk data saat ini.',
 };
 
-const saidOf = ({ is_unchanged, has_replaced_signature }: ReportVerification): SaidProps => {
+const CANCELLED: SaidProps = {
+  tone: 'error',
+  icon: <ErrorOutlineOutlined />,
+  title: 'Surat ini sudah dibatalkan',
+  text: 'Surat dengan kode ini dibuat oleh sistem ini, tetapi tidak berlaku lagi.',
+};
+
+const saidOf = ({
+  is_unchanged,
+  is_cancelled,
+  has_replaced_signature,
+}: ReportVerification): SaidProps => {
+  if (is_cancelled) return CANCELLED;
   if (!is_unchanged) return CHANGED;
   if (!has_replaced_signature) return UNCHANGED;
   return { ...UNCHANGED, text: `${UNCHANGED.text} ${REPLACED_SIGNATURE}` };

@@ -11,6 +11,7 @@ const answer = {
   data: {
     is_unchanged: true,
     has_replaced_signature: false,
+    is_cancelled: false,
     first_printed_at: '2026-03-02T03:00:00Z',
     last_printed_at: '2026-03-02T03:00:00Z',
   },
@@ -48,6 +49,11 @@ test('says that an unchanged report bears the signature of that time', async () 
   at(`/verify/${SHOWN}`, { data: { ...answer.data, has_replaced_signature: true } });
   expect(await findVerdict()).toHaveTextContent('Asli dan masih sama dengan data saat ini');
   expect(screen.getByRole('status')).toHaveTextContent(/tanda tangan saat itu; .* telah diganti/);
+});
+
+test('says that a letter has been cancelled', async () => {
+  at(`/verify/${SHOWN}`, { data: { ...answer.data, is_unchanged: false, is_cancelled: true } });
+  expect(await findVerdict()).toHaveTextContent('Surat ini sudah dibatalkan');
 });
 
 test('says that a code is unknown', async () => {

@@ -43,6 +43,16 @@ const FOUND = {
   places: [{ id: 5, name: 'Kantor Budi', company_name: 'PT Budi Luhur' }],
   holidays: [{ id: 16, name: 'Hari Budi Pekerti', date: '2026-05-02' }],
   internships: [PLACEMENT],
+  placement_requests: [
+    {
+      id: 12,
+      student_name: 'Budi Santoso',
+      student_nim: '2403310041',
+      state: 'sent',
+      start_date: '2027-02-01',
+      end_date: '2027-06-30',
+    },
+  ],
 };
 
 const routes = [{ element: <AppLayout />, children: [{ path: '*', element: <h1>Isi</h1> }] }];
@@ -283,8 +293,12 @@ describe('records', () => {
       ['Lokasi Mitra', ['Kantor BudiPT Budi Luhur']],
       ['Hari Libur', ['Hari Budi Pekerti2 Mei 2026']],
       ['Magang', ['Budi Santoso2403310041 · PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026']],
+      [
+        'Pengajuan Tempat',
+        ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
+      ],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('7 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('8 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -298,6 +312,10 @@ describe('records', () => {
         ['Budi Agus3273014501880001 · PT Nusantara Jaringan', '/users/23/edit'],
         ['PT Budi LuhurLogistik', '/companies/3/edit'],
         ['Kantor BudiPT Budi Luhur', '/places/5/edit'],
+        [
+          'Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027',
+          '/placement-requests/12',
+        ],
         ['Hari Budi Pekerti2 Mei 2026', '/holidays/16/edit'],
       ],
       2,

@@ -4,6 +4,7 @@ import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
+import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
 import { formatDate, formatPeriod } from '@/shared/format';
 import type { Role } from '@/shared/permissions';
 import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
@@ -72,6 +73,15 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
             description: `${student_nim} · ${company_name} · ${period}`,
           };
     },
+  },
+  placement_requests: {
+    key: 'placement-request',
+    group: 'Pengajuan Tempat',
+    textOf: ({ id, student_name, student_nim, state, start_date, end_date }) => ({
+      id,
+      label: student_name,
+      description: `${student_nim} · ${PLACEMENT_STATE_LABELS[state]} · ${formatPeriod(start_date, end_date)}`,
+    }),
   },
 };
 

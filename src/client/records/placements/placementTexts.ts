@@ -6,16 +6,6 @@ import { formatNumber } from '@/shared/formatNumber';
 export const placementPeriodText = ({ start_date, end_date, semester }: PlacementPeriod): string =>
   `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
 
-/** 'PT Nusantara Jaringan, CV Karya', or the company that the student has found. */
-export const placementCompanies = ({
-  choices,
-  own_company,
-  linked_company,
-}: Pick<PlacementRequest, 'choices' | 'own_company' | 'linked_company'>): string =>
-  choices.length > 0
-    ? choices.map(({ company_name }) => company_name).join(', ')
-    : (linked_company?.company_name ?? own_company?.name ?? '');
-
 /** 'Sisa 2 tempat · urutan ke-1' */
 export function choiceText({ is_active, places_left, queue_position }: PlacementChoice): string {
   if (!is_active) return 'Tidak menerima mahasiswa magang';

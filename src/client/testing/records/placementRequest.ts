@@ -40,6 +40,7 @@ export const aPlacementRequest = (changes: Partial<PlacementRequest> = {}): Plac
   internship_period: PERIOD,
   student_nim: '2403310001',
   student_name: 'Siti Rahmawati',
+  company_name: 'PT Nusantara Jaringan',
   state: 'sent',
   choices: [aPlacementChoice({ queue_position: 1 })],
   own_company: null,

@@ -80,7 +80,10 @@ const REQUESTS = `
     where state in ('draft', 'sent', 'incomplete');
   create index placement_requests_student_id_idx on placement_requests (student_id);
   create index placement_requests_queue_idx on placement_requests (internship_period_id, sent_at, id);
-  create index placement_requests_state_idx on placement_requests (state, id);
+  create index placement_requests_waiting_idx on placement_requests (internship_period_id, id)
+    where state in ('sent', 'incomplete');
+  create index placement_requests_state_idx on placement_requests (state, sent_at, id);
+  create index placement_requests_sent_at_idx on placement_requests (sent_at, id);
   create index placement_requests_sent_on_idx on placement_requests (sent_on, id);
   create index placement_requests_linked_company_id_idx
     on placement_requests (linked_company_id) where linked_company_id is not null;
@@ -160,6 +163,13 @@ const CLOSED = `
   create trigger refuse_rows_in_closed_period before insert or update on placement_window_exceptions
   for each row when (${IS_ENTERED}) execute function refuse_request_in_closed_period();`;
 
+const VIEWS_OF_THE_LIST = `
+  alter table saved_views drop constraint saved_views_list_check;
+  alter table saved_views add constraint saved_views_list_check check (list in (
+    'users', 'students', 'lecturers', 'mentors', 'companies', 'places', 'courses', 'internshipPeriods', 'holidays',
+    'internships', 'placementRequests'
+  ));`;
+
 /** Requests of students for a place, and when they can send them (docs/decisions/0081). */
 export const placementRequests = statements(
   WINDOWS,
@@ -174,4 +184,5 @@ export const placementRequests = statements(
     'note',
     'changed_at',
   ]),
+  VIEWS_OF_THE_LIST,
 );

@@ -19,7 +19,7 @@ const WEB_ADDRESS = /^\s*(https?|mailto):/i;
 const HARMLESS_FIELDS =
   /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MERGEFIELD|DOCPROPERTY)$/i;
 
-export const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Refuses everything but a common document, by its list of types. */
 export function checkContentTypes(content: Uint8Array): void {
@@ -59,7 +59,7 @@ function checkRelation(name: string, attributes: Attributes): void {
   if (EMBEDDED.test(Type)) throw refuse('embedded');
   const isElsewhere = !/^(internal)?$/i.test(TargetMode.trim()) || ADDRESS.test(Target);
   if (isElsewhere) {
-    // Nothing is loaded until a reader clicks on it.
+    // A program loads it only when a reader clicks on it.
     if (/\/hyperlink$/i.test(Type) && (WEB_ADDRESS.test(Target) || Target.startsWith('#'))) return;
     throw refuse('external');
   }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { ANYONE } from '@/server/auth/sessionUser';
 import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
-import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
+import {
+  type Days,
+  selectAttendanceFacts,
+} from '@/server/resources/attendance-days/attendanceFacts';
 import {
   aCompany,
   aHoliday,
@@ -172,4 +175,17 @@ test('counts nothing for a placement without activities', async () => {
   const counted = await countVerdicts(app.db, sql`select ${id}::integer`, days, moment);
   expect(counted).toMatchObject({ placements: 1, minutes: 0 });
   expect(Object.values(counted.counts).every((count) => count === 0)).toBe(true);
+});
+
+test('adds up the parts of a long range', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 4; count += 1) ids.push(await aRandomPlacement());
+  const moment = { now: new Date('2030-07-02T00:00:00Z'), campusTimeZone: CAMPUS };
+  const count = (wanted: readonly number[], range: Days) =>
+    countVerdicts(app.db, sql`select unnest(${wanted}::integer[])`, range, moment);
+  const half = { from: '2030-03-01', to: '2030-03-31' };
+  const long = { from: '2030-02-01', to: '2030-04-30' };
+  // All activities are in March.
+  expect(await count(ids, long)).toEqual(await count(ids, half));
+  expect(await count(ids.slice(1), long)).toEqual(await count(ids.slice(1), half));
 });

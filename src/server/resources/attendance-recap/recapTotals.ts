@@ -7,9 +7,10 @@ import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
 import { dayRange } from '@/server/resources/attendance-days/dayRange';
 import { findInternships } from '@/server/resources/internships/internshipList';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
-import { totalsIn } from '@/shared/attendance/totals';
+import { countsOf, totalsIn } from '@/shared/attendance/totals';
 import { DAY_VERDICTS, type DayVerdict } from '@/shared/attendance/verdicts';
 import { attendanceDays } from '@/shared/attendanceDays';
+import { daysBetween } from '@/shared/calendarDays';
 import type { RequestKind } from '@/shared/constants/attendanceRequests';
 
 interface CountedVerdicts {
@@ -31,6 +32,10 @@ export async function selectRecapTotals(
   return { placements: counted.placements, ...totalsIn(counted) };
 }
 
+/** A longer range is counted in parts: on a server at once, embedded with turns for others between them. */
+const DAYS_OF_ONE_QUERY = 31;
+const PARTS = 4;
+
 /**
  * The verdicts on all days of the placements, counted by the database: `dayVerdict` in SQL, for more days than the
  * server would read (docs/decisions/0071). recapTotals.all.test.ts compares the two.
@@ -39,6 +44,29 @@ export async function selectRecapTotals(
 export async function countVerdicts(
   db: Database,
   internshipIds: Expression<unknown>,
+  range: Days,
+  moment: VerdictMoment,
+): Promise<CountedVerdicts> {
+  const parts = daysBetween(range.from, range.to) < DAYS_OF_ONE_QUERY ? 1 : PARTS;
+  const counted = await Promise.all(
+    Array.from({ length: parts }, (_, part) => {
+      const ids = sql`
+        select id from internships where id in (${internshipIds}) and id % ${parts}::integer = ${part}`;
+      return countPart(db, ids, range, moment);
+    }),
+  );
+  return counted.reduce(sumOf);
+}
+
+const sumOf = (a: CountedVerdicts, b: CountedVerdicts): CountedVerdicts => ({
+  placements: a.placements + b.placements,
+  counts: countsOf((verdict) => a.counts[verdict] + b.counts[verdict]),
+  minutes: a.minutes + b.minutes,
+});
+
+async function countPart(
+  db: Database,
+  internshipIds: RawBuilder<unknown>,
   { from, to }: Days,
   { now, campusTimeZone }: VerdictMoment,
 ): Promise<CountedVerdicts> {

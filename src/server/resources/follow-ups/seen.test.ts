@@ -5,8 +5,10 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import type { Role } from '@/shared/permissions';
 import { countFollowUps } from './followUpQueries';
 import { followUpScope } from './followUpScope';
+import { keyedMatters } from './keyedMatters';
 import { kindsOf } from './kinds';
 import { selectDueMatters } from './mailedQueries';
+import { noteSeen, selectLook } from './seenQueries';
 
 const NOW = new Date('2030-03-13T03:00:00Z');
 
@@ -138,6 +140,22 @@ test('a filtered list notes the matters in it, beside those that were seen befor
   app.setTime(new Date(NOW.getTime() + 60_000));
   await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
   expect(await seen()).toEqual(first);
+});
+
+test('looks at different matters at the same time are both noted', async () => {
+  const [first, second] = [await ask(), await ask()];
+  const scope = followUpScope(app.services, {
+    id: desk.mentor.user.id,
+    role: 'mentor',
+    profileId: desk.mentor.id,
+  });
+  const waiting = kindsOf({ role: 'mentor' }).find(({ kind }) => kind === 'waiting_requests');
+  const lookAt = async (id: number) =>
+    waiting && selectLook(scope, waiting.kind, await keyedMatters(waiting, scope), [id]);
+  // Both have read before one of them is noted.
+  const looks = [await lookAt(first.id), await lookAt(second.id)];
+  for (const one of looks) await noteSeen(scope, one ? [one] : []);
+  expect((await seen())[0]?.matter_keys).toHaveLength(2);
 });
 
 test.each<[string, () => Promise<{ user: { id: number; role: Role }; url: string }>, string[]]>([

@@ -136,7 +136,7 @@ async function clearAccount(
     .execute();
 }
 
-/** Numbers, days and companies stay; a letter that is printed again names nobody in place of the person. */
+/** Numbers, days and companies stay; a letter that is printed again has the alias in place of the name. */
 async function clearLetters(trx: Database, id: number): Promise<void> {
   const alias = aliasOf(id);
   const own = sql`select students.id from students where user_id = ${id}`;

@@ -173,5 +173,5 @@ function refusalOf(
 }
 
 /** The companies at which the students of a request can be placed, the preferred one first. */
-export const companiesOf = ({ choices, linked_company }: PlacementRow) =>
+const companiesOf = ({ choices, linked_company }: PlacementRow) =>
   linked_company ? [linked_company] : choices;

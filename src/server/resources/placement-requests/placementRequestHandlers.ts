@@ -157,8 +157,8 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
       return changed(user, id, (trx) => linkCompany(trx, user, id, input, moment()));
     },
 
-    async listPlacementSuggestions({ query, user }) {
-      return { data: await suggestPlacements(db, user, query) };
+    async listPlacementSuggestions({ query }) {
+      return { data: await suggestPlacements(db, query) };
     },
 
     async checkPlacementAcceptances({ body, user }) {

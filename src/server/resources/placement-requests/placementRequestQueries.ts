@@ -8,7 +8,7 @@ import { selectWholeList } from '@/server/lists/wholeList';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
 import { companyNames, placementRequestSources } from './placementRequestSources';
-import { namesCompany, placesLeft, queuePosition } from './placesLeft';
+import { placesLeft, queuePosition, queues, requestsNaming } from './placesLeft';
 
 export interface PlacementFilters extends ListQuery {
   internship_period_id?: number;
@@ -101,16 +101,17 @@ export async function selectPlacementFile(db: Database, user: SessionUser, id: n
 }
 
 function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
-  let rows = requestRows(db, user);
+  let rows = requestRows(db, user, queuedAt).leftJoin(queues.as('queues'), (join) =>
+    join.onRef('queues.request_id', '=', 'placement_requests.id'),
+  );
   const { internship_period_id, state, company_id } = query;
   if (internship_period_id !== undefined) {
     rows = rows.where('placement_requests.internship_period_id', '=', internship_period_id);
   }
   if (state !== undefined) rows = rows.where('placement_requests.state', '=', state);
   if (company_id !== undefined) {
-    rows = rows.where(sql<SqlBool>`exists (
-      select from companies where companies.id = ${company_id} and ${namesCompany('placement_requests')}
-    )`);
+    const naming = requestsNaming(sql.val(company_id));
+    rows = rows.where(sql<SqlBool>`placement_requests.id in ${naming}`);
   }
   const options = {
     ...placementRequestSources,
@@ -135,19 +136,22 @@ const visibleRequests = (db: Database, user: SessionUser) =>
 const instantText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const choiceObject = sql`jsonb_build_object(
+/** The place of a row of `queues` at a row of `companies`. */
+const queuedAt = sql<number | null>`(queues.positions ->> companies.id::text)::integer`;
+
+const choiceObject = (position: Expression<number | null>) => sql`jsonb_build_object(
   'company_id', companies.id, 'company_name', companies.name, 'is_active', companies.is_active,
   'places_left', ${placesLeft('placement_requests.internship_period_id')},
-  'queue_position', ${queuePosition}
+  'queue_position', ${position}
 )`;
 
-const choices = sql<Choice[]>`array(
-  select ${choiceObject} from placement_request_choices join companies on companies.id = company_id
+const choicesOf = (position: Expression<number | null>) => sql<Choice[]>`array(
+  select ${choiceObject(position)} from placement_request_choices join companies on companies.id = company_id
   where request_id = placement_requests.id order by position
 )`;
 
-const linkedCompany = sql<Choice | null>`(
-  select ${choiceObject} from companies where companies.id = placement_requests.linked_company_id
+const linkedCompanyOf = (position: Expression<number | null>) => sql<Choice | null>`(
+  select ${choiceObject(position)} from companies where companies.id = placement_requests.linked_company_id
 )`;
 
 const members = sql<Member[]>`array(
@@ -166,7 +170,12 @@ const members = sql<Member[]>`array(
   order by member.student_id <> placement_requests.student_id, lower(people.name), people.id
 )`;
 
-function requestRows(db: Database, user: SessionUser) {
+/** @param position the place in the queue of a company */
+function requestRows(
+  db: Database,
+  user: SessionUser,
+  position: Expression<number | null> = queuePosition,
+) {
   return visibleRequests(db, user)
     .leftJoin(
       'placement_windows',
@@ -206,8 +215,8 @@ function requestRows(db: Database, user: SessionUser) {
         'year', internship_periods.year
       )`.as('internship_period'),
       companyNames.as('company_name'),
-      choices.as('choices'),
-      linkedCompany.as('linked_company'),
+      choicesOf(position).as('choices'),
+      linkedCompanyOf(position).as('linked_company'),
       members.as('members'),
       sql<Schemas['PlacementRequest']['file']>`case when files.request_id is not null then
         jsonb_build_object('name', files.name, 'kind', files.kind, 'bytes', octet_length(files.content))

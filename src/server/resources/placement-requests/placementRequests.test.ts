@@ -1,8 +1,9 @@
 import { callsOf } from '@/server/testing/aDesk';
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
-import { aCompany, aMentor, anInternship } from '@/server/testing/builders';
+import { aCompany, aMentor, anInternship, aPlacementRequest } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { testInAll } from '@/shared/testing/testLevel';
 
 /** A Monday within the window. */
 const TODAY = '2030-03-04';
@@ -69,24 +70,32 @@ test('drafts a request, sends it within the window, and shows its place in the q
   expect((await read(office.admin, draft.id)).allowed).toEqual(['accept', 'refuse', 'return']);
 });
 
-test('counts the students before a request in its queue, and lists those sent first first', async () => {
-  const first = await office.sent(office.budi);
-  app.setTime('2030-03-04T03:10:00.000Z');
-  const second = await office.sent(office.siti);
-  expect((await read(office.siti.calls, second)).choices[0].queue_position).toBe(2);
-  const { data } = (
-    await office.admin.get(
-      `/placement-requests?internship_period_id=${office.period.id}&state=sent&company_id=${office.company.id}`,
-    )
-  ).json();
-  expect(data.map(({ id }: { id: number }) => id)).toEqual([first, second]);
-  const search = await office.admin.get(
-    `/placement-requests?internship_period_id=${office.period.id}&search=Siti`,
-  );
-  expect(search.json().meta.total).toBe(1);
-});
+testInAll(
+  'counts the students before a request in its queue, and lists those sent first first',
+  async () => {
+    const first = await office.sent(office.budi);
+    app.setTime('2030-03-04T03:10:00.000Z');
+    const second = await office.sent(office.siti);
+    expect((await read(office.siti.calls, second)).choices[0].queue_position).toBe(2);
+    const { data } = (
+      await office.admin.get(
+        `/placement-requests?internship_period_id=${office.period.id}&state=sent&company_id=${office.company.id}`,
+      )
+    ).json();
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([first, second]);
+    expect(
+      data.map(
+        ({ choices }: { choices: { queue_position: number }[] }) => choices[0]?.queue_position,
+      ),
+    ).toEqual([1, 2]);
+    const search = await office.admin.get(
+      `/placement-requests?internship_period_id=${office.period.id}&search=Siti`,
+    );
+    expect(search.json().meta.total).toBe(1);
+  },
+);
 
-test('keeps a draft outside of the window, and sends it within an exception', async () => {
+testInAll('keeps a draft outside of the window, and sends it within an exception', async () => {
   const { siti, period } = office;
   const { id } = (await office.draft(siti)).json().data;
   app.setTime('2030-03-16T03:00:00.000Z');
@@ -108,19 +117,22 @@ test('keeps a draft outside of the window, and sends it within an exception', as
   expect((await send(late, id)).statusCode).toBe(200);
 });
 
-test('sends a request that the office asked to complete after the window, at its place in the queue', async () => {
-  const id = await office.sent(office.siti);
-  app.setTime('2030-03-04T04:00:00.000Z');
-  expect((await decide(id, 'return')).json().data).toMatchObject({
-    state: 'incomplete',
-    comment: 'Belum ada surat.',
-    allowed: ['refuse', 'undo'],
-  });
-  app.setTime('2030-03-20T03:00:00.000Z');
-  const late = await callsOf(app, office.siti.user);
-  const again = await send(late, id);
-  expect(again.json().data).toMatchObject({ state: 'sent', sent_at: NOW, sent_on: TODAY });
-});
+testInAll(
+  'sends a request that the office asked to complete after the window, at its place in the queue',
+  async () => {
+    const id = await office.sent(office.siti);
+    app.setTime('2030-03-04T04:00:00.000Z');
+    expect((await decide(id, 'return')).json().data).toMatchObject({
+      state: 'incomplete',
+      comment: 'Belum ada surat.',
+      allowed: ['refuse', 'undo'],
+    });
+    app.setTime('2030-03-20T03:00:00.000Z');
+    const late = await callsOf(app, office.siti.user);
+    const again = await send(late, id);
+    expect(again.json().data).toMatchObject({ state: 'sent', sent_at: NOW, sent_on: TODAY });
+  },
+);
 
 test('refuses a second open request of a student in a period', async () => {
   const { id } = (await office.draft(office.siti)).json().data;
@@ -156,7 +168,7 @@ test('asks the members of a group, and sends once all have agreed', async () => 
   expect((await citra.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
 });
 
-test('asks members again about other places', async () => {
+testInAll('asks members again about other places', async () => {
   const { siti, budi } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
   await answerAs(budi.calls, id, 'agreed');
@@ -233,7 +245,7 @@ test('accepts many requests together, or none of them', async () => {
   );
 });
 
-test('says in plain words what happened meanwhile', async () => {
+testInAll('says in plain words what happened meanwhile', async () => {
   const { siti, budi, citra, company } = office;
   const placed = await office.sent(siti);
   await anInternship(app.db, { student_id: siti.id, internship_period_id: office.period.id });
@@ -282,7 +294,7 @@ test('refuses acceptances of other students, other companies and other versions'
   expect((await office.accept({ id, of: [siti], seen_version: 2 })).statusCode).toBe(200);
 });
 
-test('suggests the first choice with places for all members', async () => {
+testInAll('suggests the first choice with places for all members', async () => {
   const { siti, budi, company, mentor, lecturer } = office;
   const small = await aCompany(app.db, { internship_quota: 1 });
   const { id } = (
@@ -304,64 +316,67 @@ test('suggests the first choice with places for all members', async () => {
   expect(lecturer.id).toEqual(expect.any(Number));
 });
 
-test('needs every field of an own company, and links it to an existing or a new company', async () => {
-  const { siti } = office;
-  const own = { ...OWN, contact_name: null, phone_number: null };
-  const { id } = (await office.draft(siti, { company_ids: [], own_company: own })).json().data;
-  const missing = await send(siti.calls, id);
-  expect([missing.statusCode, missing.json().errors]).toEqual([
-    422,
-    {
-      'own_company.contact_name': ['Nama kontak wajib diisi'],
-      'own_company.phone_number': ['Isi nomor telepon atau email kontak'],
-    },
-  ]);
-  await siti.calls.put(
-    `/placement-requests/${id}`,
-    office.content({ company_ids: [], own_company: OWN }),
-  );
-  await send(siti.calls, id);
-  const known = await aCompany(app.db, { name: 'CV. Cipta Karya' });
-  const near = await aCompany(app.db, { name: 'PT Cipta Karyaku' });
-  const { data: similar } = (
-    await office.admin.get(`/placement-requests/${id}/similar-companies`)
-  ).json();
-  expect(similar.map((company: { id: number }) => company.id)).toEqual([known.id, near.id]);
-  expect(similar[0].is_same).toBe(true);
+testInAll(
+  'needs every field of an own company, and links it to an existing or a new company',
+  async () => {
+    const { siti } = office;
+    const own = { ...OWN, contact_name: null, phone_number: null };
+    const { id } = (await office.draft(siti, { company_ids: [], own_company: own })).json().data;
+    const missing = await send(siti.calls, id);
+    expect([missing.statusCode, missing.json().errors]).toEqual([
+      422,
+      {
+        'own_company.contact_name': ['Nama kontak wajib diisi'],
+        'own_company.phone_number': ['Isi nomor telepon atau email kontak'],
+      },
+    ]);
+    await siti.calls.put(
+      `/placement-requests/${id}`,
+      office.content({ company_ids: [], own_company: OWN }),
+    );
+    await send(siti.calls, id);
+    const known = await aCompany(app.db, { name: 'CV. Cipta Karya' });
+    const near = await aCompany(app.db, { name: 'PT Cipta Karyaku' });
+    const { data: similar } = (
+      await office.admin.get(`/placement-requests/${id}/similar-companies`)
+    ).json();
+    expect(similar.map((company: { id: number }) => company.id)).toEqual([known.id, near.id]);
+    expect(similar[0].is_same).toBe(true);
 
-  expect((await office.accept({ id, of: [siti] })).json().message).toBe(
-    'Siti Rahmawati: Hubungkan perusahaan yang diusulkan dengan mitra dahulu.',
-  );
-  const both = await office.admin.post(`/placement-requests/${id}/company`, {});
-  expect(both.statusCode).toBe(422);
-  const linked = await office.admin.post(`/placement-requests/${id}/company`, {
-    company_id: office.company.id,
-  });
-  expect(linked.json().data.linked_company).toMatchObject({
-    company_id: office.company.id,
-    queue_position: 1,
-  });
-  const created = await office.admin.post(`/placement-requests/${id}/company`, {
-    company: {
-      name: OWN.name,
-      address: OWN.address,
-      business_field: OWN.business_field,
-      phone_number: '0224235678',
-      email: 'rina@ciptakarya.example',
-      internship_quota: 2,
-      is_active: true,
-    },
-  });
-  expect(created.json().data.linked_company).toMatchObject({ company_name: 'CV Cipta Karya' });
-  await app.db
-    .updateTable('placement_requests')
-    .set({ linked_company_id: office.company.id })
-    .where('id', '=', id)
-    .execute();
-  expect((await office.accept({ id, of: [siti] })).statusCode).toBe(200);
-});
+    expect((await office.accept({ id, of: [siti] })).json().message).toBe(
+      'Siti Rahmawati: Hubungkan perusahaan yang diusulkan dengan mitra dahulu.',
+    );
+    const both = await office.admin.post(`/placement-requests/${id}/company`, {});
+    expect(both.statusCode).toBe(422);
+    const linked = await office.admin.post(`/placement-requests/${id}/company`, {
+      company_id: office.company.id,
+    });
+    expect(linked.json().data.linked_company).toMatchObject({
+      company_id: office.company.id,
+      queue_position: 1,
+    });
+    const created = await office.admin.post(`/placement-requests/${id}/company`, {
+      company: {
+        name: OWN.name,
+        address: OWN.address,
+        business_field: OWN.business_field,
+        phone_number: '0224235678',
+        email: 'rina@ciptakarya.example',
+        internship_quota: 2,
+        is_active: true,
+      },
+    });
+    expect(created.json().data.linked_company).toMatchObject({ company_name: 'CV Cipta Karya' });
+    await app.db
+      .updateTable('placement_requests')
+      .set({ linked_company_id: office.company.id })
+      .where('id', '=', id)
+      .execute();
+    expect((await office.accept({ id, of: [siti] })).statusCode).toBe(200);
+  },
+);
 
-test('takes a refusal back, unless the student has asked again', async () => {
+testInAll('takes a refusal back, unless the student has asked again', async () => {
   const id = await office.sent(office.siti);
   expect((await decide(id, 'refuse', null)).statusCode).toBe(422);
   expect((await decide(id, 'refuse')).json().data.state).toBe('refused');
@@ -377,28 +392,31 @@ test('takes a refusal back, unless the student has asked again', async () => {
   );
 });
 
-test('stores the proof without the data of the camera, and forgets it with a withdrawal', async () => {
-  const { siti } = office;
-  const { id, version } = (await office.draft(siti)).json().data;
-  const url = `/placement-requests/${id}/file`;
-  const form = await multipart({ file: await anImageFile() });
-  const headers = { ...form.headers, ...siti.calls.headers };
-  const stored = await app.inject({
-    method: 'PUT',
-    url: `/api${url}`,
-    payload: form.payload,
-    headers,
-  });
-  expect(stored.json().data.file).toMatchObject({ kind: 'jpeg' });
-  expect(stored.json().data.version).toBe(version + 1);
-  const file = await siti.calls.get(url);
-  expect([file.statusCode, file.headers['content-security-policy']]).toEqual([200, 'sandbox']);
-  expect((await office.budi.calls.get(url)).statusCode).toBe(404);
-  await siti.calls.post(`/placement-requests/${id}/withdraw`);
-  expect((await siti.calls.get(url)).statusCode).toBe(404);
-});
+testInAll(
+  'stores the proof without the data of the camera, and forgets it with a withdrawal',
+  async () => {
+    const { siti } = office;
+    const { id, version } = (await office.draft(siti)).json().data;
+    const url = `/placement-requests/${id}/file`;
+    const form = await multipart({ file: await anImageFile() });
+    const headers = { ...form.headers, ...siti.calls.headers };
+    const stored = await app.inject({
+      method: 'PUT',
+      url: `/api${url}`,
+      payload: form.payload,
+      headers,
+    });
+    expect(stored.json().data.file).toMatchObject({ kind: 'jpeg' });
+    expect(stored.json().data.version).toBe(version + 1);
+    const file = await siti.calls.get(url);
+    expect([file.statusCode, file.headers['content-security-policy']]).toEqual([200, 'sandbox']);
+    expect((await office.budi.calls.get(url)).statusCode).toBe(404);
+    await siti.calls.post(`/placement-requests/${id}/withdraw`);
+    expect((await siti.calls.get(url)).statusCode).toBe(404);
+  },
+);
 
-test('removes the proof on request only', async () => {
+testInAll('removes the proof on request only', async () => {
   const { siti } = office;
   const { id } = (await office.draft(siti)).json().data;
   const url = `/placement-requests/${id}/file`;
@@ -440,11 +458,73 @@ test.each([
     { member_nims: ['9999999999'] },
     { 'member_nims.0': ['Mahasiswa dengan NIM ini tidak ditemukan'] },
   ],
+  [
+    { member_nims: ['1', '2', '3', '4', '5'].map((last) => `240331000${last}`) },
+    { member_nims: ['Maksimal 4 anggota selain Anda'] },
+  ],
+  [{ company_ids: [1, 2, 3, 4] }, { company_ids: ['Maksimal 3 mitra'] }],
   [{ own_company: { nothing: 1 } }, { own_company: ['Perusahaan tidak valid'] }],
   [{ note: 'a'.repeat(1001) }, { note: ['Catatan maksimal 1000 karakter'] }],
 ])('answers 422 to %j', async (values, errors) => {
   const answer = await office.draft(office.siti, values);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+});
+
+testInAll('takes no spokesperson as a member, and a member once', async () => {
+  const { siti, budi } = office;
+  const alone = await office.draft(siti, { member_nims: [siti.nim] });
+  expect(alone.json().errors).toEqual({
+    'member_nims.0': ['NIM Anda sendiri tidak perlu ditulis'],
+  });
+  const twice = await office.draft(siti, { member_nims: [budi.nim, budi.nim] });
+  expect(twice.json().data.members).toHaveLength(2);
+});
+
+testInAll.each([
+  ['surat.pdf', 'application/pdf', '<html>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.png', 'image/png', '<svg onload="alert(1)"/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.svg', 'image/svg+xml', '<svg/>', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '', 'Harus berupa PDF, PNG, atau JPG'],
+  ['surat.pdf', 'application/pdf', '%PDF-'.repeat(2_000_000), 'Ukuran maksimal 5MB'],
+])(
+  'refuses the proof %s of type %s that begins with %.10s',
+  async (name, type, content, message) => {
+    const { siti } = office;
+    const { id } = (await office.draft(siti)).json().data;
+    const { headers, payload } = await multipart({ file: new File([content], name, { type }) });
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...siti.calls.headers },
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
+  },
+);
+
+testInAll('accepts no request twice, of another period, or with a member twice', async () => {
+  const { siti, company } = office;
+  const id = await office.sent(siti);
+  const { id: foreign, student_id } = await aPlacementRequest(app.db, {
+    company_ids: [company.id],
+  });
+  const messages = [
+    await office.accept({ id, of: [siti] }, { id, of: [siti] }),
+    await office.accept({ id, of: [siti] }, { id: foreign, of: [{ id: student_id }] }),
+    await office.accept({ id, of: [siti, siti] }),
+    await office.accept({ id: 2_000_000_000, of: [siti] }),
+  ].map((answer) => [answer.statusCode, answer.json().message]);
+  expect(messages).toEqual([
+    [409, 'Siti Rahmawati: Pengajuan ini disebut dua kali.'],
+    [409, expect.stringMatching(/: Pengajuan ini untuk periode lain\.$/)],
+    [409, 'Siti Rahmawati: Penempatan harus memuat setiap anggota pengajuan ini satu kali.'],
+    [409, 'Data tidak ditemukan.'],
+  ]);
+  expect((await read(office.admin, id)).state).toBe('sent');
+  const suggested = await office.admin.get(
+    `/placement-requests/suggestions?internship_period_id=${office.period.id}&ids=9999999999,${id}`,
+  );
+  expect(suggested.json().data).toHaveLength(1);
 });
 
 test('refuses changes after the period was closed', async () => {
@@ -455,7 +535,7 @@ test('refuses changes after the period was closed', async () => {
   expect((await office.draft(office.budi)).statusCode).toBe(422);
 });
 
-test('lists what a student can ask for', async () => {
+testInAll('lists what a student can ask for', async () => {
   const { data } = (await office.siti.calls.get('/student/placement-options')).json();
   const own = data.find(
     (option: { internship_period: { id: number } }) =>
@@ -474,7 +554,106 @@ test('lists what a student can ask for', async () => {
   });
 });
 
-test('exports the list', async () => {
+/** The calls that change a request as its spokesperson. */
+const ownChanges = (who: Calls, id: number) => ({
+  update: () => who.put(`/placement-requests/${id}`, office.content()),
+  send: () => send(who, id),
+  withdraw: () => who.post(`/placement-requests/${id}/withdraw`),
+  storeFile: async () => {
+    const { headers, payload } = await multipart({ file: await anImageFile() });
+    return app.inject({
+      method: 'PUT',
+      url: `/api/placement-requests/${id}/file`,
+      payload,
+      headers: { ...headers, ...who.headers },
+    });
+  },
+  removeFile: () =>
+    app.inject({
+      method: 'DELETE',
+      url: `/api/placement-requests/${id}/file`,
+      headers: who.headers,
+    }),
+});
+
+test('lets only the spokesperson change a request; strangers do not see it', async () => {
+  const { siti, budi, citra } = office;
+  const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+  for (const change of Object.values(ownChanges(budi.calls, id))) {
+    const answer = await change();
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Hanya pengaju dapat mengubah pengajuan ini.',
+    ]);
+  }
+  const { data } = (await budi.calls.get('/placement-requests')).json();
+  expect(data.map((row: { id: number }) => row.id)).toEqual([id]);
+  for (const change of Object.values(ownChanges(citra.calls, id))) {
+    expect((await change()).statusCode).toBe(404);
+  }
+  expect((await answerAs(citra.calls, id, 'agreed')).statusCode).toBe(404);
+  expect((await citra.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
+  expect((await citra.calls.get('/placement-requests')).json().data).toEqual([]);
+  expect(await read(siti.calls, id)).toMatchObject({ state: 'draft', version: 1, file: null });
+});
+
+testInAll.each([
+  ['2030-03-01T16:59:59.000Z', 200],
+  ['2030-02-28T16:59:59.000Z', 409],
+  ['2030-02-28T17:00:00.000Z', 200],
+  ['2030-03-15T16:59:59.000Z', 200],
+  ['2030-03-15T17:00:00.000Z', 409],
+])('counts the days of the window on campus: at %s sending answers %i', async (now, status) => {
+  const { id } = (await office.draft(office.siti)).json().data;
+  app.setTime(now);
+  const then = await callsOf(app, office.siti.user);
+  expect((await send(then, id)).statusCode).toBe(status);
+});
+
+testInAll.each([
+  ['draft', []],
+  ['sent', ['accept', 'refuse', 'return']],
+  ['incomplete', ['refuse']],
+  ['accepted', []],
+  ['refused', []],
+  ['withdrawn', []],
+] as const)('decides on a request that is %s only by: %j', async (state, allowed) => {
+  const { siti, company, period } = office;
+  for (const decision of ['accept', 'refuse', 'return']) {
+    const { id } = await aPlacementRequest(app.db, {
+      student_id: siti.id,
+      internship_period_id: period.id,
+      company_ids: [company.id],
+      state,
+    });
+    const answer =
+      decision === 'accept' ? await office.accept({ id, of: [siti] }) : await decide(id, decision);
+    const isAllowed = (allowed as readonly string[]).includes(decision);
+    // The office does not see drafts.
+    const refused = state === 'draft' && decision !== 'accept' ? 404 : 409;
+    expect([decision, answer.statusCode]).toEqual([decision, isAllowed ? 200 : refused]);
+    await app.db.deleteFrom('placement_requests').where('id', '=', id).execute();
+    await app.db.deleteFrom('internships').where('student_id', '=', siti.id).execute();
+  }
+});
+
+test('stores nothing in a closed period, whatever the handler has read', async () => {
+  const { siti, period, company } = office;
+  const { id } = await aPlacementRequest(app.db, {
+    student_id: siti.id,
+    internship_period_id: period.id,
+    company_ids: [company.id],
+  });
+  await office.admin.patch(`/internship-periods/${period.id}/close`);
+  const change = (values: { state?: 'refused'; note?: string }) =>
+    app.db.updateTable('placement_requests').set(values).where('id', '=', id).execute();
+  await expect(change({ note: 'Terlambat.' })).rejects.toThrow('the period is closed');
+  await expect(
+    aPlacementRequest(app.db, { internship_period_id: period.id, company_ids: [] }),
+  ).rejects.toThrow('the period is closed');
+});
+
+testInAll('exports the list', async () => {
   await office.sent(office.siti);
   const file = await office.admin.get(
     `/placement-requests/export?format=csv&internship_period_id=${office.period.id}`,

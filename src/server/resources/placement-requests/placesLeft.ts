@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { WAITING_PLACEMENT_STATES } from '@/shared/constants/placementRequests';
 
 /** The free places of a row of `companies` in a period, by a column with its id. */
@@ -16,22 +16,40 @@ export const isWaiting = (table: string) =>
     WAITING_PLACEMENT_STATES.map((state) => sql.lit(state)),
   )})`;
 
-/** Whether a request names the company of a row of `companies`. */
-export const namesCompany = (table: string) => sql<boolean>`(
-  ${sql.ref(`${table}.linked_company_id`)} = companies.id or exists (
-    select from placement_request_choices named
-    where named.request_id = ${sql.ref(`${table}.id`)} and named.company_id = companies.id
-  )
+/** The `request_id` of the requests that name a company, each once. */
+export const requestsNaming = (companyId: Expression<number>) => sql<{ request_id: number }>`(
+  select request_id from placement_request_choices where company_id = ${companyId}
+  union select id from placement_requests where linked_company_id = ${companyId}
+)`;
+
+/** Every place in every queue, for lists: `positions` of a waiting `request_id` by company. */
+export const queues = sql<{ request_id: number; positions: unknown }>`(
+  select request_id, jsonb_object_agg(company_id, position) as positions from (
+    select waiting.id as request_id, named.company_id, 1 + coalesce(sum(waiting.size) over (
+      partition by waiting.internship_period_id, named.company_id order by waiting.sent_at, waiting.id
+      rows between unbounded preceding and 1 preceding
+    ), 0)::integer as position
+    from (
+      select id, internship_period_id, linked_company_id, sent_at, (
+        select count(*)::integer from placement_request_members where request_id = requests.id
+      ) as size
+      from placement_requests requests where ${isWaiting('requests')}
+    ) waiting
+    join lateral (
+      select company_id from placement_request_choices where request_id = waiting.id
+      union select waiting.linked_company_id where waiting.linked_company_id is not null
+    ) named on true
+  ) places group by request_id
 )`;
 
 /** The place of a row of `placement_requests` among the students who ask for a row of `companies`. */
 export const queuePosition = sql<
   number | null
 >`case when ${isWaiting('placement_requests')} then 1 + (
-  select count(*)::integer from placement_requests earlier
+  select count(*)::integer from ${requestsNaming(sql.ref('companies.id'))} named
+  join placement_requests earlier on earlier.id = named.request_id
   join placement_request_members on placement_request_members.request_id = earlier.id
   where earlier.internship_period_id = placement_requests.internship_period_id
     and ${isWaiting('earlier')}
     and (earlier.sent_at, earlier.id) < (placement_requests.sent_at, placement_requests.id)
-    and ${namesCompany('earlier')}
 ) end`;

@@ -1,10 +1,9 @@
-import type { SessionUser } from '@/server/auth/sessionUser';
+import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectFreePlaces } from '@/server/resources/internships/freePlaces';
+import { ID_MAX } from '@/shared/constants/limits';
 import { leastLoaded } from '@/shared/leastLoaded';
-import { companiesOf } from './acceptRequests';
-import { type PlacementRow, selectPlacementRequestsOf } from './placementRequestQueries';
 
 /**
  * Suggests a place for the students of each request, in the order of sending: the first choice with places for all, the
@@ -12,10 +11,9 @@ import { type PlacementRow, selectPlacementRequestsOf } from './placementRequest
  */
 export async function suggestPlacements(
   db: Database,
-  user: SessionUser,
   { internship_period_id, ids }: { internship_period_id: number; ids?: string },
 ) {
-  const rows = await selectSent(db, user, internship_period_id, ids);
+  const rows = await selectSent(db, internship_period_id, ids);
   const { companies, lecturers } = await selectFreePlaces(db, internship_period_id);
   const free = new Map(companies.map((company) => [company.id, company.free]));
   const mentors = new Map(companies.map((company) => [company.id, company.mentors]));
@@ -24,9 +22,7 @@ export async function suggestPlacements(
 
   return rows.map((row) => {
     const company_id =
-      companiesOf(row)
-        .map((choice) => choice.company_id)
-        .find((id) => (free.get(id) ?? 0) >= row.members.length) ?? null;
+      row.company_ids.find((id) => (free.get(id) ?? 0) >= row.members.length) ?? null;
     if (company_id !== null) {
       free.set(company_id, (free.get(company_id) ?? 0) - row.members.length);
     }
@@ -53,22 +49,41 @@ export async function suggestPlacements(
 
 const SUGGESTED_MAX = 500;
 
-async function selectSent(
-  db: Database,
-  user: SessionUser,
-  periodId: number,
-  ids?: string,
-): Promise<PlacementRow[]> {
-  let found = db
-    .selectFrom('placement_requests')
-    .select('id')
-    .where('internship_period_id', '=', periodId)
-    .where('state', '=', 'sent');
-  if (ids !== undefined) found = found.where('id', '=', anyOf(ids.split(',').map(Number)));
-  const sent = await found.orderBy('sent_at').orderBy('id').limit(SUGGESTED_MAX).execute();
-  return selectPlacementRequestsOf(
-    db,
-    user,
-    sent.map(({ id }) => id),
-  );
+interface Sent {
+  id: number;
+  version: number;
+  company_ids: number[];
+  members: { student_id: number; nim: string; name: string }[];
+}
+
+/** The sent requests with the companies at which their students can be placed, the preferred one first. */
+async function selectSent(db: Database, periodId: number, ids?: string): Promise<Sent[]> {
+  const isNamed =
+    ids === undefined
+      ? sql`true`
+      : sql`id = ${anyOf(
+          ids
+            .split(',')
+            .map(Number)
+            .filter((id) => id <= ID_MAX),
+        )}`;
+  const { rows } = await sql<Sent>`
+    with sent as materialized (
+      select id, student_id, version, linked_company_id, sent_at from placement_requests
+      where internship_period_id = ${periodId} and state = 'sent' and ${isNamed}
+      order by sent_at, id limit ${SUGGESTED_MAX}
+    )
+    select sent.id, sent.version,
+      case when linked_company_id is not null then array[linked_company_id] else array(
+        select company_id from placement_request_choices
+        where request_id = sent.id order by position
+      ) end as company_ids,
+      array(
+        select jsonb_build_object('student_id', people.id, 'nim', people.nim, 'name', people.name)
+        from placement_request_members member join students people on people.id = member.student_id
+        where member.request_id = sent.id
+        order by people.id <> sent.student_id, lower(people.name), people.id
+      ) as members
+    from sent order by sent_at, id`.execute(db);
+  return rows;
 }

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import {
-  isWaiting,
-  namesCompany,
-  placesLeft,
-} from '@/server/resources/placement-requests/placesLeft';
+import { isWaiting, placesLeft } from '@/server/resources/placement-requests/placesLeft';
 import type { components } from '@/shared/contract.gen';
 import { lastDayToSend } from '@/shared/placementActions';
 
@@ -79,11 +75,33 @@ export async function selectPlacementOptions(
   );
 }
 
+/** The students who wait for each company, counted for all companies at once. */
+const waitingFor = (periodIds: readonly number[]) => sql<{
+  period_id: number;
+  company_id: number;
+  students: number;
+}>`(
+  select waiting.internship_period_id as period_id, named.company_id, count(*)::integer as students
+  from placement_requests waiting
+  join placement_request_members on request_id = waiting.id
+  join lateral (
+    select company_id from placement_request_choices where request_id = waiting.id
+    union select waiting.linked_company_id where waiting.linked_company_id is not null
+  ) named on true
+  where waiting.internship_period_id = ${anyOf(periodIds)} and ${isWaiting('waiting')}
+  group by 1, 2
+)`;
+
 /** The active companies with their places in each of the periods. */
 async function selectCompanies(db: Database, periodIds: readonly number[]) {
   return db
     .selectFrom('companies')
     .innerJoin('internship_periods as periods', (join) => join.onTrue())
+    .leftJoin(waitingFor(periodIds).as('waiting'), (join) =>
+      join
+        .onRef('waiting.company_id', '=', 'companies.id')
+        .onRef('waiting.period_id', '=', 'periods.id'),
+    )
     .select([
       'periods.id as period_id',
       'companies.id',
@@ -92,12 +110,7 @@ async function selectCompanies(db: Database, periodIds: readonly number[]) {
       'companies.address',
       'companies.internship_quota as places',
       placesLeft('periods.id').as('places_left'),
-      sql<number>`(
-        select count(*)::integer from placement_requests waiting
-        join placement_request_members on request_id = waiting.id
-        where waiting.internship_period_id = periods.id and ${isWaiting('waiting')}
-          and ${namesCompany('waiting')}
-      )`.as('waiting'),
+      sql<number>`coalesce(waiting.students, 0)`.as('waiting'),
     ])
     .where('companies.is_active', '=', true)
     .where('periods.id', '=', anyOf(periodIds))

@@ -21,6 +21,7 @@ import {
 } from '@/server/reports/reportWorkbook';
 import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
 import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
+import { selectVerifiedLetter } from '@/server/resources/letters/letterQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { currentRequester, onBehalfOf } from '@/server/turns/requester';
@@ -71,6 +72,21 @@ interface Printout {
   report: Report;
   fileName: string;
 }
+
+/** A letter never changes; it is valid until it is cancelled. */
+const verdictOf = ({
+  created_at,
+  cancelled_at,
+}: {
+  created_at: Date;
+  cancelled_at: Date | null;
+}) => ({
+  is_unchanged: cancelled_at === null,
+  has_replaced_signature: false,
+  is_cancelled: cancelled_at !== null,
+  first_printed_at: created_at,
+  last_printed_at: created_at,
+});
 
 export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
   // The tab requests the PDF right after the page received it, and again when it is saved.
@@ -317,6 +333,8 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     async getReportVerification({ params, raw }) {
       const code = readVerificationCode(params.code);
       const issued = code === null ? undefined : await selectIssuedReport(db, code);
+      const letter = code === null || issued ? undefined : await selectVerifiedLetter(db, code);
+      if (letter) return { data: verdictOf(letter) };
       if (!issued) throw notFound(UNKNOWN_CODE);
       const { asked, content_digest, signatures, first_issued_at, last_issued_at } = issued;
       const present =
@@ -334,6 +352,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
           has_replaced_signature:
             present?.digest === content_digest &&
             !isDeepStrictEqual(present.signatures, signatures),
+          is_cancelled: false,
           first_printed_at: first_issued_at,
           last_printed_at: last_issued_at,
         },

@@ -6,6 +6,7 @@ import {
   anInternship,
   anInternshipPeriod,
   aPlace,
+  aPlacementRequest,
   aStudent,
   aSuperAdmin,
 } from '@/server/testing/builders';
@@ -144,6 +145,29 @@ test('finds holidays by name and year, the newest first', async () => {
   expect(await find('arwana 2027')).toEqual({ ...NOTHING, holidays: [{ id, name, date }] });
 });
 
+test('finds requests for a place by their spokesperson, the last sent first, and no drafts', async () => {
+  const { id: student_id, nim } = await aStudent(app.db, { user: { name: 'Sekar Melati' } });
+  const { id: internship_period_id, ...period } = await anInternshipPeriod(app.db);
+  const request = { student_id, internship_period_id };
+  await aPlacementRequest(app.db, { student_id, state: 'draft' });
+  const refused = await aPlacementRequest(app.db, { ...request, state: 'refused' });
+  const sent_at = new Date('2026-02-21T02:00:00Z');
+  const sent = await aPlacementRequest(app.db, { ...request, sent_at, sent_on: '2026-02-21' });
+  const found = [sent, refused].map(({ id, state }) => ({
+    id,
+    student_nim: nim,
+    student_name: 'Sekar Melati',
+    state,
+    start_date: period.start_date,
+    end_date: period.end_date,
+  }));
+  expect((await find('melati sek')).placement_requests).toEqual(found);
+  expect(await idsOf('placement_requests', nim)).toEqual([sent.id, refused.id]);
+  for (const role of ['student', 'mentor', 'lecturer'] as const) {
+    expect(await idsOf('placement_requests', 'sekar', await app.signIn(role))).toEqual([]);
+  }
+});
+
 describe('the order', () => {
   const NAMES = ['Usbarmo Ra', 'Dewi Armotan', 'armo', 'Armo Zaki', 'Siti Armo', 'Karmo'];
   const EXPECTED = ['armo', 'Armo Zaki', 'Dewi Armotan', 'Siti Armo', 'Karmo'];
@@ -160,6 +184,13 @@ describe('the order', () => {
       async (name: string) => {
         const student = await aStudent(app.db, { user: { name } });
         return (await anInternship(app.db, { student_id: student.id })).id;
+      },
+    ],
+    [
+      'placement_requests',
+      async (name: string) => {
+        const student = await aStudent(app.db, { user: { name } });
+        return (await aPlacementRequest(app.db, { student_id: student.id })).id;
       },
     ],
   ] as const)('%s: what begins with it, words that do, what contains it', async (kind, create) => {

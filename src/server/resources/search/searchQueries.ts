@@ -134,6 +134,27 @@ function bestOfOwn(user: SessionUser, words: Words) {
     ) own`;
 }
 
+/** Finds requests by their spokesperson, the latest one first, without drafts. */
+async function findPlacementRequests(db: Database, words: Words, { role }: SessionUser) {
+  if (!can(role, 'decidePlacements')) return [];
+  const name = lowered('students.name');
+  const { isFound, rank } = bestOf(words, {
+    number: lowered('students.nim'),
+    name,
+    text: sql.ref('students.search_text'),
+  });
+  const { rows } = await sql<Schemas['FoundPlacementRequest']>`
+    select placement_requests.id, students.nim as student_nim, students.name as student_name,
+      placement_requests.state, internship_periods.start_date, internship_periods.end_date
+    from placement_requests
+    join students on students.id = placement_requests.student_id
+    join internship_periods on internship_periods.id = placement_requests.internship_period_id
+    where placement_requests.sent_at is not null and ${isFound}
+    order by ${rank}, ${name}, placement_requests.sent_at desc, placement_requests.id
+    limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
 const masterData =
   <Row>(find: (db: Database, words: Words) => Promise<Row[]>): Finder<Row> =>
   async (db, words, { role }) =>
@@ -150,4 +171,5 @@ export const FINDERS: {
   places: masterData(findPlaces),
   holidays: masterData(findHolidays),
   internships: findInternships,
+  placement_requests: findPlacementRequests,
 };

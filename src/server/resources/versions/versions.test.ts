@@ -242,6 +242,7 @@ const NOT_EDITED = [
   ...['placement_requests.student_id', 'placement_requests.internship_period_id', 'comment'],
   ...['sent_at', 'sent_on', 'decided_at', 'decided_by_user_id', 'decided_by_name'],
   ...['placement_windows.internship_period_id'],
+  ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 
 test('every column is counted, or no form edits it', async () => {
@@ -251,8 +252,8 @@ test('every column is counted, or no form edits it', async () => {
     join pg_class on pg_class.oid = tgrelid
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
-  // The form of a request for a place is that of its students.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 1);
+  // The form of a request for a place is that of its students; templates and series of letters have no form yet.
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 3);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

@@ -579,6 +579,30 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     // Requests that are not theirs are refused one by one.
     changesNothingOf: ['otherLecturer', 'otherMentor'],
   },
+  listLetters: reads(() => get('/letters'), '403  200  403 403  403 403  200 200'),
+  getLetterFile: reads(
+    ({ letter }) => get(`/letters/${letter.id}/file`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  listLetterFiles: reads(
+    ({ letter }) => get(`/letters/files?ids=${letter.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  createLetters: writes(
+    ({ own }) =>
+      post('/letters', {
+        kind: 'introduction',
+        date: '2026-03-09',
+        signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+        signatory_position: 'Ketua Jurusan',
+        groups: [[own.internship.id]],
+      }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  cancelLetter: writes(
+    ({ letter }) => post(`/letters/${letter.id}/cancel`, { reason: 'Nama perusahaan salah.' }),
+    '403  200  403 403  403 403  403 403',
+  ),
   getPlacementWindow: reads(
     ({ places }) => get(`/internship-periods/${places.period}/placement-window`),
     '403  200  403 403  403 403  403 403',

@@ -22,7 +22,7 @@ const REPORT_ROWS = 1_000;
 /** Students who check in at the same time. */
 const CHECKING_IN = 500;
 /** Marks a filled database; change it together with the generated rows. */
-const MARK = 'simagang bench 1';
+const MARK = 'simagang bench 2';
 
 async function fill(db: Database): Promise<void> {
   const { users } = await db

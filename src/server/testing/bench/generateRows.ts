@@ -103,6 +103,7 @@ async function insertRows(db: Database, sizes: Sizes): Promise<void> {
       ${SUPER_ADMINS}::integer + 1 + id / ${PERIODS}::integer % ${lecturers}::integer,
       1 + id % ${PERIODS}::integer
     from students`.execute(db);
+  await addPlacementRequests(db, companies);
   for (let n = 1; n <= activities; n += ACTIVITIES_AT_ONCE) {
     await addActivities(db, n, Math.min(n + ACTIVITIES_AT_ONCE - 1, activities), students);
   }
@@ -120,6 +121,45 @@ async function insertRows(db: Database, sizes: Sizes): Promise<void> {
     select internships.id, 'AJK00000' || 1 + (internships.id + n) % ${COURSES}::integer,
       60 + internships.id % 40, 70.5, 80, 85, 90
     from internships, generate_series(1, ${GRADES_PER_INTERNSHIP}::integer) n`.execute(db);
+}
+
+/**
+ * Requests for a place in the newest period: an accepted one for each placement, and one that waits, was refused or was
+ * withdrawn for each twentieth student, every third of them with a second member.
+ */
+async function addPlacementRequests(db: Database, companies: number): Promise<void> {
+  await sql`
+    insert into placement_windows (internship_period_id, open_from, open_until)
+    values (${PERIODS}::integer, current_date - 120, current_date + 30)`.execute(db);
+  await sql`
+    insert into placement_requests (
+      internship_period_id, student_id, state, comment, sent_at, sent_on,
+      decided_at, decided_by_user_id, decided_by_name
+    )
+    select ${PERIODS}::integer, id, state,
+      case when state in ('incomplete', 'refused') then 'Lampirkan surat penerimaan.' end,
+      sent_at, sent_at::date,
+      case when state <> 'sent' then sent_at + interval '1 day' end,
+      case when state <> 'sent' then 1 end, case when state <> 'sent' then 'Jurusan' end
+    from (
+      select id, now() - interval '110 days' + id % 100000 * interval '1 minute' as sent_at,
+        case when id % ${PERIODS}::integer = ${PERIODS}::integer - 1 then 'accepted'
+          else (array['sent', 'sent', 'sent', 'sent', 'sent', 'incomplete', 'refused', 'withdrawn'])[1 + id / 20 % 8]
+        end as state
+      from students
+      where id % ${PERIODS}::integer = ${PERIODS}::integer - 1 or id % 20 = 2
+    ) requests`.execute(db);
+  await sql`
+    insert into placement_request_members (request_id, student_id, answer, answered_at)
+    select placement_requests.id, members.id, 'agreed', sent_at
+    from placement_requests, lateral (
+      values (student_id), (case when student_id % 60 = 2 then student_id - 2 end)
+    ) as members (id)
+    where members.id > 0`.execute(db);
+  await sql`
+    insert into placement_request_choices (request_id, position, company_id)
+    select id, position, 1 + (student_id * 7 + position * 31) % ${companies}::integer
+    from placement_requests, generate_series(1, 3) position`.execute(db);
 }
 
 async function addActivities(db: Database, first: number, last: number, internships: number) {

@@ -1,12 +1,11 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import type { FreePlaces } from '@/client/api/api';
+import { PlacementNotes } from '@/client/records/placements/PlacementNotes';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { MISSING } from '@/shared/formatNumber';
 import type { Place, Row } from './draft';
@@ -35,16 +34,6 @@ const Facts = styled('div')(({ theme }) => ({
   },
 }));
 const Actions = styled('div')({ display: 'flex' });
-const Notes = styled('ul')(({ theme }) => ({
-  margin: '6px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '0.8125rem',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 6, padding: '2px 0' },
-  '& svg': { fontSize: '1.125rem', flex: 'none' },
-  '& > .error': { color: theme.vars.palette.error.main },
-  '& > .warning svg': { color: theme.vars.palette.warning.main },
-}));
 const Editor = styled('div')({ display: 'grid', gap: 4, padding: '12px 8px 4px 0' });
 
 const PARTS = [
@@ -105,21 +94,8 @@ export const PreviewRow = memo(function PreviewRow(props: Props) {
           </IconButton>
         </Actions>
       </Facts>
-      {findings && findings.errors.length + findings.warnings.length > 0 && (
-        <Notes aria-label={`Catatan untuk ${name}`}>
-          {findings.errors.map((text) => (
-            <li key={text} className="error">
-              <ErrorOutlineOutlined aria-hidden />
-              {text}
-            </li>
-          ))}
-          {findings.warnings.map((text) => (
-            <li key={text} className="warning">
-              <WarningAmberOutlined aria-hidden />
-              <span>Peringatan: {text}</span>
-            </li>
-          ))}
-        </Notes>
+      {findings && (
+        <PlacementNotes name={name} errors={findings.errors} warnings={findings.warnings} />
       )}
       {isOpen && (
         <Editor ref={editor} role="group" aria-label={`Penempatan ${name}`}>

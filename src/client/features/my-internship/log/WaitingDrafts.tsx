@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetActivityQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { placementDraftUrl } from '@/client/records/placements/placementDraft';
 import { draftedRecords } from '@/client/session/browserStorage';
 import { recoverDrafts } from '@/client/session/draftCopies';
 import { type TextDraft, textDraft } from '@/client/session/textDraft';
@@ -37,27 +38,42 @@ const WaitingLog = ({ id }: { id: number }) => {
   );
 };
 
-/** Shown for a request with a reason; fields without one are quickly chosen again. */
-const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
-  const [kept, setKept] = useState(() => keptRequest(draft.read()));
-  if (!kept) return null;
+/** The note about a form, which can be discarded with its draft. */
+const WaitingForm = ({
+  draft,
+  to,
+  children,
+}: PropsWithChildren<{ draft: TextDraft; to: string }>) => {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
   const discard = () => {
     draft.clear();
-    setKept(null);
+    setShown(false);
   };
   return (
     <WaitingNote
       actions={
         <>
-          <GoOn to={`${paths.student.requests.create}?${kept.link}`} />
+          <GoOn to={to} />
           <Button color="inherit" size="small" onClick={discard}>
             Hapus
           </Button>
         </>
       }
     >
-      Pengajuan belum terkirim: {kept.reason}
+      {children}
     </WaitingNote>
+  );
+};
+
+/** Shown for a request with a reason; fields without one are quickly chosen again. */
+const WaitingRequest = ({ draft }: { draft: TextDraft }) => {
+  const [kept] = useState(() => keptRequest(draft.read()));
+  if (!kept) return null;
+  return (
+    <WaitingForm draft={draft} to={`${paths.student.requests.create}?${kept.link}`}>
+      Pengajuan belum terkirim: {kept.reason}
+    </WaitingForm>
   );
 };
 
@@ -79,6 +95,10 @@ export function WaitingDrafts() {
   if (!isReady) return null;
   const records = (kind: 'activity-log-draft' | 'request-draft') =>
     draftedRecords(kind, userId).slice(0, MOST).map(Number);
+  const placements = draftedRecords('placement-draft', userId).flatMap((name) => {
+    const url = placementDraftUrl(name);
+    return url === null ? [] : [{ name, url }];
+  });
   return (
     <>
       {records('activity-log-draft').map((id) => (
@@ -89,6 +109,11 @@ export function WaitingDrafts() {
           key={internshipId}
           draft={textDraft('request-draft', userId, internshipId)}
         />
+      ))}
+      {placements.slice(0, MOST).map(({ name, url }) => (
+        <WaitingForm key={name} draft={textDraft('placement-draft', userId, name)} to={url}>
+          Isian pengajuan tempat belum tersimpan.
+        </WaitingForm>
       ))}
     </>
   );

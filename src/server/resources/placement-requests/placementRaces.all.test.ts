@@ -1,13 +1,14 @@
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
+import { type Answer, race } from '@/server/testing/race';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /*
  * Decisions, answers and withdrawals at the same moment. With TEST_DATABASE_URL each request has a connection of its own; on
  * the embedded database they wait for its only connection.
  */
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 4 : 1, all: 6, soak: 30 });
+const ROUNDS = byLevel({ short: 6, soak: 30 });
 const CONNECTIONS = 6;
 const NOW = '2030-03-04T03:00:00.000Z';
 
@@ -18,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Answer = Awaited<ReturnType<PlacementOffice['admin']['get']>>;
-type Send = () => Promise<Answer>;
-
 /** Each round has people, companies and a period of its own, and a company with one place. */
 const raceIt = (name: string, run: (office: PlacementOffice, round: number) => Promise<void>) =>
   test(name, async () => {
@@ -30,13 +28,6 @@ const raceIt = (name: string, run: (office: PlacementOffice, round: number) => P
       await run(office, round);
     }
   });
-
-/** Sends both at the same time, the last one first in every other round; the answers are in the given order. */
-async function race(round: number, one: Send, other: Send): Promise<[Answer, Answer]> {
-  if (round % 2 === 0) return Promise.all([one(), other()]);
-  const [last, first] = await Promise.all([other(), one()]);
-  return [first, last];
-}
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode).sort();
 const stateOf = async ({ admin }: PlacementOffice, id: number) =>
@@ -101,6 +92,63 @@ raceIt('a request is accepted, or its student placed by hand', async (office, ro
   expect(await placed(office)).toHaveLength(1);
 });
 
+raceIt('a request is accepted or refused', async (office, round) => {
+  const { siti, admin } = office;
+  const id = await office.sent(siti);
+  const answers = await race(
+    round,
+    () => office.accept({ id, of: [siti] }),
+    () =>
+      admin.post(`/placement-requests/${id}/decision`, {
+        decision: 'refuse',
+        comment: 'Belum ada surat.',
+      }),
+  );
+  expect(statuses(answers)).toEqual([200, 409]);
+  const late = answers.find(({ statusCode }) => statusCode === 409);
+  expect(late?.json().message).toMatch(/Pengajuan ini sudah (diterima|ditolak)\./);
+  const isAccepted = (await stateOf(office, id)) === 'accepted';
+  expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
+});
+
+raceIt('a company takes no student after it was deactivated', async (office, round) => {
+  const { siti, admin, company } = office;
+  const id = await office.sent(siti);
+  const { id: _, search_text: __, ...input } = { search_text: null, ...company };
+  const [accepted, deactivated] = await race(
+    round,
+    () => office.accept({ id, of: [siti] }),
+    () => admin.put(`/companies/${company.id}`, { ...input, is_active: false }),
+  );
+  expect(deactivated.statusCode).toBe(200);
+  if (accepted.statusCode !== 200) {
+    expect([accepted.statusCode, accepted.json().message]).toEqual([
+      409,
+      'Siti Rahmawati: Perusahaan tidak aktif.',
+    ]);
+  }
+  const isAccepted = accepted.statusCode === 200;
+  expect(await stateOf(office, id)).toBe(isAccepted ? 'accepted' : 'sent');
+  expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
+});
+
+raceIt(
+  'a period that is closed takes no request and no placement afterwards',
+  async (office, round) => {
+    const { siti, budi, admin, period } = office;
+    const id = await office.sent(siti);
+    const [accepted, closed] = await race(
+      round,
+      () => office.accept({ id, of: [siti] }),
+      () => admin.patch(`/internship-periods/${period.id}/close`),
+    );
+    expect(closed.statusCode).toBe(200);
+    expect([200, 409, 422]).toContain(accepted.statusCode);
+    expect(await placed(office)).toHaveLength(accepted.statusCode === 200 ? 1 : 0);
+    expect((await office.draft(budi)).statusCode).toBe(422);
+  },
+);
+
 raceIt('an agreement and a withdrawal leave no open request', async (office, round) => {
   const { siti, budi } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
@@ -123,6 +171,18 @@ raceIt('a student agrees to one of two groups', async (office, round) => {
   const agree = (id: number) => () =>
     citra.calls.post(`/placement-requests/${id}/membership`, { answer: 'agreed' });
   expect(statuses(await race(round, agree(one), agree(two)))).toEqual([200, 409]);
+});
+
+raceIt('a student drafts a request or agrees to another', async (office, round) => {
+  const { siti, budi } = office;
+  const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+  const answers = await race(
+    round,
+    () => office.draft(budi),
+    () => budi.calls.post(`/placement-requests/${id}/membership`, { answer: 'agreed' }),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
 });
 
 raceIt('a student drafts one request', async (office, round) => {

@@ -1,0 +1,170 @@
+import { unzipSync } from 'fflate';
+import {
+  aCompany,
+  aLecturer,
+  aLetter,
+  aMentor,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aSuperAdmin,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let admin: Record<string, string>;
+let person: Awaited<ReturnType<typeof aStudent>>;
+let student: Record<string, string>;
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await app.signIn((await aSuperAdmin(app.db)).user);
+  person = await aStudent(app.db, { user: { name: 'Siti Rahma' } });
+  student = await app.signIn(person.user);
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers = admin) =>
+  app.inject({ method: 'GET', url: `/api${url}`, headers });
+const post = (url: string, payload: object, headers = admin) =>
+  app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
+
+const wish = (groups: unknown, more: object = {}) => ({
+  kind: 'introduction',
+  date: '2026-03-09',
+  signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+  signatory_position: 'Ketua Jurusan',
+  signatory_nip: '198001012005012001',
+  groups,
+  ...more,
+});
+
+/** Two placements at the same company. */
+async function aGroup() {
+  const company = await aCompany(app.db, { name: 'PT Angkasa Digital' });
+  const mentor = await aMentor(app.db, { company_id: company.id });
+  const same = {
+    mentor_id: mentor.id,
+    lecturer_id: (await aLecturer(app.db)).id,
+    internship_period_id: (await anInternshipPeriod(app.db)).id,
+  };
+  const one = await anInternship(app.db, { ...same, student_id: person.id });
+  const other = await anInternship(app.db, same);
+  return [one.id, other.id];
+}
+
+const textOf = (file: Uint8Array) =>
+  Buffer.from(unzipSync(file)['word/document.xml'] ?? [])
+    .toString()
+    .replace(/<[^>]+>/g, ' ');
+
+test('makes a letter for a group, which both the office and its student can read', async () => {
+  const group = await aGroup();
+  const made = await post('/letters', wish([group]));
+  expect(made.statusCode).toBe(201);
+  const [id] = made.json().data.letter_ids;
+  const [row] = (await get('/letters')).json().data;
+  expect(row).toMatchObject({
+    id,
+    kind: 'introduction',
+    number: '001/SP/III/2026',
+    company_name: 'PT Angkasa Digital',
+    is_signed: false,
+    cancelled_at: null,
+  });
+  expect(row.students).toHaveLength(2);
+  const [own] = (await get('/letters', student)).json().data;
+  expect(own.students).toEqual([expect.objectContaining({ name: 'Siti Rahma' })]);
+  const file = await get(`/letters/${id}/file`, student);
+  expect(file.headers['content-disposition']).toContain('001-SP-III-2026.docx');
+  const text = textOf(file.rawPayload);
+  for (const part of ['001/SP/III/2026', '9 Maret 2026', 'PT Angkasa Digital', 'Siti Rahma']) {
+    expect(text).toContain(part);
+  }
+  expect((await get(`/letters/${id}/file`)).rawPayload).toEqual(file.rawPayload);
+});
+
+test('keeps letters from other students', async () => {
+  const letter = await aLetter(app.db);
+  expect((await get(`/letters/${letter.id}/file`, student)).statusCode).toBe(404);
+  const rows = (await get('/letters', student)).json().data;
+  expect(rows.map(({ id }: { id: number }) => id)).not.toContain(letter.id);
+  const filtered = await get(`/letters?student_id=${(await aStudent(app.db)).id}`, student);
+  expect(filtered.json().data).toEqual([]);
+});
+
+test('sends many letters as one archive, in the order of their numbers', async () => {
+  const [one = 0, two = 0] = await aGroup();
+  const made = await post('/letters', wish([[one], [two]], { kind: 'assignment' }));
+  const { letter_ids } = made.json().data;
+  const archive = await get(`/letters/files?ids=${[...letter_ids].reverse().join(',')}`);
+  const files = unzipSync(archive.rawPayload);
+  expect(Object.keys(files)).toEqual(['001-ST-III-2026.docx', '002-ST-III-2026.docx']);
+  expect(textOf(files['002-ST-III-2026.docx'] ?? new Uint8Array())).toContain('002/ST/III/2026');
+});
+
+test('filters by kind and student', async () => {
+  const letter = await aLetter(app.db, { kind: 'completion', student_id: person.id });
+  const { data } = (await get(`/letters?kind=completion&student_id=${person.id}`)).json();
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([letter.id]);
+});
+
+test('cancels a letter once; its number stays, and its student no longer gets it', async () => {
+  const letter = await aLetter(app.db, { student_id: person.id });
+  const reason = 'Nama perusahaan salah.';
+  const cancelled = await post(`/letters/${letter.id}/cancel`, { reason });
+  expect(cancelled.json().data).toMatchObject({
+    number: letter.number,
+    cancelled_reason: reason,
+    cancelled_at: expect.any(String),
+  });
+  expect((await post(`/letters/${letter.id}/cancel`, { reason })).statusCode).toBe(409);
+  expect((await get(`/letters/${letter.id}/file`, student)).statusCode).toBe(409);
+  expect((await get(`/letters/${letter.id}/file`)).statusCode).toBe(200);
+});
+
+test('a code says that its letter is valid, and later that it is cancelled, without a name', async () => {
+  const letter = await aLetter(app.db);
+  const verify = async () => (await get(`/verifications/${letter.code}`, {})).json().data;
+  expect(await verify()).toEqual({
+    is_unchanged: true,
+    has_replaced_signature: false,
+    is_cancelled: false,
+    first_printed_at: letter.created_at.toISOString(),
+    last_printed_at: letter.created_at.toISOString(),
+  });
+  await post(`/letters/${letter.id}/cancel`, { reason: 'Salah cetak.' });
+  expect(await verify()).toMatchObject({ is_unchanged: false, is_cancelled: true });
+});
+
+test.each([
+  ['an unknown kind', wish([[1]], { kind: 'invitation' }), 'kind'],
+  ['a day that does not exist', wish([[1]], { date: '2026-02-30' }), 'date'],
+  ['a NIP with letters', wish([[1]], { signatory_nip: 'A80010120050120011' }), 'signatory_nip'],
+  ['no placements', wish([]), 'groups'],
+  ['an unknown template', wish([[1]], { template_id: 9_999 }), 'template_id'],
+  ['a placement that is gone', wish([[9_999_999]]), 'groups'],
+])('refuses %s and takes no number', async (_what, payload, field) => {
+  const [id] = await aGroup();
+  const groups = JSON.stringify(payload.groups) === '[[1]]' ? [[id]] : payload.groups;
+  const count = () => app.db.selectFrom('letters').select('id').execute();
+  const before = await count();
+  const answer = await post('/letters', { ...payload, groups });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toHaveProperty([field]);
+  expect(await count()).toEqual(before);
+});
+
+test('refuses one letter for two companies, by the names of their students', async () => {
+  const [one] = await aGroup();
+  const other = await anInternship(app.db);
+  const answer = await post('/letters', wish([[one, other.id]]));
+  expect(answer.json().errors.groups[0]).toMatch(/tidak magang di mitra dan periode yang sama/);
+});
+
+test('answers a repeated request with the same letters', async () => {
+  const [id] = await aGroup();
+  const headers = { ...admin, 'idempotency-key': '6a4f6a5e-95b5-4f0e-9a54-1ad0b6a0f5c1' };
+  const first = await post('/letters', wish([[id]]), headers);
+  const again = await post('/letters', wish([[id]]), headers);
+  expect(again.json()).toEqual(first.json());
+});

@@ -1,0 +1,44 @@
+import type { ArchiveFile } from '@/server/http/zip';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import type { Services } from '@/server/services';
+import { qrText } from './letterContent';
+import { type selectPrintedLetters, selectTemplateFile } from './letterQueries';
+
+type Printed = Awaited<ReturnType<typeof selectPrintedLetters>>[number];
+
+/** Slashes of numbers would be folders. */
+const fileName = ({ number }: Printed) => `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.docx`;
+
+/** The files of these letters, made again from what is stored; they come ordered by the versions of templates. */
+export async function* printLetters(
+  { db, config, letters }: Pick<Services, 'db' | 'config' | 'letters'>,
+  rows: readonly Printed[],
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveFile & { content: Buffer[] }> {
+  const { address } = await selectPublicAddress(db, config);
+  for (const some of byVersion(rows)) {
+    const [first] = some;
+    if (!first) continue;
+    const file = await selectTemplateFile(db, first.template_id, first.template_number);
+    const wanted = some.map(({ data, code, signature }) => ({
+      ...data,
+      qr: qrText(code, address),
+      signature,
+    }));
+    let index = 0;
+    for await (const content of letters.write(file, wanted, signal)) {
+      const row = some[index];
+      index += 1;
+      if (row) yield { name: fileName(row), isCompressed: true, content: [content] };
+    }
+  }
+}
+
+function byVersion(rows: readonly Printed[]): Printed[][] {
+  const groups = new Map<string, Printed[]>();
+  for (const row of rows) {
+    const version = `${row.template_id}/${row.template_number}`;
+    groups.set(version, [...(groups.get(version) ?? []), row]);
+  }
+  return [...groups.values()];
+}

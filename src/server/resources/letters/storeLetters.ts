@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Config } from '@/server/config';
+import type { Database } from '@/server/db/database';
+import { insertMany } from '@/server/db/manyRows';
+import { fieldErrors } from '@/server/http/errors';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import type { LetterKind } from '@/shared/constants/letters';
+import { letterNumber } from '@/shared/letters/numberPattern';
+import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
+import { letterContent } from './letterContent';
+import { type LetterGroup, selectLetterGroups } from './letterGroups';
+import { lockSeries } from './letterSeries';
+import { usedTemplate } from './letterTemplates';
+
+export interface LettersInput {
+  kind: LetterKind;
+  date: string;
+  /** null for the first active template of the kind */
+  template_id?: number | null;
+  signatory_name: string;
+  signatory_position: string;
+  signatory_nip?: string | null;
+  /** The lecturer whose stored signature is printed. */
+  signatory_lecturer_id?: number | null;
+  /** The placements of each letter. */
+  groups: readonly (readonly number[])[];
+}
+
+interface Storing {
+  trx: Database;
+  config: Config;
+  user: SessionUser;
+  now: Date;
+}
+
+const NO_SIGNATURE = 'Dosen ini belum menyimpan tanda tangan';
+
+/**
+ * Stores letters with the next numbers of their series, all or none, and returns their ids. The lock of the series
+ * lasts until the transaction ends, so that one that fails takes no number (docs/decisions/0082).
+ */
+export async function storeLetters(storing: Storing, input: LettersInput): Promise<number[]> {
+  const { trx, user, now } = storing;
+  const groups = await selectLetterGroups(trx, input.groups);
+  const template = await usedTemplate(trx, input, { user, now });
+  const signature_sha256 = await storeSignature(trx, input.signatory_lecturer_id ?? null);
+  const { address } = await selectPublicAddress(trx, storing.config);
+  // Last, because others who need a number wait from here on.
+  const series = await lockSeries(trx, input.kind, Number(input.date.slice(0, 4)));
+  const rows = groups.map((group, index) =>
+    letterRow(storing, input, group, { address, series, sequence: series.last_number + index + 1 }),
+  );
+  const ids = await insertMany<number>(
+    storing,
+    'letters',
+    rows.map((row) => ({ ...row, ...template, signature_sha256 })),
+    'id',
+  );
+  await trx
+    .updateTable('letter_series')
+    .set({ last_number: series.last_number + groups.length })
+    .where('id', '=', series.id)
+    .execute();
+  const recipients = groups.flatMap(({ members }, index) =>
+    members.map(({ student_id, internship_id }) => ({
+      letter_id: ids[index],
+      student_id,
+      internship_id,
+    })),
+  );
+  await insertMany(storing, 'letter_recipients', recipients, 'letter_id');
+  return ids;
+}
+
+function letterRow(
+  { config, user, now }: Storing,
+  input: LettersInput,
+  group: LetterGroup,
+  {
+    address,
+    series,
+    sequence,
+  }: {
+    address: string | null;
+    series: { id: number; pattern: string };
+    sequence: number;
+  },
+) {
+  const { kind, date, signatory_name, signatory_position, signatory_nip = null } = input;
+  const code = verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH));
+  const number = letterNumber(series.pattern, { kind, sequence, date });
+  const signatory = { signatory_name, signatory_position, signatory_nip };
+  const head = { kind, number, date, code, address, ...signatory };
+  return {
+    series_id: series.id,
+    sequence,
+    number,
+    date,
+    ...signatory,
+    company_id: group.company_id,
+    data: letterContent(head, group, config),
+    code,
+    created_at: now,
+    created_by_user_id: user.id,
+    created_by_name: user.name,
+  };
+}
+
+/** Keeps the signature as it is now, because its owner may store another one. */
+async function storeSignature(trx: Database, lecturerId: number | null): Promise<string | null> {
+  if (lecturerId === null) return null;
+  const signature = await trx
+    .selectFrom('lecturers')
+    .innerJoin('signatures', 'signatures.user_id', 'lecturers.user_id')
+    .select('signatures.image')
+    .where('lecturers.id', '=', lecturerId)
+    .executeTakeFirst();
+  if (!signature) throw fieldErrors({ signatory_lecturer_id: [NO_SIGNATURE] });
+  const sha256 = createHash('sha256').update(signature.image).digest('hex');
+  await trx
+    .insertInto('letter_signatures')
+    .values({ sha256, image: signature.image })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return sha256;
+}

@@ -1,0 +1,51 @@
+import { LETTER_KINDS, LETTER_STUDENTS_MAX, LETTERS_MAX } from '../constants/letters';
+import { NIP_LENGTH } from '../constants/limits';
+import { letterFields } from '../fields/letterFields';
+import { requiredLine } from './fieldRules';
+import {
+  calendarDate,
+  exactCharacters,
+  line,
+  list,
+  pattern,
+  record,
+  reference,
+  text,
+} from './fields';
+
+const KIND_REQUIRED = 'Jenis surat wajib dipilih';
+const DATE_REQUIRED = 'Tanggal surat wajib diisi';
+const NIP_INVALID = `NIP harus ${NIP_LENGTH} angka`;
+const TEMPLATE_INVALID = 'Template tidak valid';
+const LECTURER_INVALID = 'Dosen tidak valid';
+const PLACEMENT_INVALID = 'Penempatan tidak valid';
+const AT_LEAST_ONE = 'Pilih minimal satu penempatan';
+const TOO_MANY_LETTERS = `Maksimal ${LETTERS_MAX} surat sekaligus`;
+const TOO_MANY_STUDENTS = `Maksimal ${LETTER_STUDENTS_MAX} mahasiswa dalam satu surat`;
+const TWICE = 'Penempatan yang sama hanya dapat dipilih satu kali dalam satu surat';
+
+const isWithoutRepetition = (values: readonly unknown[] | null | undefined) =>
+  new Set(values).size === (values?.length ?? 0);
+
+export const lettersRules = record({
+  kind: text().required(KIND_REQUIRED).oneOf(LETTER_KINDS, 'Jenis surat tidak valid'),
+  date: calendarDate('Tanggal surat tidak valid').required(DATE_REQUIRED),
+  template_id: reference(TEMPLATE_INVALID).nullable(),
+  signatory_name: requiredLine(letterFields.signatory_name),
+  signatory_position: requiredLine(letterFields.signatory_position),
+  signatory_nip: line()
+    .nullable()
+    .test(exactCharacters(NIP_LENGTH, NIP_INVALID))
+    .test(pattern(/^\d*$/, NIP_INVALID)),
+  signatory_lecturer_id: reference(LECTURER_INVALID).nullable(),
+  groups: list(
+    list(reference(PLACEMENT_INVALID).required(PLACEMENT_INVALID))
+      .required(AT_LEAST_ONE)
+      .min(1, AT_LEAST_ONE)
+      .max(LETTER_STUDENTS_MAX, TOO_MANY_STUDENTS)
+      .test('once', TWICE, isWithoutRepetition),
+  )
+    .required(AT_LEAST_ONE)
+    .min(1, AT_LEAST_ONE)
+    .max(LETTERS_MAX, TOO_MANY_LETTERS),
+});

@@ -28,6 +28,7 @@ import { attendanceDayHandlers } from './resources/attendance-days/attendanceDay
 import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
+import { certificateHandlers } from './resources/certificates/certificateHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
@@ -82,6 +83,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceDayHandlers(services),
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
+  ...certificateHandlers(services),
   ...letterHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),

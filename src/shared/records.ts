@@ -157,6 +157,7 @@ export const RECORDS = {
   letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
   letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
   letters: { ...NONE, name: 'surat', isPersonal: true },
+  certificates: { ...NONE, name: 'sertifikat', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',

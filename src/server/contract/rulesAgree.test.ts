@@ -21,6 +21,7 @@ import {
   userBulkRules,
 } from '@/shared/validation/bulkRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
+import { certificatesRules } from '@/shared/validation/certificateRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
@@ -171,6 +172,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   decideAttendanceRequests: [requestDecisionsRules],
   createLetters: [lettersRules],
   cancelLetter: [reasonRules],
+  issueCertificates: [certificatesRules],
+  revokeCertificate: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],
   createPlacementRequest: [placementRequestRules],

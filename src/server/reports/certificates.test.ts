@@ -3,6 +3,11 @@ import type { Certificate } from './reportData';
 import { readPdf } from './testing/readPdf';
 
 const aCertificate = (overrides: Partial<Certificate> = {}): Certificate => ({
+  letterhead: {
+    appName: 'SiMagang',
+    department: 'Jurusan Teknologi Informasi',
+    programme: 'D2 Administrasi Jaringan Komputer',
+  },
   title: 'Sertifikat Magang',
   number: '012/PL.1/XI/2026',
   name: 'Siti Rahmawati',
@@ -27,14 +32,9 @@ const aCertificate = (overrides: Partial<Certificate> = {}): Certificate => ({
 });
 
 async function print(...certificates: Certificate[]) {
-  const letterhead = {
-    appName: 'SiMagang',
-    department: 'Jurusan Teknologi Informasi',
-    programme: 'D2 Administrasi Jaringan Komputer',
-  };
   const printedAt = new Date('2026-12-20T03:00:00Z');
   return readPdf(
-    await printCertificates({ kind: 'certificates', letterhead, printedAt, certificates }),
+    await printCertificates({ kind: 'certificates', printedAt, certificates }),
   );
 }
 

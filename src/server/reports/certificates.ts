@@ -25,27 +25,28 @@ const SMALL: TextStyle = { size: 8.5, color: QUIET };
 
 /** Prints certificates on landscape pages, one on each. */
 export function printCertificates(report: CertificatesReport): Promise<Uint8Array> {
-  const { letterhead, printedAt, certificates } = report;
+  const { printedAt, certificates } = report;
   const [first] = certificates;
+  const { programme = '', department = '', appName = '' } = first?.letterhead ?? {};
   const sheet = createSheet({
     orientation: 'landscape',
     title: certificates.length === 1 && first ? `${first.title} – ${first.name}` : 'Sertifikat',
-    author: `${letterhead.programme}, ${letterhead.department}`,
-    creator: letterhead.appName,
+    author: `${programme}, ${department}`,
+    creator: appName,
     createdAt: printedAt,
   });
   for (const [index, certificate] of certificates.entries()) {
     if (index > 0) sheet.addPage();
-    drawCertificate(sheet, report, certificate);
+    drawCertificate(sheet, certificate);
   }
   return sheet.end();
 }
 
-function drawCertificate(sheet: Sheet, report: CertificatesReport, certificate: Certificate) {
+function drawCertificate(sheet: Sheet, certificate: Certificate) {
   drawFrame(sheet);
   sheet.y = 58;
-  centred(sheet, report.letterhead.department.toUpperCase(), KICKER);
-  centred(sheet, report.letterhead.programme, LEAD);
+  centred(sheet, certificate.letterhead.department.toUpperCase(), KICKER);
+  centred(sheet, certificate.letterhead.programme, LEAD);
   sheet.y += 16;
   centred(sheet, certificate.title, TITLE);
   if (certificate.number) centred(sheet, `Nomor: ${certificate.number}`, LEAD);

@@ -2,6 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { printActivityReport } from './activityReport';
 import { printAttendanceReport } from './attendanceReport';
+import { printCertificates } from './certificates';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
@@ -26,6 +27,8 @@ function printed(report: Report): Promise<Uint8Array> {
       return printActivityReport(report);
     case 'attendance':
       return printAttendanceReport(report);
+    case 'certificates':
+      return printCertificates(report);
     case 'grades':
       return printGradeReport(report);
   }

@@ -117,6 +117,8 @@ export interface AttendanceReport extends ReportBase {
 
 /** What a certificate says; a thank-you to a mentor or a company has the same shape. */
 export interface Certificate {
+  /** of the day on which it was issued */
+  letterhead: Letterhead;
   title: string;
   /** null without a number of the office */
   number: string | null;
@@ -134,9 +136,8 @@ export interface Certificate {
 
 export interface CertificatesReport {
   kind: 'certificates';
-  letterhead: Letterhead;
   printedAt: Date;
   certificates: Certificate[];
 }
 
-export type Report = ActivityReport | AttendanceReport | GradeReport;
+export type Report = ActivityReport | AttendanceReport | GradeReport | CertificatesReport;

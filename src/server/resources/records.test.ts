@@ -80,6 +80,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   placement_requests: 'placement_requests',
   placement_window_exceptions: 'placement_window_exceptions',
   letters: 'letters',
+  certificates: 'certificates',
   grades: 'grades',
   audit_entries: 'audit_entries',
 };

@@ -12,6 +12,7 @@ const answer = {
     is_unchanged: true,
     has_replaced_signature: false,
     is_cancelled: false,
+    certificate: null,
     first_printed_at: '2026-03-02T03:00:00Z',
     last_printed_at: '2026-03-02T03:00:00Z',
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  aCertificate,
   aCompany,
   aCourse,
   aGrade,
@@ -69,6 +70,7 @@ async function fill(): Promise<void> {
     })
     .execute();
   await aLetter(db, { student_id });
+  await aCertificate(db, { internship_id });
   await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
@@ -128,6 +130,7 @@ test('each record is called as its kind says', async () => {
     letter_templates: 'Surat Pengantar',
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',
+    certificates: 'student #1',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

@@ -34,6 +34,7 @@ import { ungradedInternships } from './0031_ungraded_internships';
 import { placementRequests } from './0032_placement_requests';
 import { letterTemplates } from './0034_letter_templates';
 import { letters } from './0035_letters';
+import { certificates } from './0038_certificates';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0032_placement_requests': placementRequests,
   '0034_letter_templates': letterTemplates,
   '0035_letters': letters,
+  '0038_certificates': certificates,
 };

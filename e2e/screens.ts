@@ -107,6 +107,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/placement-requests/accept', title: 'Terima Banyak' },
   { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  { path: '/certificates', title: 'Sertifikat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },

@@ -355,6 +355,11 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listCertificates: { providesTags: [list('Certificate')] },
+    checkCertificates: { providesTags: [list('Certificate')] },
+    getInternshipCertificate: { providesTags: [list('Certificate')] },
+    issueCertificates: { invalidatesTags: addsItem('Certificate') },
+    revokeCertificate: { invalidatesTags: changesItem('Certificate') },
     listLetters: { providesTags: providesList('Letter') },
     createLetters: { invalidatesTags: addsItem('Letter') },
     cancelLetter: { invalidatesTags: changesLetter },

@@ -264,6 +264,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'PlacementRequestPage',
   ),
+  'certificates.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "certificates.index" */ '@/client/features/certificates/CertificateListPage'
+      ),
+    'CertificateListPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

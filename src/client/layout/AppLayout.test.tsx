@@ -66,6 +66,7 @@ test('shows the menu of a super admin', () => {
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
+    'Sertifikat',
     '# Pengelolaan',
     'Jejak Audit',
     'Sistem',

@@ -48,6 +48,7 @@ export const paths = {
     /** The requests of a period. */
     acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
   },
+  certificates: '/certificates',
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,

@@ -54,6 +54,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s--- /placement-requests (placement-requests.index) Pengajuan Tempat",
       "s--- /placement-requests/accept (placement-requests.accept) Terima Banyak",
       "s--- /placement-requests/:id (placement-requests.show) Detail Pengajuan Tempat",
+      "s--- /certificates (certificates.index) Sertifikat",
       "slm- /attendance-recap (attendance-recap.index) Rekap Kehadiran",
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",

@@ -237,6 +237,11 @@ export const screens = {
     roles: PERMISSIONS.decidePlacements,
     parent: 'placement-requests.index',
   },
+  'certificates.index': {
+    path: paths.certificates,
+    title: 'Sertifikat',
+    roles: PERMISSIONS.manageCertificates,
+  },
   'attendance-recap.index': {
     path: paths.attendanceRecap,
     title: 'Rekap Kehadiran',

@@ -20,8 +20,8 @@ import {
   recordBulkRules,
   userBulkRules,
 } from '@/shared/validation/bulkRules';
-import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { certificatesRules } from '@/shared/validation/certificateRules';
+import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';

@@ -33,9 +33,7 @@ const aCertificate = (overrides: Partial<Certificate> = {}): Certificate => ({
 
 async function print(...certificates: Certificate[]) {
   const printedAt = new Date('2026-12-20T03:00:00Z');
-  return readPdf(
-    await printCertificates({ kind: 'certificates', printedAt, certificates }),
-  );
+  return readPdf(await printCertificates({ kind: 'certificates', printedAt, certificates }));
 }
 
 test('a certificate is one landscape page with all that it says', async () => {

@@ -5,7 +5,12 @@ import { type Fields, pick } from './field';
 import { letterFields } from './letterFields';
 
 export const certificateFields = {
-  kind: { label: 'Jenis Sertifikat', short: 'Jenis', type: 'choice', choices: CERTIFICATE_KIND_LABELS },
+  kind: {
+    label: 'Jenis Sertifikat',
+    short: 'Jenis',
+    type: 'choice',
+    choices: CERTIFICATE_KIND_LABELS,
+  },
   internship_period_id: { label: 'Periode Magang', type: 'reference' },
   internship_id: { label: 'Penempatan', type: 'reference' },
   mentor_id: { label: 'Mentor', type: 'reference' },

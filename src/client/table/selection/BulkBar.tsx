@@ -94,6 +94,7 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
           {BULK_TEXTS[action].label}
         </Button>
       ))}
+      {bulk.tools?.([...selected.values()], onDone)}
       {exported && (
         <ExportMenu
           table={chosenRows(exported, selected.keys())}

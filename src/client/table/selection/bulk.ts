@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type BulkActionName =
   | 'activate'
   | 'deactivate'
@@ -15,4 +17,6 @@ export type Bulk<Row, Action extends BulkActionName = BulkActionName> = {
   actions: readonly Action[];
   /** Resolves to the outcome of each row, in their order. */
   apply(action: Action, rows: readonly Row[]): Promise<readonly BulkOutcome[]>;
+  /** Buttons of the page itself; `onDone` drops rows from the selection. */
+  tools?(rows: readonly Row[], onDone: (rows: readonly Row[]) => void): ReactNode;
 };

@@ -26,6 +26,8 @@ type Props<Values extends FormikValues> = {
   maxWidth: 'xs' | 'sm';
   initialValues: Values;
   form: ReturnType<typeof useFormSubmit<object, Values>>;
+  /** 'Simpan' unless the form does something else. */
+  submitLabel?: string;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -33,7 +35,7 @@ type Props<Values extends FormikValues> = {
 
 /** A form in a dialog, which stays open while it is sent. */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, maxWidth, initialValues, form, onClose, children } = props;
+  const { title, maxWidth, initialValues, form, submitLabel = 'Simpan', onClose, children } = props;
   const titleId = useId();
   return (
     <Formik<Values> initialValues={initialValues} {...form}>
@@ -58,7 +60,7 @@ export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
                 Batal
               </Button>
               <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                Simpan
+                {submitLabel}
               </BusyButton>
             </DialogActions>
           </Sheet>

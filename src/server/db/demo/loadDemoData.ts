@@ -4,6 +4,7 @@ import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
 import { demoAttendance } from './attendance';
 import { demoCampusHoliday } from './campusHoliday';
+import { insertDemoCertificates } from './certificates';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
@@ -141,6 +142,7 @@ export async function loadDemoData(
     await continueIds(trx);
     await makeDemoChanges(trx, changes);
     await insertDemoNotifications(trx, today);
+    await insertDemoCertificates(trx);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;

@@ -1,7 +1,7 @@
 import type { Config } from '@/server/config';
-import type { CertificateData } from '@/shared/certificateData';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import { ATTENDED } from '@/shared/attendance/totals';
+import type { CertificateData } from '@/shared/certificateData';
 import type { CertificateKind } from '@/shared/constants/certificates';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import { formatLongDate } from '@/shared/format';

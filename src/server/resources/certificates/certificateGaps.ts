@@ -51,8 +51,7 @@ export function gapsIn(
   ids?: readonly number[],
 ): RawBuilder<unknown> {
   const { kind, internship_period_id } = of;
-  const some = (column: RawBuilder<unknown>) =>
-    ids ? sql`${column} = ${anyOf(ids)}` : sql`true`;
+  const some = (column: RawBuilder<unknown>) => (ids ? sql`${column} = ${anyOf(ids)}` : sql`true`);
   if (kind === 'student') {
     return placementGaps(
       sql`

@@ -95,6 +95,7 @@ test('issues certificates to those for whom nothing is missing, and names the ot
     decided_at: new Date('2026-03-03T01:00:00Z'),
     decided_by_user_id: 1,
     decided_by_name: 'Rina',
+    decided_by_role: 'mentor',
   });
   const ids = [ready, ungraded, absent, unsettled].map(({ internship }) => internship.id);
   const [id = 0] = ids;

@@ -7,7 +7,11 @@ import { fieldErrors } from '@/server/http/errors';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
-import { type CertificateFacts, type CertificateHead, certificateContent } from './certificateContent';
+import {
+  type CertificateFacts,
+  type CertificateHead,
+  certificateContent,
+} from './certificateContent';
 import { RECIPIENT_COLUMNS, type RecipientsOf } from './certificateRecipients';
 import { checkCertificates, type LeftOut } from './checkCertificates';
 
@@ -35,7 +39,13 @@ export async function issueCertificates(
   const { kind, internship_period_id } = input;
   const period = await lockPeriod(trx, internship_period_id);
   const moment = { now, campusTimeZone: config.campusTimeZone };
-  const { ready, left_out } = await checkCertificates(trx, user, input, input.recipient_ids, moment);
+  const { ready, left_out } = await checkCertificates(
+    trx,
+    user,
+    input,
+    input.recipient_ids,
+    moment,
+  );
   const signature_sha256 = await storeSignature(trx, input.signatory_lecturer_id ?? null);
   if (ready.length === 0) return { certificate_ids: [], left_out };
 

@@ -5,7 +5,10 @@ import { fieldErrors } from '@/server/http/errors';
 const NO_SIGNATURE = 'Dosen ini belum menyimpan tanda tangan';
 
 /** Keeps the signature as it is now, because its owner may store another one. */
-export async function storeSignature(trx: Database, lecturerId: number | null): Promise<string | null> {
+export async function storeSignature(
+  trx: Database,
+  lecturerId: number | null,
+): Promise<string | null> {
   if (lecturerId === null) return null;
   const signature = await trx
     .selectFrom('lecturers')

@@ -131,6 +131,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/letters/templates', title: 'Template Surat' },
   { path: '/letters/series', title: 'Seri Nomor' },
   { path: `/letters/${records.letterId}`, title: 'Detail Surat' },
+  { path: '/certificates', title: 'Sertifikat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },

@@ -116,6 +116,8 @@ test(
     await expectTableFits(page, 'Nilai mahasiswa', false);
     await visit(page, '/placement-requests');
     await expectTableFits(page, 'Daftar pengajuan tempat', false);
+    await visit(page, '/certificates');
+    await expectTableFits(page, 'Daftar sertifikat', true);
   },
 );
 

@@ -51,6 +51,7 @@ const MENUS = {
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
+    'Sertifikat',
     '# Pengelolaan',
     'Jejak Audit',
     'Sistem',

@@ -30,6 +30,7 @@ import { attendanceDayHandlers } from './resources/attendance-days/attendanceDay
 import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
+import { certificateHandlers } from './resources/certificates/certificateHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
@@ -88,6 +89,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceRequestHandlers(services),
   ...assessmentFormHandlers(services),
   ...assessmentHandlers(services),
+  ...certificateHandlers(services),
   ...letterHandlers(services),
   ...letterTemplateHandlers(services),
   ...letterSeriesHandlers(services),

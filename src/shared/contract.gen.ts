@@ -1932,6 +1932,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can get a certificate
+         * @description The students of a period, or the mentors or companies that had students in it, each with the latest certificate and what is still missing.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        /**
+         * Issue certificates
+         * @description To all of these recipients for whom nothing is missing, in one transaction. The answer names the others.
+         */
+        post: operations["issueCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check what is missing
+         * @description Says before issuing which of these recipients would get a certificate, and what is missing for the others.
+         */
+        get: operations["checkCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get many certificates in one PDF
+         * @description One page for each, in the order of names.
+         */
+        get: operations["listCertificateFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a certificate
+         * @description A PDF with one page, made from what is stored, the same every time. Students get their own valid ones.
+         */
+        get: operations["getCertificateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a certificate
+         * @description Its code says so from then on. It cannot be restored, but issued again with another code.
+         */
+        post: operations["revokeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the certificate of a placement
+         * @description The latest certificate, and what is missing for one.
+         */
+        get: operations["getInternshipCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/placement-options": {
         parameters: {
             query?: never;
@@ -3396,8 +3520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check a printed report or a letter by the code at its foot
-         * @description Says nothing about whose it is.
+         * Check a printed report, a letter or a certificate by the code at its foot
+         * @description Of a certificate it shows the name, the company and the period; of all else nothing about whose it is.
          */
         get: operations["getReportVerification"];
         put?: never;
@@ -3812,7 +3936,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -6775,6 +6899,211 @@ export interface components {
              */
             pattern: string;
         };
+        /**
+         * @description Whether something is missing, one can be issued, one is valid, or the latest was revoked.
+         * @example ready
+         * @enum {string}
+         */
+        CertificateState: "missing" | "ready" | "issued" | "revoked";
+        /**
+         * @description Why no certificate can be issued.
+         * @example open_period
+         * @enum {string}
+         */
+        CertificateGap: "open_period" | "empty_recap" | "incomplete_recap" | "no_grade" | "issued" | "not_found";
+        /**
+         * @description Certificates of students, and thanks to mentors and companies.
+         * @example student
+         * @enum {string}
+         */
+        CertificateKind: "student" | "mentor" | "company";
+        /** @description A certificate that was issued. */
+        Certificate: {
+            /**
+             * @description Identifier.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description The name on it.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The company on it.
+             * @example PT Angkasa Digital
+             */
+            company_name: string;
+            /**
+             * @description The code that verifies it.
+             * @example 7K3M-9QXA-2HTD
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             * @example 2026-12-20T02:00:00Z
+             */
+            issued_at: string;
+            /**
+             * @description Who issued it.
+             * @example Jurusan
+             */
+            issued_by_name: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * @description Why it was revoked.
+             * @example null
+             */
+            revoked_reason: string | null;
+        };
+        /** @description Who can get a certificate, and what is missing. */
+        CertificateRecipient: {
+            /**
+             * @description Identifier of the placement, the mentor or the company.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Name.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description NIM of a student; otherwise null.
+             * @example 2403310001
+             */
+            note: string | null;
+            /**
+             * @description The company.
+             * @example PT Angkasa Digital
+             */
+            company_name: string;
+            /**
+             * @description The number of students in the period.
+             * @example 1
+             */
+            students: number;
+            state: components["schemas"]["CertificateState"];
+            /**
+             * @description What is missing for a new certificate, apart from the end of a valid one.
+             * @example []
+             */
+            missing: components["schemas"]["CertificateGap"][];
+            /** @description The latest certificate. */
+            certificate: components["schemas"]["Certificate"] | null;
+        };
+        /** @description Certificates of one kind and period. */
+        CertificatesInput: {
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description The period.
+             * @example 4
+             */
+            internship_period_id: number;
+            /**
+             * @description Identifiers of placements, mentors or companies, according to the kind.
+             * @example [
+             *       12,
+             *       13
+             *     ]
+             */
+            recipient_ids: number[];
+            /**
+             * Format: date
+             * @description Day of the certificates.
+             * @example 2026-12-20
+             */
+            date: string;
+            /**
+             * @description The place before the day.
+             * @example Bandung
+             */
+            place?: string | null;
+            /**
+             * @description Who signs.
+             * @example Dr. Ratna Dewi, M.Kom.
+             */
+            signatory_name: string;
+            /**
+             * @description Position of the signatory.
+             * @example Ketua Jurusan
+             */
+            signatory_position: string;
+            /**
+             * @description NIP of the signatory.
+             * @example 198001012005012001
+             */
+            signatory_nip?: string | null;
+            /**
+             * @description The lecturer whose stored signature is printed; none without one.
+             * @example 5
+             */
+            signatory_lecturer_id?: number | null;
+            /**
+             * @description Whether the grades of students are printed.
+             * @example true
+             */
+            has_grade?: boolean;
+        };
+        /** @description A recipient without a certificate, and why. */
+        CertificateLeftOut: {
+            /**
+             * @description Identifier of the placement, the mentor or the company.
+             * @example 12
+             */
+            id: number;
+            /**
+             * @description Name; null for one that is not in the period.
+             * @example Siti Rahmawati
+             */
+            name: string | null;
+            /**
+             * @description The reasons.
+             * @example [
+             *       "no_grade"
+             *     ]
+             */
+            missing: components["schemas"]["CertificateGap"][];
+        };
+        /** @description What was issued. */
+        IssuedCertificates: {
+            /**
+             * @description Identifiers of the new certificates.
+             * @example [
+             *       12
+             *     ]
+             */
+            certificate_ids: number[];
+            /** @description The others. */
+            left_out: components["schemas"]["CertificateLeftOut"][];
+        };
+        /** @description Who would get a certificate. */
+        CertificateCheck: {
+            /**
+             * @description Identifiers of recipients for whom nothing is missing.
+             * @example [
+             *       12
+             *     ]
+             */
+            ready_ids: number[];
+            /** @description The others. */
+            left_out: components["schemas"]["CertificateLeftOut"][];
+        };
+        /** @description Why a certificate is revoked. */
+        CertificateRevocation: {
+            /**
+             * @description The reason.
+             * @example Nama perusahaan salah.
+             */
+            reason: string;
+        };
         /** @description A company that takes students. */
         PlacementOption: {
             /**
@@ -9147,7 +9476,33 @@ export interface components {
              */
             internship_periods: components["schemas"]["ReportedPeriod"][];
         };
-        /** @description What a code says about a printed report or a letter. */
+        /** @description What a code reveals about a certificate. */
+        VerifiedCertificate: {
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description The name on it.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The company on it.
+             * @example PT Angkasa Digital
+             */
+            company_name: string;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-08-03
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-12-18
+             */
+            end_date: string;
+        };
+        /** @description What a code says about a printed report, a letter or a certificate. */
         ReportVerification: {
             /**
              * @description Whether the data of the report still are what it printed, apart from the signatures.
@@ -9160,13 +9515,15 @@ export interface components {
              */
             has_replaced_signature: boolean;
             /**
-             * @description Whether it is a letter that has been cancelled; such a letter is not unchanged.
+             * @description Whether it is a letter that has been cancelled or a certificate that has been revoked, which then is not unchanged.
              * @example false
              */
             is_cancelled: boolean;
+            /** @description What is on a certificate; null for reports and letters. */
+            certificate: components["schemas"]["VerifiedCertificate"] | null;
             /**
              * Format: date-time
-             * @description When a report with these data was printed first, or a letter was made.
+             * @description When a report with these data was printed first, a letter made or a certificate issued.
              * @example 2026-11-20T02:00:00Z
              */
             first_printed_at: string;
@@ -10786,6 +11143,31 @@ export interface components {
          * @example 12,13
          */
         LetterIds: string;
+        /**
+         * @description Whose certificates.
+         * @example student
+         */
+        CertificateKind: "student" | "mentor" | "company";
+        /**
+         * @description The period.
+         * @example 4
+         */
+        CertificatePeriod: number;
+        /**
+         * @description Only those in this state.
+         * @example ready
+         */
+        CertificateState: "missing" | "ready" | "issued" | "revoked";
+        /**
+         * @description These placements, mentors or companies, at most 200, separated by commas.
+         * @example 12,13
+         */
+        CertificateRecipients: string;
+        /**
+         * @description These certificates, at most 200, separated by commas.
+         * @example 12,13
+         */
+        CertificateIds: string;
         /**
          * @description Only records of this company.
          * @example 3
@@ -17463,6 +17845,313 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Whose certificates.
+                 * @example student
+                 */
+                kind: components["parameters"]["CertificateKind"];
+                /**
+                 * @description The period.
+                 * @example 4
+                 */
+                internship_period_id: components["parameters"]["CertificatePeriod"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only those in this state.
+                 * @example ready
+                 */
+                state?: components["parameters"]["CertificateState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["CertificateRecipient"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The recipients, the day and who signs. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatesInput"];
+            };
+        };
+        responses: {
+            /** @description The new certificates, and who was left out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IssuedCertificates"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose certificates.
+                 * @example student
+                 */
+                kind: components["parameters"]["CertificateKind"];
+                /**
+                 * @description The period.
+                 * @example 4
+                 */
+                internship_period_id: components["parameters"]["CertificatePeriod"];
+                /**
+                 * @description These placements, mentors or companies, at most 200, separated by commas.
+                 * @example 12,13
+                 */
+                ids: components["parameters"]["CertificateRecipients"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is ready, and who is not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertificateFiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description These certificates, at most 200, separated by commas.
+                 * @example 12,13
+                 */
+                ids: components["parameters"]["CertificateIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRevocation"];
+            };
+        };
+        responses: {
+            /** @description The revoked certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInternshipCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRecipient"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPlacementOptions: {
         parameters: {
             query?: never;
@@ -21728,7 +22417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is that of a report or a letter. */
+            /** @description The code is known. */
             200: {
                 headers: {
                     [name: string]: unknown;

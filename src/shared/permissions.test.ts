@@ -20,6 +20,8 @@ const TABLE: Record<Area, string> = {
   decidePlacements: 'yes no no no',
   letters: 'yes no no yes',
   manageLetters: 'yes no no no',
+  certificates: 'yes no no yes',
+  manageCertificates: 'yes no no no',
   attendanceRecap: 'yes yes yes no',
   manageAssessments: 'yes no no no',
   viewAssessments: 'yes yes yes no',

@@ -26,6 +26,9 @@ export const PERMISSIONS = {
   /** Own letters, or those of all students. */
   letters: ['super_admin', 'student'],
   manageLetters: ['super_admin'],
+  /** Own certificates, or those of all students. */
+  certificates: ['super_admin', 'student'],
+  manageCertificates: ['super_admin'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

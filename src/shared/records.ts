@@ -167,6 +167,7 @@ export const RECORDS = {
     isFound: true,
     isPersonal: true,
   },
+  certificates: { ...NONE, name: 'sertifikat', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',

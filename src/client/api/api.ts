@@ -368,6 +368,11 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listCertificates: { providesTags: [list('Certificate')] },
+    checkCertificates: { providesTags: [list('Certificate')] },
+    getInternshipCertificate: { providesTags: [list('Certificate')] },
+    issueCertificates: { invalidatesTags: addsItem('Certificate') },
+    revokeCertificate: { invalidatesTags: changesItem('Certificate') },
     listLetters: { providesTags: providesList('Letter') },
     getLetter: { providesTags: providesItem('Letter') },
     // Its answer counts for a moment only: somebody else may take the next number.

@@ -18,6 +18,7 @@ export const addTagTypes = [
   "Letter",
   "LetterTemplate",
   "LetterSeries",
+  "Certificate",
   "AssessmentForm",
   "AssessmentSheet",
   "AttendanceDay",
@@ -1293,6 +1294,91 @@ const injectedRtkApi = api
           body: queryArg.letterSeriesInput,
         }),
         invalidatesTags: ["LetterSeries"],
+      }),
+      listCertificates: build.query<
+        ListCertificatesResponse,
+        ListCertificatesArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            sort: queryArg.sort,
+            search: queryArg.search,
+            kind: queryArg.kind,
+            internship_period_id: queryArg.internshipPeriodId,
+            company_id: queryArg.companyId,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["Certificate"],
+      }),
+      issueCertificates: build.mutation<
+        IssueCertificatesResponse,
+        IssueCertificatesArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates`,
+          method: "POST",
+          body: queryArg.certificatesInput,
+        }),
+        invalidatesTags: ["Certificate"],
+      }),
+      checkCertificates: build.query<
+        CheckCertificatesResponse,
+        CheckCertificatesArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates/check`,
+          params: {
+            kind: queryArg.kind,
+            internship_period_id: queryArg.internshipPeriodId,
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["Certificate"],
+      }),
+      listCertificateFiles: build.query<
+        ListCertificateFilesResponse,
+        ListCertificateFilesArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates/files`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["Certificate"],
+      }),
+      getCertificateFile: build.query<
+        GetCertificateFileResponse,
+        GetCertificateFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["Certificate"],
+      }),
+      revokeCertificate: build.mutation<
+        RevokeCertificateResponse,
+        RevokeCertificateArg
+      >({
+        query: (queryArg) => ({
+          url: `/certificates/${encodeURIComponent(String(queryArg.id))}/revoke`,
+          method: "POST",
+          body: queryArg.certificateRevocation,
+        }),
+        invalidatesTags: ["Certificate"],
+      }),
+      getInternshipCertificate: build.query<
+        GetInternshipCertificateResponse,
+        GetInternshipCertificateArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/certificate`,
+        }),
+        providesTags: ["Certificate"],
       }),
       listPlacementOptions: build.query<
         ListPlacementOptionsResponse,
@@ -3640,6 +3726,76 @@ export type UpdateLetterSeriesArg = {
   /** The pattern. */
   letterSeriesInput: LetterSeriesInput;
 };
+export type ListCertificatesResponse = /** status 200 The recipients. */ {
+  /** The rows. */
+  data: CertificateRecipient[];
+  meta: ListMeta;
+};
+export type ListCertificatesArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Whose certificates. */
+  kind: "student" | "mentor" | "company";
+  /** The period. */
+  internshipPeriodId: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only those in this state. */
+  state?: "missing" | "ready" | "issued" | "revoked";
+};
+export type IssueCertificatesResponse =
+  /** status 201 The new certificates, and who was left out. */ {
+    data: IssuedCertificates;
+  };
+export type IssueCertificatesArg = {
+  /** The recipients, the day and who signs. */
+  certificatesInput: CertificatesInput;
+};
+export type CheckCertificatesResponse =
+  /** status 200 Who is ready, and who is not. */ {
+    data: CertificateCheck;
+  };
+export type CheckCertificatesArg = {
+  /** Whose certificates. */
+  kind: "student" | "mentor" | "company";
+  /** The period. */
+  internshipPeriodId: number;
+  /** These placements, mentors or companies, at most 200, separated by commas. */
+  ids: string;
+};
+export type ListCertificateFilesResponse = /** status 200 The PDF. */ Blob;
+export type ListCertificateFilesArg = {
+  /** These certificates, at most 200, separated by commas. */
+  ids: string;
+};
+export type GetCertificateFileResponse = /** status 200 The PDF. */ Blob;
+export type GetCertificateFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type RevokeCertificateResponse =
+  /** status 200 The revoked certificate. */ {
+    data: Certificate;
+  };
+export type RevokeCertificateArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  certificateRevocation: CertificateRevocation;
+};
+export type GetInternshipCertificateResponse = /** status 200 The state. */ {
+  data: CertificateRecipient;
+};
+export type GetInternshipCertificateArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListPlacementOptionsResponse =
   /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
@@ -4526,7 +4682,7 @@ export type GetGradeReportOptionsArg = {
   search?: string;
 };
 export type GetReportVerificationResponse =
-  /** status 200 The code is that of a report or a letter. */ {
+  /** status 200 The code is known. */ {
     data: ReportVerification;
   };
 export type GetReportVerificationArg = {
@@ -5978,6 +6134,96 @@ export type LetterSeriesInput = WithSeenVersion & {
   /** Text with the number, the code, the month and the year in braces. */
   pattern: string;
 };
+export type CertificateState = "missing" | "ready" | "issued" | "revoked";
+export type CertificateGap =
+  | "open_period"
+  | "empty_recap"
+  | "incomplete_recap"
+  | "no_grade"
+  | "issued"
+  | "not_found";
+export type CertificateKind = "student" | "mentor" | "company";
+export type Certificate = {
+  /** Identifier. */
+  id: number;
+  kind: CertificateKind;
+  /** The name on it. */
+  name: string;
+  /** The company on it. */
+  company_name: string;
+  /** The code that verifies it. */
+  code: string;
+  /** When it was issued. */
+  issued_at: string;
+  /** Who issued it. */
+  issued_by_name: string;
+  /** When it was revoked. */
+  revoked_at: string | null;
+  /** Why it was revoked. */
+  revoked_reason: string | null;
+};
+export type CertificateRecipient = {
+  /** Identifier of the placement, the mentor or the company. */
+  id: number;
+  /** Name. */
+  name: string;
+  /** NIM of a student; otherwise null. */
+  note: string | null;
+  /** The company. */
+  company_name: string;
+  /** The number of students in the period. */
+  students: number;
+  state: CertificateState;
+  /** What is missing for a new certificate, apart from the end of a valid one. */
+  missing: CertificateGap[];
+  /** The latest certificate. */
+  certificate: Certificate | null;
+};
+export type CertificateLeftOut = {
+  /** Identifier of the placement, the mentor or the company. */
+  id: number;
+  /** Name; null for one that is not in the period. */
+  name: string | null;
+  /** The reasons. */
+  missing: CertificateGap[];
+};
+export type IssuedCertificates = {
+  /** Identifiers of the new certificates. */
+  certificate_ids: number[];
+  /** The others. */
+  left_out: CertificateLeftOut[];
+};
+export type CertificatesInput = {
+  kind: CertificateKind;
+  /** The period. */
+  internship_period_id: number;
+  /** Identifiers of placements, mentors or companies, according to the kind. */
+  recipient_ids: number[];
+  /** Day of the certificates. */
+  date: string;
+  /** The place before the day. */
+  place?: string | null;
+  /** Who signs. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
+  /** NIP of the signatory. */
+  signatory_nip?: string | null;
+  /** The lecturer whose stored signature is printed; none without one. */
+  signatory_lecturer_id?: number | null;
+  /** Whether the grades of students are printed. */
+  has_grade?: boolean;
+};
+export type CertificateCheck = {
+  /** Identifiers of recipients for whom nothing is missing. */
+  ready_ids: number[];
+  /** The others. */
+  left_out: CertificateLeftOut[];
+};
+export type CertificateRevocation = {
+  /** The reason. */
+  reason: string;
+};
 export type PlacementOption = {
   /** The company. */
   id: number;
@@ -7119,14 +7365,27 @@ export type GradeReportOptions = {
   /** Internship periods, the newest first. */
   internship_periods: ReportedPeriod[];
 };
+export type VerifiedCertificate = {
+  kind: CertificateKind;
+  /** The name on it. */
+  name: string;
+  /** The company on it. */
+  company_name: string;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
 export type ReportVerification = {
   /** Whether the data of the report still are what it printed, apart from the signatures. */
   is_unchanged: boolean;
   /** Whether an unchanged report bears a signature that has been replaced since. */
   has_replaced_signature: boolean;
-  /** Whether it is a letter that has been cancelled; such a letter is not unchanged. */
+  /** Whether it is a letter that has been cancelled or a certificate that has been revoked, which then is not unchanged. */
   is_cancelled: boolean;
-  /** When a report with these data was printed first, or a letter was made. */
+  /** What is on a certificate; null for reports and letters. */
+  certificate: VerifiedCertificate | null;
+  /** When a report with these data was printed first, a letter made or a certificate issued. */
   first_printed_at: string;
   /** When a report with these data was printed last. */
   last_printed_at: string;
@@ -7557,6 +7816,7 @@ export type AuditResource =
   | "letter_templates"
   | "letter_series"
   | "letters"
+  | "certificates"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -7909,6 +8169,18 @@ export const {
   useListLetterSeriesQuery,
   useLazyListLetterSeriesQuery,
   useUpdateLetterSeriesMutation,
+  useListCertificatesQuery,
+  useLazyListCertificatesQuery,
+  useIssueCertificatesMutation,
+  useCheckCertificatesQuery,
+  useLazyCheckCertificatesQuery,
+  useListCertificateFilesQuery,
+  useLazyListCertificateFilesQuery,
+  useGetCertificateFileQuery,
+  useLazyGetCertificateFileQuery,
+  useRevokeCertificateMutation,
+  useGetInternshipCertificateQuery,
+  useLazyGetInternshipCertificateQuery,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
   useListAssessmentFormsQuery,

@@ -322,6 +322,13 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "letters.show" */ '@/client/features/letters/LetterPage'),
     'LetterPage',
   ),
+  'certificates.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "certificates.index" */ '@/client/features/certificates/CertificateListPage'
+      ),
+    'CertificateListPage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

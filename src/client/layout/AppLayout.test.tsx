@@ -69,6 +69,7 @@ test('shows the menu of a super admin', () => {
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',
+    'Sertifikat',
     '# Pengelolaan',
     'Jejak Audit',
     'Sistem',

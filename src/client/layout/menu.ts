@@ -23,6 +23,7 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
 import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
 
@@ -59,6 +60,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },
+      { screen: 'certificates.index', Icon: WorkspacePremiumOutlined },
     ],
   },
   {

@@ -60,6 +60,7 @@ export const paths = {
     templates: '/letters/templates',
     series: '/letters/series',
   },
+  certificates: '/certificates',
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,

@@ -63,6 +63,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s--- /letters/templates (letters.templates) Template Surat",
       "s--- /letters/series (letters.series) Seri Nomor",
       "s--- /letters/:id (letters.show) Detail Surat",
+      "s--- /certificates (certificates.index) Sertifikat",
       "slm- /attendance-recap (attendance-recap.index) Rekap Kehadiran",
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",

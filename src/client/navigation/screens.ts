@@ -288,6 +288,11 @@ export const screens = {
     roles: PERMISSIONS.manageLetters,
     parent: 'letters.index',
   },
+  'certificates.index': {
+    path: paths.certificates,
+    title: 'Sertifikat',
+    roles: PERMISSIONS.manageCertificates,
+  },
   'attendance-recap.index': {
     path: paths.attendanceRecap,
     title: 'Rekap Kehadiran',

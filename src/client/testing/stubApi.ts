@@ -108,6 +108,18 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /placement-requests': { data: [] },
     'GET /letters': { data: [] },
     'GET /student/placement-options': { data: [] },
+    'GET /internships/:id/certificate': ({ params }) => ({
+      data: {
+        id: Number(params.id),
+        name: 'Siti Rahmawati',
+        note: '2403310001',
+        company_name: 'PT Angkasa Digital',
+        students: 1,
+        state: 'missing',
+        missing: ['open_period'],
+        certificate: null,
+      },
+    }),
     'GET /internship-periods/:id/placement-window': ({ params }) => ({
       data: {
         internship_period_id: Number(params.id),

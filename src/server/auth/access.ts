@@ -178,6 +178,14 @@ export const access = {
   createLetters: PERMISSIONS.manageLetters,
   cancelLetter: PERMISSIONS.manageLetters,
 
+  listCertificates: PERMISSIONS.manageCertificates,
+  checkCertificates: PERMISSIONS.manageCertificates,
+  issueCertificates: PERMISSIONS.manageCertificates,
+  revokeCertificate: PERMISSIONS.manageCertificates,
+  listCertificateFiles: PERMISSIONS.manageCertificates,
+  getCertificateFile: PERMISSIONS.certificates,
+  getInternshipCertificate: PERMISSIONS.certificates,
+
   getPlacementWindow: PERMISSIONS.decidePlacements,
   updatePlacementWindow: PERMISSIONS.decidePlacements,
   updatePlacementException: PERMISSIONS.decidePlacements,

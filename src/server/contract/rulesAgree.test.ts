@@ -26,6 +26,7 @@ import {
   recordBulkRules,
   userBulkRules,
 } from '@/shared/validation/bulkRules';
+import { certificatesRules } from '@/shared/validation/certificateRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
@@ -194,6 +195,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateLetterTemplate: [letterTemplateRules],
   updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],
+  issueCertificates: [certificatesRules],
+  revokeCertificate: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],
   updatePlacementException: [placementExceptionRules],
   createPlacementRequest: [placementRequestRules],

@@ -99,6 +99,12 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
   assessment_forms_course_code_fkey:
     'Mata kuliah tidak dapat dihapus karena masih memiliki formulir penilaian.',
   letter_recipients_student_id_fkey: 'Mahasiswa tidak dapat dihapus karena masih memiliki surat.',
+  certificates_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki sertifikat.',
+  certificates_mentor_id_fkey: 'Mentor tidak dapat dihapus karena masih memiliki sertifikat.',
+  certificates_company_id_fkey:
+    'Mitra industri tidak dapat dihapus karena masih memiliki sertifikat.',
+  certificates_internship_period_id_fkey:
+    'Periode magang tidak dapat dihapus karena masih memiliki sertifikat.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

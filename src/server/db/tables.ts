@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { Zone } from '@/shared/attendance/zones';
+import type { CertificateData } from '@/shared/certificateData';
 import type { SheetState } from '@/shared/constants/assessments';
 import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/constants/attendance';
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
+import type { CertificateKind } from '@/shared/constants/certificates';
 import type { Gender } from '@/shared/constants/genders';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
@@ -65,6 +67,7 @@ export interface Tables {
   letters: LettersTable;
   letter_recipients: LetterRecipientsTable;
   letter_scans: LetterScansTable;
+  certificates: CertificatesTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -624,6 +627,28 @@ interface LetterScansTable {
   kind: 'pdf' | 'jpeg';
   content: Buffer;
   attached_at: Timestamp;
+}
+
+interface CertificatesTable {
+  id: Generated<number>;
+  kind: CertificateKind;
+  internship_period_id: number;
+  /** one of these three, according to the kind */
+  internship_id: number | null;
+  mentor_id: number | null;
+  company_id: number | null;
+  data: ColumnType<CertificateData, string, string>;
+  signature_sha256: string | null;
+  /** on the paper, to verify it */
+  code: string;
+  issued_at: Timestamp;
+  /** no reference, because a certificate stays when the account is deleted */
+  issued_by_user_id: number;
+  issued_by_name: string;
+  revoked_at: NullableTimestamp;
+  revoked_reason: string | null;
+  revoked_by_user_id: number | null;
+  revoked_by_name: string | null;
 }
 
 /** `activity_tallies` by period and month. Each count is the sum of its rows, here and in the next two. */

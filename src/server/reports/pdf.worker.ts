@@ -3,6 +3,7 @@ import { move } from 'piscina';
 import { printActivityReport } from './activityReport';
 import { printAssessmentReport } from './assessmentReport';
 import { printAttendanceReport } from './attendanceReport';
+import { printCertificates } from './certificates';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
@@ -29,6 +30,8 @@ function printed(report: Report): Promise<Uint8Array> {
       return printAssessmentReport(report);
     case 'attendance':
       return printAttendanceReport(report);
+    case 'certificates':
+      return printCertificates(report);
     case 'grades':
       return printGradeReport(report);
   }

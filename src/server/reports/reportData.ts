@@ -132,4 +132,34 @@ export interface AssessmentReport extends ReportBase {
   sent_at: Date;
 }
 
-export type Report = ActivityReport | AssessmentReport | AttendanceReport | GradeReport;
+/** What a certificate says; a thank-you to a mentor or a company has the same shape. */
+export interface Certificate {
+  /** of the day on which it was issued */
+  letterhead: Letterhead;
+  title: string;
+  /** null without a number of the office */
+  number: string | null;
+  /** the person or company */
+  name: string;
+  /** below the name, such as a NIM */
+  note: string | null;
+  /** the sentence */
+  text: string;
+  figures: { label: string; value: string }[];
+  place_and_date: string;
+  signer: Signer & { role: string; nip: string | null };
+  verification: Verification;
+}
+
+export interface CertificatesReport {
+  kind: 'certificates';
+  printedAt: Date;
+  certificates: Certificate[];
+}
+
+export type Report =
+  | ActivityReport
+  | AssessmentReport
+  | AttendanceReport
+  | CertificatesReport
+  | GradeReport;

@@ -86,6 +86,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   placement_window_exceptions: 'placement_window_exceptions',
   assessment_sheets: 'assessment_sheets',
   letters: 'letters',
+  certificates: 'certificates',
   grades: 'grades',
   audit_entries: 'audit_entries',
 };

@@ -35,6 +35,7 @@ import type {
 } from '@/server/db/tables';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import type { RequestFile } from '@/server/resources/attendance-requests/requestFile';
+import type { CertificateData } from '@/shared/certificateData';
 import type { AssessmentCriterion } from '@/shared/constants/assessments';
 import { DEFAULT_NUMBER_PATTERN, type LetterKind } from '@/shared/constants/letters';
 import { exampleLetter } from '@/shared/letters/letterFields';
@@ -665,4 +666,45 @@ export async function aLetter(
     await db.insertInto('letter_scans').values(row).execute();
   }
   return letter;
+}
+
+/** A certificate of a placement, whether or not it fulfils the conditions. */
+export async function aCertificate(
+  db: Database,
+  { internship_id, ...overrides }: Partial<Insertable<Tables['certificates']>> = {},
+) {
+  const placement = await db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internship_period_id')
+    .select(['internships.id', 'student_name', 'student_nim', 'company_name'])
+    .select(['internship_period_id', 'start_date', 'end_date'])
+    .where('internships.id', '=', internship_id ?? (await anInternship(db)).id)
+    .executeTakeFirstOrThrow();
+  const { start_date, end_date } = placement;
+  return db
+    .insertInto('certificates')
+    .values({
+      kind: 'student',
+      internship_period_id: placement.internship_period_id,
+      internship_id: placement.id,
+      data: JSON.stringify({
+        letterhead: { appName: 'SiMagang', department: 'Jurusan', programme: 'Program Studi' },
+        title: 'Sertifikat Magang',
+        name: placement.student_name,
+        nim: placement.student_nim,
+        company_name: placement.company_name,
+        period: { start_date, end_date },
+        text: `telah menyelesaikan magang di ${placement.company_name}.`,
+        figures: [{ label: 'Hari hadir', value: '80 hari' }],
+        place_and_date: 'Bandung, 20 Desember 2026',
+        signatory: { name: 'Dr. Ratna Dewi, M.Kom.', position: 'Ketua Jurusan', nip: null },
+      } satisfies CertificateData),
+      code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
+      issued_at: new Date('2026-12-20T02:00:00Z'),
+      issued_by_user_id: 0,
+      issued_by_name: 'Jurusan',
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -9,7 +9,8 @@ export interface AttendanceTotals {
   attendancePercent: number | null;
 }
 
-const ATTENDED = ['present', 'late', 'left_early', 'present_off_site'] as const;
+/** The verdicts on days with presses. */
+export const ATTENDED = ['present', 'late', 'left_early', 'present_off_site'] as const;
 const MISSED = ['leave', 'sick', 'absent'] as const;
 
 /** The number of days of each verdict. */

@@ -2,6 +2,7 @@ import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
 import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
+import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -83,6 +84,28 @@ export const LETTER_STATE_LABELS = {
   signed: 'Bertanda tangan',
   cancelled: 'Dibatalkan',
 } as const satisfies Labels<LetterState>;
+
+export const CERTIFICATE_KIND_LABELS = {
+  student: 'Mahasiswa',
+  mentor: 'Mentor',
+  company: 'Mitra',
+} as const satisfies Labels<CertificateKind>;
+
+export const CERTIFICATE_STATE_LABELS = {
+  missing: 'Belum Memenuhi',
+  ready: 'Siap',
+  issued: 'Terbit',
+  revoked: 'Dicabut',
+} as const satisfies Labels<CertificateState>;
+
+export const CERTIFICATE_GAP_LABELS = {
+  open_period: 'periode belum ditutup',
+  empty_recap: 'rekap kehadiran kosong',
+  incomplete_recap: 'rekap kehadiran belum lengkap',
+  no_grade: 'belum ada nilai',
+  issued: 'sertifikat sudah terbit',
+  not_found: 'bukan penerima pada periode ini',
+} as const satisfies Labels<CertificateGap>;
 
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',

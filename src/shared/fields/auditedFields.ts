@@ -2,6 +2,7 @@ import type { AuditResource } from '../constants/audit';
 import { activityFields } from './activityFields';
 import { assessmentFormFields, assessmentSheetFields } from './assessmentFields';
 import { attendanceRequestFields } from './attendanceRequestFields';
+import { certificateFields } from './certificateFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import { type Field, type Fields, pick } from './field';
@@ -106,6 +107,15 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
   letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),
+  certificates: pick(
+    certificateFields,
+    'kind',
+    'internship_period_id',
+    'internship_id',
+    'mentor_id',
+    'company_id',
+    'revoked_at',
+  ),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

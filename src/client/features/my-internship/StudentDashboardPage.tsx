@@ -17,6 +17,13 @@ import { useStudentInternship } from './useStudentInternship';
 /** After the first paint: hardly ever there is a draft. */
 const waitingDrafts = lazyComponent(() => import('./log/WaitingDrafts'), 'WaitingDrafts');
 
+/** After the first paint: it matters at the end of an internship. */
+const certificateCard = lazyComponent(() => import('./CertificateCard'), 'CertificateCard');
+
+const Stack = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+);
+
 const Columns = ({ children }: { children: React.ReactNode }) => (
   <Box
     sx={{
@@ -50,11 +57,14 @@ export function StudentDashboardPage() {
     return (
       <Columns>
         <TodayCard key={internship.id} internship={internship} />
-        <CurrentInternshipCard
-          internship={internship}
-          internships={internships}
-          onSelect={(id) => select({ id })}
-        />
+        <Stack>
+          <CurrentInternshipCard
+            internship={internship}
+            internships={internships}
+            onSelect={(id) => select({ id })}
+          />
+          <certificateCard.Component internshipId={internship.id} />
+        </Stack>
       </Columns>
     );
   };

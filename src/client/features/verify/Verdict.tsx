@@ -10,7 +10,7 @@ import { isNotFound } from '@/client/api/serverErrors';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { formatDateTime } from '@/shared/format';
+import { formatDateTime, formatPeriod } from '@/shared/format';
 import { formatVerificationCode } from '@/shared/verificationCode';
 
 type Tone = 'success' | 'warning' | 'error';
@@ -74,11 +74,27 @@ const CANCELLED: SaidProps = {
   text: 'Surat dengan kode ini dibuat oleh sistem ini, tetapi tidak berlaku lagi.',
 };
 
+const CERTIFICATE: SaidProps = {
+  tone: 'success',
+  icon: <CheckCircleOutlined />,
+  title: 'Sertifikat ini asli dan berlaku',
+  text: 'Sertifikat dengan kode ini diterbitkan oleh sistem ini untuk penerima di bawah ini.',
+};
+
+const REVOKED: SaidProps = {
+  tone: 'error',
+  icon: <ErrorOutlineOutlined />,
+  title: 'Sertifikat ini sudah dicabut',
+  text: 'Sertifikat dengan kode ini diterbitkan oleh sistem ini, tetapi tidak berlaku lagi.',
+};
+
 const saidOf = ({
   is_unchanged,
   is_cancelled,
   has_replaced_signature,
+  certificate,
 }: ReportVerification): SaidProps => {
+  if (certificate) return is_cancelled ? REVOKED : CERTIFICATE;
   if (is_cancelled) return CANCELLED;
   if (!is_unchanged) return CHANGED;
   if (!has_replaced_signature) return UNCHANGED;
@@ -86,7 +102,16 @@ const saidOf = ({
 };
 
 const detailsOf = (code: string, verification: ReportVerification): Detail[] => {
-  const { first_printed_at, last_printed_at } = verification;
+  const { first_printed_at, last_printed_at, certificate } = verification;
+  if (certificate) {
+    const { name, company_name, start_date, end_date } = certificate;
+    return [
+      { label: 'Kode', value: formatVerificationCode(code) },
+      { label: 'Nama', value: name },
+      { label: 'Mitra', value: company_name },
+      { label: 'Periode', value: formatPeriod(start_date, end_date) },
+    ];
+  }
   const first = { label: 'Dicetak', value: formatDateTime(first_printed_at) };
   const times =
     first_printed_at === last_printed_at

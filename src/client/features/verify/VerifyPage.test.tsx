@@ -12,6 +12,7 @@ const answer = {
     is_unchanged: true,
     has_replaced_signature: false,
     is_cancelled: false,
+    certificate: null,
     first_printed_at: '2026-03-02T03:00:00Z',
     last_printed_at: '2026-03-02T03:00:00Z',
   },
@@ -54,6 +55,36 @@ test('says that an unchanged report bears the signature of that time', async () 
 test('says that a letter has been cancelled', async () => {
   at(`/verify/${SHOWN}`, { data: { ...answer.data, is_unchanged: false, is_cancelled: true } });
   expect(await findVerdict()).toHaveTextContent('Surat ini sudah dibatalkan');
+});
+
+test('shows name, company and period of a certificate', async () => {
+  const certificate = {
+    kind: 'student',
+    name: 'Siti Rahmawati',
+    company_name: 'PT Angkasa Digital',
+    start_date: '2026-01-05',
+    end_date: '2026-06-30',
+  };
+  at(`/verify/${SHOWN}`, { data: { ...answer.data, certificate } });
+  expect(await findVerdict()).toHaveTextContent('Sertifikat ini asli dan berlaku');
+  expect(screen.getByText('Siti Rahmawati')).toBeVisible();
+  expect(screen.getByText('PT Angkasa Digital')).toBeVisible();
+  expect(screen.getByText('5 Jan 2026 s/d 30 Jun 2026')).toBeVisible();
+  expect(screen.queryByText('Dicetak')).not.toBeInTheDocument();
+});
+
+test('says that a certificate has been revoked', async () => {
+  const certificate = {
+    kind: 'company',
+    name: 'PT Angkasa Digital',
+    company_name: 'PT Angkasa Digital',
+    start_date: '2026-01-05',
+    end_date: '2026-06-30',
+  };
+  at(`/verify/${SHOWN}`, {
+    data: { ...answer.data, is_unchanged: false, is_cancelled: true, certificate },
+  });
+  expect(await findVerdict()).toHaveTextContent('Sertifikat ini sudah dicabut');
 });
 
 test('says that a code is unknown', async () => {

@@ -25,9 +25,9 @@ type Props<Values extends FormikValues> = {
   title: string;
   maxWidth: 'xs' | 'sm';
   initialValues: Values;
-  /** 'Simpan' by default. */
-  submitLabel?: string;
   form: ReturnType<typeof useFormSubmit<object, Values>>;
+  /** 'Simpan' unless the form does something else. */
+  submitLabel?: string;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

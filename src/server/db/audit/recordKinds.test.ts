@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  aCertificate,
   aCompany,
   aCourse,
   aGrade,
@@ -73,6 +74,7 @@ async function fill(): Promise<void> {
     })
     .execute();
   await aLetter(db, { student_id });
+  await aCertificate(db, { internship_id });
   await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
@@ -134,6 +136,7 @@ test('each record is called as its kind says', async () => {
     letter_templates: 'Surat Pengantar',
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',
+    certificates: 'student #1',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

@@ -265,6 +265,21 @@ export const RECORD_KINDS = {
       'cancelled_by_name',
     ],
   },
+  // Labels and entries name no person, like those of letters.
+  certificates: {
+    label: ['{kind}', ' #{id}'],
+    ignored: [
+      'data',
+      'signature_sha256',
+      'code',
+      'issued_at',
+      'issued_by_user_id',
+      'issued_by_name',
+      'revoked_reason',
+      'revoked_by_user_id',
+      'revoked_by_name',
+    ],
+  },
   grades: {
     label: ['{course_code}', ' – {student_name}'],
     namedBy: 'internship_id',

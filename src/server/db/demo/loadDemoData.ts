@@ -6,6 +6,7 @@ import type { Tables } from '../tables';
 import { demoAssessments } from './assessments';
 import { demoAttendance } from './attendance';
 import { demoCampusHoliday } from './campusHoliday';
+import { insertDemoCertificates } from './certificates';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
@@ -157,6 +158,7 @@ export async function loadDemoData(
     await continueIds(trx);
     await makeDemoChanges(trx, changes);
     await insertDemoNotifications(trx, today);
+    await insertDemoCertificates(trx);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;

@@ -36,6 +36,7 @@ import { letterTemplates } from './0034_letter_templates';
 import { letters } from './0035_letters';
 import { assessmentForms } from './0036_assessment_forms';
 import { assessmentSheets } from './0037_assessment_sheets';
+import { certificates } from './0038_certificates';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '0035_letters': letters,
   '0036_assessment_forms': assessmentForms,
   '0037_assessment_sheets': assessmentSheets,
+  '0038_certificates': certificates,
 };

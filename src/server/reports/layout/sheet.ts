@@ -127,6 +127,11 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
         const end = sheet.drawLines(check, left, below);
         if (url) doc.link(left, below, check[0]?.width ?? 0, end - below, url);
       }
+      return sheet.end();
+    },
+
+    /** Ends the document without footers and returns its bytes. */
+    end(): Promise<Uint8Array> {
       doc.end();
       return ended;
     },

@@ -67,21 +67,16 @@ const sumOf = (a: CountedVerdicts, b: CountedVerdicts): CountedVerdicts => ({
 async function countPart(
   db: Database,
   internshipIds: RawBuilder<unknown>,
-  { from, to }: Days,
-  { now, campusTimeZone }: VerdictMoment,
+  range: Days,
+  moment: VerdictMoment,
 ): Promise<CountedVerdicts> {
   const { rows } = await sql<CountedVerdicts>`
-    with clocks as materialized (${clocks(now)}),
-    placed as materialized (${placed(internshipIds, { from, to })}),
-    corrections as materialized (${corrections}),
+    with ${sources(internshipIds, range, moment)},
     counted as (
-      select ${verdict} as verdict, days,
-        case when not ${has('is_outside')} then minutes end as minutes
-      from (
+      ${judged(sql`
         select facts, count(*)::integer as days, sum(minutes) as minutes
-        from placed cross join lateral (${days({ from, to }, attendanceDays(now, campusTimeZone))}) as days
-        group by facts
-      ) as facts
+        from placed cross join lateral (${daysOf(range, moment)}) as days
+        group by facts`)}
       union all
       select 'holiday', sum(cardinality(days_off))::integer, null from placed
     )
@@ -92,6 +87,43 @@ async function countPart(
   // An aggregate without groups has one row.
   return rows[0] as CountedVerdicts;
 }
+
+/**
+ * The verdicts on all days of each placement: `internship_id`, the number of days of each verdict and the minutes. A range
+ * ends with the period of a placement.
+ * @param internshipIds a query
+ */
+export const verdictsOfEach = (
+  internshipIds: Expression<unknown>,
+  range: Days,
+  moment: VerdictMoment,
+): RawBuilder<unknown> => sql`
+  with ${sources(internshipIds, range, moment)}
+  select placed.id as internship_id, json_build_object(${counts}) as counts,
+    coalesce(sum(minutes), 0) as minutes
+  from placed cross join lateral (
+    ${judged(sql`
+      select facts, count(*)::integer as days, sum(minutes) as minutes
+      from (${daysOf(range, moment)}) as days
+      group by facts`)}
+    union all
+    select 'holiday', cardinality(placed.days_off), null
+  ) as counted
+  group by placed.id`;
+
+const sources = (internshipIds: Expression<unknown>, range: Days, { now }: VerdictMoment) => sql`
+  clocks as materialized (${clocks(now)}),
+  placed as materialized (${placed(internshipIds, range)}),
+  corrections as materialized (${corrections})`;
+
+const daysOf = (range: Days, { now, campusTimeZone }: VerdictMoment) =>
+  days(range, attendanceDays(now, campusTimeZone));
+
+/** Verdict, days and minutes for each combination of facts. */
+const judged = (facts: RawBuilder<unknown>) => sql`
+  select ${verdict} as verdict, days,
+    case when not ${has('is_outside')} then minutes end as minutes
+  from (${facts}) as facts`;
 
 const counts = sql.join(
   DAY_VERDICTS.map(

@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
-import { fieldErrors } from '@/server/http/errors';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { LetterKind } from '@/shared/constants/letters';
 import { letterNumber } from '@/shared/letters/numberPattern';
@@ -12,6 +11,7 @@ import { letterContent } from './letterContent';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { lockSeries } from './letterSeries';
 import { usedTemplate } from './letterTemplates';
+import { storeSignature } from './storeSignature';
 
 export interface LettersInput {
   kind: LetterKind;
@@ -33,8 +33,6 @@ interface Storing {
   user: SessionUser;
   now: Date;
 }
-
-const NO_SIGNATURE = 'Dosen ini belum menyimpan tanda tangan';
 
 /**
  * Stores letters with the next numbers of their series, all or none, and returns their ids. The lock of the series
@@ -105,23 +103,4 @@ function letterRow(
     created_by_user_id: user.id,
     created_by_name: user.name,
   };
-}
-
-/** Keeps the signature as it is now, because its owner may store another one. */
-async function storeSignature(trx: Database, lecturerId: number | null): Promise<string | null> {
-  if (lecturerId === null) return null;
-  const signature = await trx
-    .selectFrom('lecturers')
-    .innerJoin('signatures', 'signatures.user_id', 'lecturers.user_id')
-    .select('signatures.image')
-    .where('lecturers.id', '=', lecturerId)
-    .executeTakeFirst();
-  if (!signature) throw fieldErrors({ signatory_lecturer_id: [NO_SIGNATURE] });
-  const sha256 = createHash('sha256').update(signature.image).digest('hex');
-  await trx
-    .insertInto('letter_signatures')
-    .values({ sha256, image: signature.image })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return sha256;
 }

@@ -47,6 +47,7 @@ export async function anonymise(
     await clearPlacementRequests(trx, id);
     await clearAssessments(trx, id);
     await clearLetters(trx, id);
+    await clearCertificates(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
       anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
@@ -167,6 +168,24 @@ async function clearLetters(trx: Database, id: number): Promise<void> {
   await sql`
     update letter_template_versions set uploaded_by_name = ${alias}
     where uploaded_by_user_id = ${id}`.execute(trx);
+}
+
+/** A certificate that is printed again has the alias in place of the name; its code stays valid. */
+async function clearCertificates(trx: Database, id: number): Promise<void> {
+  const alias = aliasOf(id);
+  await sql`
+    update certificates set data = data || jsonb_build_object('name', ${alias}::text)
+      || case when kind = 'student' then '{"nim": ""}' else '{}' end::jsonb
+    where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${id}
+    ) or mentor_id in (select mentors.id from mentors where user_id = ${id})`.execute(trx);
+  await sql`
+    update certificates set issued_by_name = ${alias} where issued_by_user_id = ${id}`.execute(trx);
+  await sql`
+    update certificates set revoked_by_name = ${alias} where revoked_by_user_id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** States, choices and days stay. */

@@ -3,6 +3,7 @@ import { queueMails } from '@/server/mail/mail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
+  aCertificate,
   aChatReminder,
   aGrade,
   aLecturer,
@@ -170,6 +171,7 @@ async function aFormerStudent() {
     student_id: student.id,
     scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
+  await aCertificate(app.db, { internship_id: own.id });
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }

@@ -100,6 +100,7 @@ test('contains everything about a student, and nothing about another one', async
       'pengajuan-tempat',
       'pengecualian-masa-pengajuan',
       'surat',
+      'sertifikat',
       'foto',
       'peninjauan',
       'jam-kerja',

@@ -165,6 +165,17 @@ const letters: Select = (userId) => sql<Row>`
     union ${ownLetters(userId)}
   )`;
 
+const certificates: Select = (userId) => sql<Row>`
+  select id, kind, data, code, issued_at, issued_by_name, revoked_at, revoked_reason,
+    revoked_by_name
+  from certificates
+  where issued_by_user_id = ${userId} or revoked_by_user_id = ${userId}
+    or internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${userId}
+    )
+    or mentor_id in (select mentors.id from mentors where user_id = ${userId})`;
+
 const photos: Select = (userId) => sql<Row>`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
@@ -312,6 +323,12 @@ export const PERSONAL_RECORDS = [
     parts: byId(placementWindowExceptions),
   },
   { name: 'letters', file: 'surat', title: 'Surat', parts: byId(letters) },
+  {
+    name: 'certificates',
+    file: 'sertifikat',
+    title: 'Sertifikat',
+    parts: byId(certificates),
+  },
   {
     name: 'photos',
     file: 'foto',

@@ -10,6 +10,7 @@ import type {
 import { findUserOfSession } from '@/server/auth/sessions';
 import { ANYONE, type SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
+import type { Database } from '@/server/db/database';
 import { campusToday } from '@/server/http/campusToday';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
@@ -21,6 +22,7 @@ import {
 } from '@/server/reports/reportWorkbook';
 import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
 import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
+import { selectVerifiedCertificate } from '@/server/resources/certificates/certificateQueries';
 import { selectVerifiedLetter } from '@/server/resources/letters/letterQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
@@ -71,27 +73,34 @@ const ROLES_OF = {
   assessment: PERMISSIONS.viewAssessments,
   attendance: PERMISSIONS.attendanceRecap,
   grades: PERMISSIONS.gradeReport,
-} as const satisfies Record<Report['kind'], readonly Role[]>;
+} as const satisfies Record<AskedReport['kind'], readonly Role[]>;
 
 interface Printout {
   report: Report;
   fileName: string;
 }
 
-/** A letter never changes; it is valid until it is cancelled. */
-const verdictOf = ({
-  created_at,
-  cancelled_at,
-}: {
-  created_at: Date;
-  cancelled_at: Date | null;
-}) => ({
-  is_unchanged: cancelled_at === null,
+/** Letters and certificates never change; they are valid until they are taken back. */
+const verdictOf = (madeAt: Date, takenBackAt: Date | null) => ({
+  is_unchanged: takenBackAt === null,
   has_replaced_signature: false,
-  is_cancelled: cancelled_at !== null,
-  first_printed_at: created_at,
-  last_printed_at: created_at,
+  is_cancelled: takenBackAt !== null,
+  certificate: null,
+  first_printed_at: madeAt,
+  last_printed_at: madeAt,
 });
+
+/** What a letter or certificate with this code says to anyone; undefined if there is none. */
+async function verifiedPaper(db: Database, code: string) {
+  const letter = await selectVerifiedLetter(db, code);
+  if (letter) return verdictOf(letter.created_at, letter.cancelled_at);
+  const certificate = await selectVerifiedCertificate(db, code);
+  if (!certificate) return undefined;
+  const { kind, data, issued_at, revoked_at } = certificate;
+  const { name, company_name, period } = data;
+  const shown = { kind, name, company_name, ...period };
+  return { ...verdictOf(issued_at, revoked_at), certificate: shown };
+}
 
 export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
   // The tab requests the PDF right after the page received it, and again when it is saved.
@@ -378,12 +387,12 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       });
     },
 
-    // Public: holders of the paper learn whether it is still unchanged, and nothing else.
+    // Public: holders of the paper learn whether it is still unchanged, and nothing that is not on it.
     async getReportVerification({ params, raw }) {
       const code = readVerificationCode(params.code);
       const issued = code === null ? undefined : await selectIssuedReport(db, code);
-      const letter = code === null || issued ? undefined : await selectVerifiedLetter(db, code);
-      if (letter) return { data: verdictOf(letter) };
+      const paper = code === null || issued ? undefined : await verifiedPaper(db, code);
+      if (paper) return { data: paper };
       if (!issued) throw notFound(UNKNOWN_CODE);
       const { asked, content_digest, signatures, first_issued_at, last_issued_at } = issued;
       const present =
@@ -402,6 +411,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
             present?.digest === content_digest &&
             !isDeepStrictEqual(present.signatures, signatures),
           is_cancelled: false,
+          certificate: null,
           first_printed_at: first_issued_at,
           last_printed_at: last_issued_at,
         },

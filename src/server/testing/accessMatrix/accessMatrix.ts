@@ -658,6 +658,46 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     () => put('/letter-series/introduction/2026', { pattern: '{no}/PL.1/{bulan_romawi}/{tahun}' }),
     '403  200  403 403  403 403  403 403',
   ),
+  listCertificates: reads(
+    ({ period }) => get(`/certificates?kind=student&internship_period_id=${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  checkCertificates: reads(
+    ({ period, own }) =>
+      get(
+        `/certificates/check?kind=student&internship_period_id=${period.id}&ids=${own.internship.id}`,
+      ),
+    '403  200  403 403  403 403  403 403',
+  ),
+  issueCertificates: writes(
+    ({ finished }) =>
+      post('/certificates', {
+        kind: 'student',
+        internship_period_id: finished.internship_period_id,
+        recipient_ids: [finished.id],
+        date: '2026-03-09',
+        signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+        signatory_position: 'Ketua Jurusan',
+      }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  revokeCertificate: writes(
+    ({ certificate }) =>
+      post(`/certificates/${certificate.id}/revoke`, { reason: 'Nama perusahaan salah.' }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listCertificateFiles: reads(
+    ({ certificate }) => get(`/certificates/files?ids=${certificate.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getCertificateFile: reads(
+    ({ certificate }) => get(`/certificates/${certificate.id}/file`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  getInternshipCertificate: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/certificate`),
+    '403  200  403 403  403 403  200 404',
+  ),
   getPlacementWindow: reads(
     ({ places }) => get(`/internship-periods/${places.period}/placement-window`),
     '403  200  403 403  403 403  403 403',

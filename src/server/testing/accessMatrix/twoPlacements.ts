@@ -1,5 +1,6 @@
 import type { Database } from '@/server/db/database';
 import {
+  aCertificate,
   aCompany,
   aCourse,
   aGrade,
@@ -92,6 +93,7 @@ export async function twoPlacements(db: Database) {
     kind: 'returned_activities',
     matter_id: own.activity.id,
   });
+  const finished = await aFinishedPlacement(db, own);
   const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
   /** Validated by both reviewers, who may still undo it. */
   const decided = await anActivity(db, {
@@ -122,6 +124,8 @@ export async function twoPlacements(db: Database) {
       student_id: own.student.id,
       scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
     }),
+    finished,
+    certificate: await aCertificate(db, { internship_id: own.internship.id }),
     spare,
     emptyInternship,
     silent,
@@ -171,6 +175,32 @@ async function twoAssessments(db: Database, own: Placement, other: Placement) {
   }
   const unused = await anAssessmentForm(db, { is_active: false });
   return { mentors, lecturers, sent, unused, course: await aCourse(db, { semester: 3 }) };
+}
+
+/** A placement in a closed period with all that a certificate needs. */
+async function aFinishedPlacement(
+  db: Database,
+  { student, mentor, lecturer }: Awaited<ReturnType<typeof aPlacement>>,
+) {
+  const period = await anInternshipPeriod(db, { start_date: '2025-01-01', end_date: '2025-06-30' });
+  const internship = await anInternship(db, {
+    student_id: student.id,
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
+    internship_period_id: period.id,
+  });
+  await anActivity(db, {
+    internship_id: internship.id,
+    date: '2025-02-03',
+    attendance_time: new Date('2025-02-03T01:00:00Z'),
+  });
+  await aGrade(db, { internship_id: internship.id });
+  await db
+    .updateTable('internship_periods')
+    .set({ is_active: false, closed_at: new Date() })
+    .where('id', '=', period.id)
+    .execute();
+  return internship;
 }
 
 /** Requests for places in a period without placements, for every step. */

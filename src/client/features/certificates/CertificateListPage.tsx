@@ -1,0 +1,170 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import { useState } from 'react';
+import {
+  type CertificateRecipient,
+  type ListCertificatesArg,
+  useListCertificatesQuery,
+} from '@/client/api/api';
+import { messageOf } from '@/client/api/serverErrors';
+import { paths } from '@/client/navigation/paths';
+import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
+import { certificatePdf, PDF_FAILED } from '@/client/records/certificates/certificatePdf';
+import { gapsText } from '@/client/records/certificates/gapsText';
+import { companyFilter } from '@/client/records/pickers/filters';
+import { periodFilter } from '@/client/records/pickers/periodFilter';
+import { periodLabel } from '@/client/records/pickers/periodOption';
+import { columnsOf } from '@/client/table/columnsOf';
+import { DataTable } from '@/client/table/DataTable';
+import type { Bulk } from '@/client/table/selection/bulk';
+import { useTable } from '@/client/table/state/useTable';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { ListPage } from '@/client/ui/ListPage';
+import { useOpenPdf } from '@/client/ui/pdf/openPdf';
+import { EmptyState } from '@/client/ui/states/EmptyState';
+import { notify } from '@/client/ui/toasts/notify';
+import {
+  CERTIFICATE_KINDS,
+  CERTIFICATE_STATES,
+  type CertificateKind,
+  type CertificateState,
+} from '@/shared/constants/certificates';
+import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
+import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
+import { formatDate } from '@/shared/format';
+import { revokeDialog } from './lazyDialogs';
+import { SelectedRecipients } from './SelectedRecipients';
+import { useCertificatePeriod } from './useCertificatePeriod';
+
+type Filter = TableFilter<ListCertificatesArg>;
+
+const columns = columnsOf<CertificateRecipient, keyof typeof certificateListed>(certificateListed, [
+  { field: 'name', flex: 1.6, minWidth: 170, card: 'title' },
+  { field: 'note', width: 150, minWidth: 130 },
+  { field: 'company_name', flex: 1.6, minWidth: 170 },
+  { field: 'students', width: 116, minWidth: 104, sortable: false },
+  {
+    field: 'missing',
+    header: 'Keterangan',
+    flex: 1.8,
+    minWidth: 190,
+    sortable: false,
+    value: (row) => noteOf(row),
+  },
+  {
+    field: 'state',
+    width: 156,
+    minWidth: 148,
+    card: 'badge',
+    sortable: false,
+    value: ({ state }) => CERTIFICATE_STATE_LABELS[state],
+    render: ({ state }) => <CertificateStateBadge state={state} />,
+  },
+]);
+
+/** What is missing, or what became of the certificate. */
+function noteOf({ certificate, missing }: CertificateRecipient): string {
+  if (certificate?.revoked_at) return certificate.revoked_reason ?? '';
+  if (certificate) return `Terbit ${formatDate(certificate.issued_at)}`;
+  return gapsText(missing);
+}
+
+const kindFilter: Filter = {
+  key: 'kind',
+  label: certificateFields.kind.short,
+  choices: CERTIFICATE_KINDS.map((value) => ({ value, label: CERTIFICATE_KIND_LABELS[value] })),
+  toQuery: (value) => ({ kind: value as CertificateKind }),
+};
+
+const stateFilter: Filter = {
+  key: 'state',
+  label: certificateListed.state.label,
+  choices: CERTIFICATE_STATES.map((value) => ({ value, label: CERTIFICATE_STATE_LABELS[value] })),
+  toQuery: (value) => ({ state: value as CertificateState }),
+};
+
+const filters: readonly Filter[] = [kindFilter, periodFilter, stateFilter, companyFilter];
+
+const CONTEXT = {
+  student: 'Sertifikat mahasiswa',
+  mentor: 'Ucapan terima kasih untuk mentor',
+  company: 'Ucapan terima kasih untuk mitra',
+} as const satisfies Record<CertificateKind, string>;
+
+/** Students of a period, or the mentors and companies that had students in it. */
+export function CertificateListPage() {
+  const table = useTable<ListCertificatesArg>({ columns, filters, sort: 'name' });
+  const { period, isEmpty, ...periods } = useCertificatePeriod(table.params.internshipPeriodId);
+  const { kind = 'student' } = table.params;
+  const internshipPeriodId = period?.id ?? 0;
+  const listed = useListCertificatesQuery(
+    { ...table.params, kind, internshipPeriodId },
+    { skip: !period },
+  );
+  const [revoked, setRevoked] = useState<CertificateRecipient | null>(null);
+  const openPdf = useOpenPdf();
+
+  const handlePrint = (id: number) =>
+    openPdf(certificatePdf(id)).catch((error: unknown) =>
+      notify.error('Gagal', messageOf(error) ?? PDF_FAILED),
+    );
+
+  const bulk: Bulk<CertificateRecipient, never> = {
+    noun: 'penerima',
+    actions: [],
+    apply: async () => [],
+    tools: (rows, onDone) => (
+      <SelectedRecipients
+        kind={kind}
+        internshipPeriodId={internshipPeriodId}
+        rows={rows}
+        onDone={onDone}
+      />
+    ),
+  };
+
+  if (isEmpty) {
+    return (
+      <EmptyState inCard icon={<WorkspacePremiumOutlined />} text="Belum ada periode magang." />
+    );
+  }
+  return (
+    <ListPage context={period ? `${CONTEXT[kind]}: ${periodLabel(period)}` : '\u00a0'}>
+      <DataTable
+        // Rows of another kind or period have ids of their own.
+        key={`${kind} ${internshipPeriodId}`}
+        label="Daftar sertifikat"
+        table={table}
+        result={periods.isError ? { ...listed, ...periods } : listed}
+        columns={columns}
+        bulk={bulk}
+        searchLabel="Cari nama, mitra..."
+        errorText="Gagal mengambil data sertifikat"
+        nameOf={({ name }) => name}
+        hrefOf={kind === 'student' ? ({ id }) => paths.internships.show(id) : undefined}
+        actionsOf={({ certificate, ...row }) => [
+          certificate !== null && {
+            label: 'Buka PDF',
+            icon: <PictureAsPdfOutlined fontSize="small" />,
+            onClick: () => void handlePrint(certificate.id),
+          },
+          certificate !== null &&
+            certificate.revoked_at === null && {
+              label: 'Cabut',
+              icon: <BlockOutlined fontSize="small" />,
+              tone: 'danger' as const,
+              onClick: () => setRevoked({ certificate, ...row }),
+            },
+        ]}
+      />
+      {revoked?.certificate && (
+        <revokeDialog.Component
+          id={revoked.certificate.id}
+          name={revoked.name}
+          onClose={() => setRevoked(null)}
+        />
+      )}
+    </ListPage>
+  );
+}

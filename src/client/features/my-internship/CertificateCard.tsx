@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography';
+import { type CertificateRecipient, useGetInternshipCertificateQuery } from '@/client/api/api';
+import { messageOf } from '@/client/api/serverErrors';
+import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
+import { certificatePdf, PDF_FAILED } from '@/client/records/certificates/certificatePdf';
+import { PrintButton } from '@/client/ui/pdf/PrintButton';
+import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
+import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
+import { formatDate } from '@/shared/format';
+
+const MISSING = 'Sertifikat dapat diterbitkan jurusan setelah syaratnya lengkap:';
+const READY = 'Syaratnya sudah lengkap. Jurusan akan menerbitkan sertifikat.';
+
+function Content({ state, certificate, missing }: CertificateRecipient) {
+  if (certificate && state === 'issued') {
+    return (
+      <>
+        <Typography sx={{ mb: 1.5 }}>{`Terbit ${formatDate(certificate.issued_at)}.`}</Typography>
+        <PrintButton
+          request={certificatePdf(certificate.id)}
+          reasonOf={(error) => messageOf(error) ?? PDF_FAILED}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {certificate?.revoked_at && (
+        <Typography>{`Sertifikat dicabut: ${certificate.revoked_reason}`}</Typography>
+      )}
+      <Typography>{missing.length > 0 ? MISSING : READY}</Typography>
+      {missing.length > 0 && (
+        <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+          {missing.map((gap) => (
+            <li key={gap}>{CERTIFICATE_GAP_LABELS[gap]}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/**
+ * The certificate of a placement, or what is still missing for one.
+ * @public used through `lazyComponent`
+ */
+export function CertificateCard({ internshipId }: { internshipId: number }) {
+  const { currentData } = useGetInternshipCertificateQuery({ id: internshipId });
+  // The rest of the page does not need it.
+  if (!currentData) return null;
+  const { data } = currentData;
+  return (
+    <SectionCard title="Sertifikat" action={<CertificateStateBadge state={data.state} />}>
+      <SectionLine>
+        <Content {...data} />
+      </SectionLine>
+    </SectionCard>
+  );
+}

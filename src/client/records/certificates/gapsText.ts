@@ -1,0 +1,8 @@
+import type { CertificateGap } from '@/shared/constants/certificates';
+import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
+
+/** 'Periode belum ditutup, belum ada nilai'; '' for none. */
+export function gapsText(gaps: readonly CertificateGap[]): string {
+  const text = gaps.map((gap) => CERTIFICATE_GAP_LABELS[gap]).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,93 @@
+import type { Config } from '@/server/config';
+import type { AttendanceTotals } from '@/shared/attendance/totals';
+import { ATTENDED } from '@/shared/attendance/totals';
+import type { CertificateData } from '@/shared/certificateData';
+import type { CertificateKind } from '@/shared/constants/certificates';
+import type { LetterGrade } from '@/shared/constants/letterGrades';
+import { formatLongDate } from '@/shared/format';
+import { formatNumber } from '@/shared/formatNumber';
+
+export interface CertificateHead {
+  date: string;
+  place?: string | null;
+  signatory_name: string;
+  signatory_position: string;
+  signatory_nip?: string | null;
+}
+
+export interface CertificateFacts {
+  kind: CertificateKind;
+  name: string;
+  nim: string | null;
+  company_name: string;
+  period: { start_date: string; end_date: string };
+  students: number;
+  /** null for mentors and companies */
+  totals: AttendanceTotals | null;
+  /** empty if they are not printed */
+  grades: readonly { course_code: string; total: number; letter_grade: LetterGrade }[];
+}
+
+const TITLES = {
+  student: 'Sertifikat Magang',
+  mentor: 'Ucapan Terima Kasih',
+  company: 'Ucapan Terima Kasih',
+} as const satisfies Record<CertificateKind, string>;
+
+/** The texts of a certificate. Only `name` and `nim` name a person, so that both can be replaced. */
+export function certificateContent(
+  head: CertificateHead,
+  facts: CertificateFacts,
+  { appName, appDepartment, appProgramme }: Config,
+): CertificateData {
+  const { kind, name, nim, company_name, period } = facts;
+  const day = formatLongDate(head.date);
+  return {
+    letterhead: { appName, department: appDepartment, programme: appProgramme },
+    title: TITLES[kind],
+    name,
+    nim,
+    company_name,
+    period,
+    text: sentenceOf(facts),
+    figures: figuresOf(facts),
+    place_and_date: head.place ? `${head.place}, ${day}` : day,
+    signatory: {
+      name: head.signatory_name,
+      position: head.signatory_position,
+      nip: head.signatory_nip ?? null,
+    },
+  };
+}
+
+function sentenceOf({ kind, company_name, period, students }: CertificateFacts): string {
+  const days = `dari ${formatLongDate(period.start_date)} sampai ${formatLongDate(period.end_date)}`;
+  const guests = `${formatNumber(students)} mahasiswa`;
+  switch (kind) {
+    case 'student':
+      return `telah menyelesaikan magang di ${company_name} ${days}.`;
+    case 'mentor':
+      return `atas bimbingan kepada ${guests} yang magang di ${company_name} ${days}.`;
+    case 'company':
+      return `atas kesempatan magang bagi ${guests} ${days}.`;
+  }
+}
+
+/** Hours are left out where nobody records when people leave. */
+function figuresOf({ totals, grades }: CertificateFacts): CertificateData['figures'] {
+  if (!totals) return [];
+  const days = ATTENDED.reduce((sum, verdict) => sum + totals.counts[verdict], 0);
+  return [
+    { label: 'Hari hadir', value: `${formatNumber(days)} hari` },
+    ...(totals.hours > 0
+      ? [{ label: 'Jam kerja', value: `${formatNumber(totals.hours)} jam` }]
+      : []),
+    ...(grades.length > 0 ? [{ label: 'Nilai', value: gradesText(grades) }] : []),
+  ];
+}
+
+function gradesText(grades: CertificateFacts['grades']): string {
+  const [first, ...others] = grades;
+  if (first && others.length === 0) return `${first.letter_grade} (${formatNumber(first.total)})`;
+  return grades.map(({ course_code, letter_grade }) => `${course_code} ${letter_grade}`).join(', ');
+}

@@ -1,0 +1,104 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
+import { verdictsOfEach } from '@/server/resources/attendance-recap/recapTotals';
+import { ATTENDED, type AttendanceTotals, totalsIn } from '@/shared/attendance/totals';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
+import type { CertificateGap, CertificateKind } from '@/shared/constants/certificates';
+
+interface RecipientsOf {
+  kind: CertificateKind;
+  internship_period_id: number;
+}
+
+export interface RecipientGaps {
+  missing: readonly CertificateGap[];
+  /** The whole recap of a placement; null for mentors and companies. */
+  totals: AttendanceTotals | null;
+}
+
+/** The days of any period. */
+const ALL_DAYS: Days = { from: '1900-01-01', to: '2200-12-31' };
+
+/** What is missing for certificates of these recipients, whether or not they have one. */
+export async function selectGaps(
+  db: Database,
+  of: RecipientsOf,
+  ids: readonly number[],
+  moment: VerdictMoment,
+): Promise<ReadonlyMap<number, RecipientGaps>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{
+    id: number;
+    missing: CertificateGap[];
+    counts: Record<DayVerdict, number> | null;
+    minutes: number | null;
+  }>`select * from (${gapsIn(of, moment, ids)}) as gaps`.execute(db);
+  return new Map(
+    rows.map(({ id, missing, counts, minutes }) => [
+      id,
+      { missing, totals: counts && totalsIn({ counts, minutes: Number(minutes) }) },
+    ]),
+  );
+}
+
+/** What is missing for each recipient of the period, or for some: `id`, `missing`, `counts` and `minutes`. */
+export function gapsIn(
+  of: RecipientsOf,
+  moment: VerdictMoment,
+  ids?: readonly number[],
+): RawBuilder<unknown> {
+  const { kind, internship_period_id } = of;
+  const some = (column: RawBuilder<unknown>) => (ids ? sql`${column} = ${anyOf(ids)}` : sql`true`);
+  if (kind === 'student') {
+    return placementGaps(
+      sql`
+        select internships.id from internships
+        where internship_period_id = ${internship_period_id} and ${some(sql`internships.id`)}`,
+      moment,
+    );
+  }
+  const id = kind === 'mentor' ? sql`mentors.id` : sql`mentors.company_id`;
+  return sql`
+    select ${id} as id, ${listOf({ open_period: isOpen })} as missing,
+      null::json as counts, null::numeric as minutes
+    from internships
+    join mentors on mentors.id = internships.mentor_id
+    join internship_periods on internship_periods.id = internships.internship_period_id
+    where internship_period_id = ${internship_period_id} and ${some(id)}
+    group by ${id}, internship_periods.closed_at`;
+}
+
+const isOpen = sql`internship_periods.closed_at is null`;
+
+/**
+ * The recap has no day that is still to come or to be settled, and at least one that was attended. A grade is missing as
+ * it is on the dashboards (docs/decisions/0073).
+ */
+const placementGaps = (internshipIds: Expression<unknown>, moment: VerdictMoment) => sql`
+  select internships.id, recap.counts, recap.minutes, ${listOf({
+    open_period: isOpen,
+    empty_recap: sql`${daysOf(ATTENDED)} = 0`,
+    incomplete_recap: sql`${daysOf(['pending', 'needs_settling'])} > 0`,
+    no_grade: sql`not exists (select from grades where grades.internship_id = internships.id)`,
+  })} as missing
+  from internships
+  join internship_periods on internship_periods.id = internships.internship_period_id
+  join (${verdictsOfEach(internshipIds, ALL_DAYS, moment)}) as recap
+    on recap.internship_id = internships.id`;
+
+const daysOf = (verdicts: readonly DayVerdict[]) =>
+  sql.join(
+    verdicts.map((verdict) => sql`(recap.counts ->> ${sql.lit(verdict)})::integer`),
+    sql` + `,
+  );
+
+/** The names of the conditions that hold. */
+const listOf = (conditions: Partial<Record<CertificateGap, RawBuilder<unknown>>>) => {
+  const names = Object.entries(conditions).map(
+    ([name, condition]) => sql`case when ${condition} then ${sql.lit(name)} end`,
+  );
+  return sql`array_remove(array[${sql.join(names)}]::text[], null)`;
+};

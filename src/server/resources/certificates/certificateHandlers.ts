@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
+import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { parseBody } from '@/server/http/parseBody';
+import { whileConnected } from '@/server/http/whileConnected';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
+import { safeFileName, sendPdf } from '@/server/resources/reports/reportFiles';
+import type { Services } from '@/server/services';
+import { CERTIFICATES_MAX } from '@/shared/constants/certificates';
+import { certificatesRules } from '@/shared/validation/certificateRules';
+import { reasonRules } from '@/shared/validation/reasonRules';
+import { selectGaps } from './certificateGaps';
+import {
+  lockCertificate,
+  selectCertificate,
+  selectPrintedCertificates,
+} from './certificateQueries';
+import { recipientOf, selectRecipientRows, selectRecipients } from './certificateRecipients';
+import { checkCertificates } from './checkCertificates';
+import { issueCertificates } from './issueCertificates';
+import { certificatesReport } from './printCertificates';
+
+const REVOKED = 'Sertifikat ini sudah dicabut.';
+const TOO_MANY = `Maksimal ${CERTIFICATES_MAX} sertifikat sekaligus`;
+
+/** @throws 422 for more ids than one call may have. */
+function idsOf(ids: string): number[] {
+  const all = [...new Set(ids.split(',').map(Number))];
+  if (all.length > CERTIFICATES_MAX) throw fieldErrors({ ids: [TOO_MANY] });
+  return all;
+}
+
+export const certificateHandlers = (services: Services) => {
+  const { db, config, clock, reports } = services;
+
+  const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
+
+  async function print(
+    rows: Awaited<ReturnType<typeof selectPrintedCertificates>>,
+    raw: FastifyRequest,
+  ) {
+    const { address } = await selectPublicAddress(db, config);
+    const report = certificatesReport(rows, address);
+    return whileConnected(raw, (signal) => reports.print(report, signal));
+  }
+
+  return {
+    async listCertificates({ query, user }) {
+      return selectRecipients(db, user, query, moment());
+    },
+
+    async checkCertificates({ query: { ids, ...of }, user }) {
+      const { ready, left_out } = await checkCertificates(db, user, of, idsOf(ids), moment());
+      return { data: { ready_ids: ready.map(({ id }) => id), left_out } };
+    },
+
+    async issueCertificates({ body, user, keep }) {
+      const input = await parseBody(certificatesRules, body);
+      const { now } = campusMoment(services);
+      return keep(async (trx) => ({
+        data: await issueCertificates({ trx, config, user, now }, input),
+      }));
+    },
+
+    async listCertificateFiles({ query: { ids }, user, raw }, reply) {
+      const rows = await selectPrintedCertificates(db, user, idsOf(ids));
+      foundOr404(rows[0]);
+      return sendPdf(await print(rows, raw), 'sertifikat.pdf', reply);
+    },
+
+    async getCertificateFile({ params, user, raw }, reply) {
+      const rows = await selectPrintedCertificates(db, user, [params.id]);
+      const certificate = foundOr404(rows[0]);
+      // The page does not say that it was revoked; the office keeps it for its archive.
+      if (certificate.revoked_at !== null && user.role !== 'super_admin') throw conflict(REVOKED);
+      const { nim, name } = certificate.data;
+      const fileName = `${safeFileName(`sertifikat-${nim || name}`)}.pdf`;
+      return sendPdf(await print(rows, raw), fileName, reply);
+    },
+
+    async revokeCertificate({ params: { id }, body, user }) {
+      const { reason } = await parseBody(reasonRules, body);
+      const { now } = campusMoment(services);
+      return db.transaction().execute(async (trx) => {
+        const certificate = foundOr404(await lockCertificate(trx, id));
+        if (certificate.revoked_at !== null) throw conflict(REVOKED);
+        await trx
+          .updateTable('certificates')
+          .set({
+            revoked_at: now,
+            revoked_reason: reason,
+            revoked_by_user_id: user.id,
+            revoked_by_name: user.name,
+          })
+          .where('id', '=', id)
+          .execute();
+        return { data: foundOr404(await selectCertificate(trx, id)) };
+      });
+    },
+
+    async getInternshipCertificate({ params: { id }, user }) {
+      const placement = await db
+        .selectFrom('internships')
+        .select('internships.internship_period_id')
+        .where('internships.id', '=', id)
+        .where(internshipsVisibleTo(user))
+        .executeTakeFirst();
+      const of = { kind: 'student' as const, ...foundOr404(placement) };
+      const [row] = await selectRecipientRows(db, user, of, [id]);
+      const gaps = await selectGaps(db, of, [id], moment());
+      return { data: recipientOf(foundOr404(row), of.kind, gaps.get(id)) };
+    },
+  } satisfies Partial<Handlers>;
+};

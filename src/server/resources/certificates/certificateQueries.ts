@@ -1,0 +1,74 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { formatVerificationCode } from '@/shared/verificationCode';
+
+/** Super admins see all certificates, students their own; thanks are for the office alone. */
+function certificatesVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
+  if (role === 'super_admin') return sql<SqlBool>`true`;
+  if (role !== 'student' || profileId === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`certificates.internship_id = any(array(
+    select internships.id from internships where student_id = ${profileId}
+  ))`;
+}
+
+/** The data of the files of these certificates, by name. */
+export async function selectPrintedCertificates(
+  db: Database,
+  user: SessionUser,
+  ids: readonly number[],
+) {
+  return db
+    .selectFrom('certificates')
+    .leftJoin('letter_signatures', 'letter_signatures.sha256', 'certificates.signature_sha256')
+    .select([
+      'certificates.id',
+      'certificates.data',
+      'certificates.code',
+      'certificates.issued_at',
+      'certificates.revoked_at',
+      'letter_signatures.image as signature',
+    ])
+    .where('certificates.id', '=', anyOf(ids))
+    .where(certificatesVisibleTo(user))
+    .orderBy(sql`lower(certificates.data ->> 'name')`)
+    .orderBy('certificates.id')
+    .execute();
+}
+
+export async function selectCertificate(db: Database, id: number) {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['id', 'kind', 'data', 'code', 'issued_at', 'issued_by_name'])
+    .select(['revoked_at', 'revoked_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { data, code, ...certificate } = row;
+  return {
+    ...certificate,
+    name: data.name,
+    company_name: data.company_name,
+    code: formatVerificationCode(code),
+  };
+}
+
+/** Locks a certificate; undefined if it does not exist. */
+export async function lockCertificate(trx: Database, id: number) {
+  return trx
+    .selectFrom('certificates')
+    .select(['id', 'revoked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The certificate of a code; undefined if none has it. */
+export async function selectVerifiedCertificate(db: Database, code: string) {
+  return db
+    .selectFrom('certificates')
+    .select(['kind', 'data', 'issued_at', 'revoked_at'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}

@@ -1,0 +1,213 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { inTexts } from '@/server/lists/search';
+import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
+import type { components } from '@/shared/contract.gen';
+import { formatVerificationCode } from '@/shared/verificationCode';
+import { gapsIn, type RecipientGaps, selectGaps } from './certificateGaps';
+
+export interface RecipientsOf {
+  kind: CertificateKind;
+  internship_period_id: number;
+}
+
+interface RecipientFilters extends ListQuery, RecipientsOf {
+  company_id?: number;
+  state?: CertificateState;
+}
+
+interface Recipient {
+  /** of the placement, the mentor or the company */
+  id: number;
+  name: string;
+  note: string | null;
+  company_id: number;
+  company_name: string;
+  students: number;
+}
+
+interface Latest {
+  certificate_id: number;
+  data: { name: string; company_name: string };
+  code: string;
+  issued_at: Date;
+  issued_by_name: string;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+}
+
+type CertificateRecipient = components['schemas']['CertificateRecipient'];
+export type RecipientRow = Recipient & { [key in keyof Latest]: Latest[key] | null };
+
+/** The page of recipients, each with the latest certificate and what is missing. */
+export async function selectRecipients(
+  db: Database,
+  viewer: Viewer,
+  query: RecipientFilters,
+  moment: VerdictMoment,
+) {
+  let rows = recipientRows(db, viewer, query);
+  const { company_id, state } = query;
+  if (company_id !== undefined) rows = rows.where('recipients.company_id', '=', company_id);
+  if (state !== undefined) rows = rows.where(isInState(query, state, moment));
+  const { data, meta } = await selectList(db, rows, query, {
+    sort: {
+      name: sql`lower(recipients.name)`,
+      company_name: sql`lower(recipients.company_name)`,
+      note: sql.ref('recipients.note'),
+    },
+    defaultSort: 'name',
+    tieBreak: sql.ref('recipients.id'),
+    search: inTexts(
+      sql`lower(recipients.name)`,
+      sql`lower(coalesce(recipients.note, ''))`,
+      sql`lower(recipients.company_name)`,
+    ),
+  });
+  const gaps = await selectGaps(
+    db,
+    query,
+    data.map(({ id }) => id),
+    moment,
+  );
+  return { data: data.map((row) => recipientOf(row, query.kind, gaps.get(row.id))), meta };
+}
+
+/** These recipients of the period that the viewer may see, by name. */
+export async function selectRecipientRows(
+  db: Database,
+  viewer: Viewer,
+  of: RecipientsOf,
+  ids: readonly number[],
+): Promise<RecipientRow[]> {
+  return recipientRows(db, viewer, of)
+    .where('recipients.id', '=', anyOf(ids))
+    .orderBy(sql`lower(recipients.name)`)
+    .orderBy('recipients.id')
+    .execute();
+}
+
+export function recipientOf(
+  row: RecipientRow,
+  kind: CertificateKind,
+  gaps: RecipientGaps | undefined,
+): CertificateRecipient {
+  const { id, name, note, company_name, students, certificate_id } = row;
+  const missing = [...(gaps?.missing ?? [])];
+  const latest = certificate_id === null ? null : certificateOf(row as Recipient & Latest, kind);
+  return {
+    id,
+    name,
+    note,
+    company_name,
+    students,
+    state: stateOf(latest, missing),
+    missing,
+    certificate: latest,
+  };
+}
+
+function stateOf(
+  latest: CertificateRecipient['certificate'],
+  missing: readonly unknown[],
+): CertificateState {
+  if (latest) return latest.revoked_at === null ? 'issued' : 'revoked';
+  return missing.length > 0 ? 'missing' : 'ready';
+}
+
+const certificateOf = (row: Latest, kind: CertificateKind) => ({
+  id: row.certificate_id,
+  kind,
+  name: row.data.name,
+  company_name: row.data.company_name,
+  code: formatVerificationCode(row.code),
+  issued_at: row.issued_at.toISOString(),
+  issued_by_name: row.issued_by_name,
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+  revoked_reason: row.revoked_reason,
+});
+
+function isInState(of: RecipientsOf, state: CertificateState, moment: VerdictMoment) {
+  switch (state) {
+    case 'issued':
+      return sql<SqlBool>`latest.certificate_id is not null and latest.revoked_at is null`;
+    case 'revoked':
+      return sql<SqlBool>`latest.revoked_at is not null`;
+    default:
+      return sql<SqlBool>`latest.certificate_id is null and recipients.id in (
+        select id from (${gapsIn(of, moment)}) as gaps
+        where (cardinality(missing) = 0) = ${state === 'ready'}::boolean
+      )`;
+  }
+}
+
+/** The column of `certificates` that names the recipients of each kind. */
+export const RECIPIENT_COLUMNS = {
+  student: 'internship_id',
+  mentor: 'mentor_id',
+  company: 'company_id',
+} as const satisfies Record<CertificateKind, string>;
+
+function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf) {
+  const column = sql.ref(`certificates.${RECIPIENT_COLUMNS[of.kind]}`);
+  const latest = sql<Latest>`(
+    select certificates.id as certificate_id, data, code, issued_at, issued_by_name, revoked_at,
+      revoked_reason
+    from certificates
+    where ${column} = recipients.id and internship_period_id = ${of.internship_period_id}
+    order by certificates.id desc
+    limit 1
+  )`;
+  return db
+    .selectFrom(sql<Recipient>`(${RECIPIENTS[of.kind](viewer, of)})`.as('recipients'))
+    .leftJoinLateral(latest.as('latest'), (join) => join.onTrue())
+    .selectAll('recipients')
+    .select([
+      'latest.certificate_id',
+      'latest.data',
+      'latest.code',
+      'latest.issued_at',
+      'latest.issued_by_name',
+      'latest.revoked_at',
+      'latest.revoked_reason',
+    ]);
+}
+
+type Select = (viewer: Viewer, of: RecipientsOf) => RawBuilder<unknown>;
+
+const placementsIn: Select = (viewer, { internship_period_id }) => sql`
+  select internships.* from internships
+  where internship_period_id = ${internship_period_id} and ${internshipsVisibleTo(viewer)}`;
+
+const RECIPIENTS: Readonly<Record<CertificateKind, Select>> = {
+  student: (viewer, of) => sql`
+    select placements.id, student_name as name, student_nim as note, mentors.company_id,
+      company_name, 1 as students
+    from (${placementsIn(viewer, of)}) as placements
+    join mentors on mentors.id = placements.mentor_id`,
+  mentor: (viewer, of) => sql`
+    select mentors.id, users.name, null::text as note, companies.id as company_id,
+      companies.name as company_name, placements.students
+    from (
+      select mentor_id, count(*)::integer as students
+      from (${placementsIn(viewer, of)}) as placements group by mentor_id
+    ) as placements
+    join mentors on mentors.id = placements.mentor_id
+    join users on users.id = mentors.user_id
+    join companies on companies.id = mentors.company_id`,
+  company: (viewer, of) => sql`
+    select companies.id, companies.name, null::text as note, companies.id as company_id,
+      companies.name as company_name, placements.students
+    from (
+      select company_id, count(*)::integer as students
+      from (${placementsIn(viewer, of)}) as placements
+      join mentors on mentors.id = placements.mentor_id group by company_id
+    ) as placements
+    join companies on companies.id = placements.company_id`,
+};

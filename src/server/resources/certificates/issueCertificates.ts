@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Config } from '@/server/config';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { fieldErrors } from '@/server/http/errors';
+import { storeSignature } from '@/server/resources/letters/storeSignature';
+import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
+import {
+  type CertificateFacts,
+  type CertificateHead,
+  certificateContent,
+} from './certificateContent';
+import { RECIPIENT_COLUMNS, type RecipientsOf } from './certificateRecipients';
+import { checkCertificates, type LeftOut } from './checkCertificates';
+
+export interface CertificatesInput extends RecipientsOf, CertificateHead {
+  /** The lecturer whose stored signature is printed. */
+  signatory_lecturer_id?: number | null;
+  has_grade?: boolean | null;
+  recipient_ids: readonly number[];
+}
+
+interface Issuing {
+  trx: Database;
+  config: Config;
+  user: SessionUser;
+  now: Date;
+}
+
+const NO_PERIOD = 'Periode magang tidak ditemukan';
+
+/** Stores certificates of all for whom nothing is missing, and says who was left out (docs/decisions/0084). */
+export async function issueCertificates(
+  { trx, config, user, now }: Issuing,
+  input: CertificatesInput,
+): Promise<{ certificate_ids: number[]; left_out: LeftOut[] }> {
+  const { kind, internship_period_id } = input;
+  const period = await lockPeriod(trx, internship_period_id);
+  const moment = { now, campusTimeZone: config.campusTimeZone };
+  const { ready, left_out } = await checkCertificates(
+    trx,
+    user,
+    input,
+    input.recipient_ids,
+    moment,
+  );
+  const signature_sha256 = await storeSignature(trx, input.signatory_lecturer_id ?? null);
+  if (ready.length === 0) return { certificate_ids: [], left_out };
+
+  const column = RECIPIENT_COLUMNS[kind];
+  const ids = ready.map(({ id }) => id);
+  const grades = kind === 'student' && input.has_grade ? await selectGradesOf(trx, ids) : new Map();
+  const issued = await trx
+    .insertInto('certificates')
+    .values(
+      ready.map(({ id, name, note, company_name, students, totals }) => {
+        const recipient = { name, nim: note, company_name, students, totals };
+        const facts = { kind, ...recipient, period, grades: grades.get(id) ?? [] };
+        return {
+          kind,
+          internship_period_id,
+          [column]: id,
+          data: JSON.stringify(certificateContent(input, facts, config)),
+          signature_sha256,
+          code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
+          issued_at: now,
+          issued_by_user_id: user.id,
+          issued_by_name: user.name,
+        };
+      }),
+    )
+    // Another call may have issued some of them since the check; this one has waited for it.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', `${column} as recipient_id`])
+    .execute();
+  const stored = new Set(issued.map(({ recipient_id }) => recipient_id));
+  const late = ready.filter(({ id }) => !stored.has(id));
+  return {
+    certificate_ids: issued.map(({ id }) => id),
+    left_out: [
+      ...left_out,
+      ...late.map(({ id, name }) => ({ id, name, missing: ['issued' as const] })),
+    ],
+  };
+}
+
+/** Keeps the period closed until the certificates are stored. */
+async function lockPeriod(trx: Database, id: number): Promise<CertificateFacts['period']> {
+  const period = await trx
+    .selectFrom('internship_periods')
+    .select(['start_date', 'end_date'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!period) throw fieldErrors({ internship_period_id: [NO_PERIOD] });
+  return period;
+}
+
+async function selectGradesOf(trx: Database, internshipIds: readonly number[]) {
+  const rows = await trx
+    .selectFrom('grades')
+    .innerJoin('courses', 'courses.code', 'grades.course_code')
+    .selectAll('grades')
+    .select([
+      'weight_assignment_1',
+      'weight_assignment_2',
+      'weight_midterm',
+      'weight_final',
+      'weight_other',
+    ])
+    .where('internship_id', '=', anyOf(internshipIds))
+    .orderBy('course_code')
+    .execute();
+  const grades = new Map<number, CertificateFacts['grades'][number][]>();
+  for (const row of rows) {
+    const total = weightedTotal(row, row);
+    const grade = { course_code: row.course_code, total, letter_grade: letterGrade(total) };
+    grades.set(row.internship_id, [...(grades.get(row.internship_id) ?? []), grade]);
+  }
+  return grades;
+}

@@ -1,0 +1,32 @@
+import { CERTIFICATE_PLACE_MAX } from '../constants/certificates';
+import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '../constants/labels';
+import { REASON_MAX, REASON_MIN } from '../constants/limits';
+import { type Fields, pick } from './field';
+import { letterFields } from './letterFields';
+
+export const certificateFields = {
+  kind: {
+    label: 'Jenis Sertifikat',
+    short: 'Jenis',
+    type: 'choice',
+    choices: CERTIFICATE_KIND_LABELS,
+  },
+  internship_period_id: { label: 'Periode Magang', type: 'reference' },
+  internship_id: { label: 'Penempatan', type: 'reference' },
+  mentor_id: { label: 'Mentor', type: 'reference' },
+  company_id: { label: 'Mitra', type: 'reference' },
+  date: { label: 'Tanggal Sertifikat', type: 'date' },
+  place: { label: 'Tempat', type: 'text', max: CERTIFICATE_PLACE_MAX },
+  ...pick(letterFields, 'signatory_name', 'signatory_position', 'signatory_nip'),
+  revoked_at: { label: 'Dicabut', type: 'instant' },
+  revoked_reason: { label: 'Alasan Pencabutan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+} as const satisfies Fields;
+
+/** The columns of the list of recipients. */
+export const certificateListed = {
+  name: { label: 'Nama', type: 'text' },
+  note: { label: 'NIM', type: 'identifier' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  students: { label: 'Jumlah Mahasiswa', short: 'Mahasiswa', type: 'number' },
+  state: { label: 'Status', type: 'choice', choices: CERTIFICATE_STATE_LABELS },
+} as const satisfies Fields;

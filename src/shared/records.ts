@@ -154,7 +154,15 @@ export const RECORDS = {
     name: 'pengecualian masa pengajuan',
     isPersonal: true,
   },
-  assessment_forms: { ...NONE, name: 'formulir penilaian', isPersonal: false },
+  assessment_forms: {
+    name: 'formulir penilaian',
+    title: 'Formulir Penilaian',
+    history: 'manageAssessments',
+    imported: null,
+    views: null,
+    isFound: false,
+    isPersonal: false,
+  },
   assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
   grades: {
     name: 'nilai',

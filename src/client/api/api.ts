@@ -53,6 +53,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   activities: 'Activity',
   attendance_requests: 'AttendanceRequest',
   placement_requests: 'PlacementRequest',
+  assessment_forms: 'AssessmentForm',
   grades: 'Grade',
 };
 

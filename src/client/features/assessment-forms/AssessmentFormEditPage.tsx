@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { useGetAssessmentFormQuery, useUpdateAssessmentFormMutation } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -42,6 +43,7 @@ export function AssessmentFormEditPage() {
           <AssessmentFormFields stored={stored} />
         </Formik>
       )}
+      <RecordHistory of="assessment_forms" id={id} />
     </FormPage>
   );
 }

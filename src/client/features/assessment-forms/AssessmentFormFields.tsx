@@ -12,6 +12,7 @@ import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { asText, useFormField } from '@/client/ui/form/formFields';
 import { CRITERIA_MAX, CRITERION_NAME_MAX, GUIDANCE_MAX } from '@/shared/constants/assessments';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { WEIGHT_SUM } from '@/shared/constants/limits';
@@ -27,12 +28,15 @@ const PARTS = [
   ...SCORE_PARTS.map((value) => ({ value, label: SCORE_LABELS[value] })),
 ];
 
+const CRITERIA = { label: 'Kriteria', textOf: asText };
+
 /** The fields of a form, for the create and the edit page. */
 export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
   const { criteria } = values;
   // The error of the whole list; its fields show their own.
   const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
+  useFormField('criteria', CRITERIA);
   const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
 
   return (

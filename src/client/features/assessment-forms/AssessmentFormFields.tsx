@@ -32,13 +32,6 @@ const CRITERIA = { label: 'Kriteria', textOf: asText };
 
 /** The fields of a form, for the create and the edit page. */
 export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
-  const { criteria } = values;
-  // The error of the whole list; its fields show their own.
-  const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
-  useFormField('criteria', CRITERIA);
-  const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
-
   return (
     <FormCard cancelTo={paths.assessmentForms.index}>
       <FormSection title="Formulir">
@@ -76,42 +69,54 @@ export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
           </FullWidth>
         )}
       </FormSection>
-      <FormSection
-        title="Kriteria"
-        description="Kriteria, bobot, dan petunjuk terlihat oleh mahasiswa."
-        actions={
-          <Typography
-            role="status"
-            variant="subtitle2"
-            component="p"
-            sx={{ color: sum === WEIGHT_SUM ? 'success.text' : 'error.text' }}
-          >
-            Total bobot: {sum}%
-          </Typography>
-        }
-      >
-        {criteria.map((_criterion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
-          <CriterionFields key={index} index={index} />
-        ))}
-        {issue && (
-          <FullWidth>
-            <Alert severity="error">{issue}</Alert>
-          </FullWidth>
-        )}
-        <FullWidth>
-          <Button
-            variant="outlined"
-            color="secondary"
-            startIcon={<AddOutlined />}
-            disabled={criteria.length >= CRITERIA_MAX}
-            onClick={() => void setFieldValue('criteria', [...criteria, newCriterion()])}
-          >
-            Tambah Kriteria
-          </Button>
-        </FullWidth>
-      </FormSection>
+      <CriteriaSection />
     </FormCard>
+  );
+}
+
+function CriteriaSection() {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
+  const { criteria } = values;
+  // The error of the whole list; its fields show their own.
+  const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
+  useFormField('criteria', CRITERIA);
+  const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
+  return (
+    <FormSection
+      title="Kriteria"
+      description="Kriteria, bobot, dan petunjuk terlihat oleh mahasiswa."
+      actions={
+        <Typography
+          role="status"
+          variant="subtitle2"
+          component="p"
+          sx={{ color: sum === WEIGHT_SUM ? 'success.text' : 'error.text' }}
+        >
+          Total bobot: {sum}%
+        </Typography>
+      }
+    >
+      {criteria.map((_criterion, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
+        <CriterionFields key={index} index={index} />
+      ))}
+      {issue && (
+        <FullWidth>
+          <Alert severity="error">{issue}</Alert>
+        </FullWidth>
+      )}
+      <FullWidth>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<AddOutlined />}
+          disabled={criteria.length >= CRITERIA_MAX}
+          onClick={() => void setFieldValue('criteria', [...criteria, newCriterion()])}
+        >
+          Tambah Kriteria
+        </Button>
+      </FullWidth>
+    </FormSection>
   );
 }
 

@@ -54,6 +54,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   attendance_requests: 'AttendanceRequest',
   placement_requests: 'PlacementRequest',
   letters: 'Letter',
+  assessment_forms: 'AssessmentForm',
   grades: 'Grade',
 };
 

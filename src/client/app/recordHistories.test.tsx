@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { AssessmentFormEditPage } from '@/client/features/assessment-forms/AssessmentFormEditPage';
 import { CompanyEditPage } from '@/client/features/companies/CompanyEditPage';
 import { CourseEditPage } from '@/client/features/courses/CourseEditPage';
 import { HolidayEditPage } from '@/client/features/holidays/HolidayEditPage';
@@ -12,6 +13,7 @@ import { PlacementRequestPage } from '@/client/features/placement-requests/Place
 import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
 import { type ScreenName, screens } from '@/client/navigation/screens';
+import { anAssessmentForm } from '@/client/testing/records/assessment';
 import { anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
 import { aCourse } from '@/client/testing/records/course';
@@ -112,6 +114,16 @@ const PLACES: Place[] = [
     path: '/letters/17',
     record: { 'GET /letters/17': { data: aLetter() } },
     history: '/history/letters/17',
+  },
+  {
+    screen: 'assessment-forms.edit',
+    Page: AssessmentFormEditPage,
+    path: '/assessment-forms/3/edit',
+    record: {
+      'GET /assessment-forms/3': { data: anAssessmentForm() },
+      'GET /courses': page(),
+    },
+    history: '/history/assessment_forms/3',
   },
   {
     screen: 'internships.grades.edit',

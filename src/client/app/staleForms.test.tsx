@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { AssessmentFormEditPage } from '@/client/features/assessment-forms/AssessmentFormEditPage';
 import { CompanyEditPage } from '@/client/features/companies/CompanyEditPage';
 import { CourseEditPage } from '@/client/features/courses/CourseEditPage';
 import { HolidayEditPage } from '@/client/features/holidays/HolidayEditPage';
@@ -9,6 +10,7 @@ import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPag
 import { InternshipEditPage } from '@/client/features/internships/InternshipEditPage';
 import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
+import { anAssessmentForm } from '@/client/testing/records/assessment';
 import { aChange, anAuditEntry } from '@/client/testing/records/auditEntry';
 import { aCompany } from '@/client/testing/records/company';
 import { aCourse } from '@/client/testing/records/course';
@@ -245,6 +247,7 @@ const place = aPlace({ version: 1 });
 const holiday = aHoliday({ version: 1 });
 const activity = anActivityDetail({ version: 1 });
 const grade = aGrade({ version: 1 });
+const assessmentForm = anAssessmentForm();
 const internship = anInternship({ version: 1 });
 const sari = { id: 6, user: { id: 60, name: 'Sari Dewi, M.T.' } };
 const student = aStudentUser({ version: 1 });
@@ -386,6 +389,23 @@ const FORMS: Record<
     field: 'Dosen',
     shown: 'Sari Dewi, M.T.',
     sent: { lecturer_id: 6 },
+  },
+  assessment_forms: {
+    page: <AssessmentFormEditPage />,
+    route: '/assessment-forms/:id/edit',
+    path: '/assessment-forms/3/edit',
+    api: {
+      ...lists,
+      'GET /courses': page(),
+      ...changedMeanwhile('GET /assessment-forms/3', 'PUT /assessment-forms/3', assessmentForm, {
+        ...assessmentForm,
+        criteria: [{ name: 'Sikap', guidance: null, weight: 100, words: null }],
+        version: 2,
+      }),
+    },
+    field: 'Kriteria',
+    shown: 'Sikap 100%',
+    sent: { criteria: [{ name: 'Sikap', guidance: null, weight: 100, words: null }] },
   },
   users: {
     ...users,

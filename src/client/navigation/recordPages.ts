@@ -101,6 +101,7 @@ export const RECORD_PAGES = {
     order: '',
     urlOf: paths.letters.show,
   },
+  assessment_forms: { urlOf: paths.assessmentForms.edit },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.grades.edit(internshipId, id),

@@ -1606,6 +1606,7 @@ CREATE TABLE public.issued_reports (
     mentor_signature_digest text,
     lecturer_signature_digest text,
     attendance jsonb,
+    form_id integer,
     CONSTRAINT issued_reports_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
     CONSTRAINT issued_reports_first_issued_at_check CHECK (isfinite(first_issued_at)),
     CONSTRAINT issued_reports_last_issued_at_check CHECK (isfinite(last_issued_at))
@@ -2560,6 +2561,8 @@ CREATE INDEX activity_tallies_lecturer_id_idx ON public.activity_tallies USING b
 CREATE INDEX activity_tallies_mentor_id_idx ON public.activity_tallies USING btree (mentor_id, internship_period_id);
 
 CREATE INDEX assessment_sheets_form_id_idx ON public.assessment_sheets USING btree (form_id);
+
+CREATE INDEX assessment_sheets_returned_idx ON public.assessment_sheets USING btree (internship_id) WHERE (state = 'returned'::text);
 
 CREATE INDEX assessment_sheets_sent_by_idx ON public.assessment_sheets USING btree (sent_by_user_id) WHERE (sent_by_user_id IS NOT NULL);
 

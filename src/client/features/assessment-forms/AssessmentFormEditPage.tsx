@@ -2,12 +2,13 @@ import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { useGetAssessmentFormQuery, useUpdateAssessmentFormMutation } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
-import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { assessmentFormRules } from '@/shared/validation/assessmentRules';
 import { AssessmentFormFields } from './AssessmentFormFields';
-import { valuesOfForm } from './assessmentFormValues';
+import { type AssessmentFormValues, criteriaText, valuesOfForm } from './assessmentFormValues';
 
 export function AssessmentFormEditPage() {
   const id = Number(useParams().id);
@@ -18,13 +19,12 @@ export function AssessmentFormEditPage() {
   );
   const stored = currentData?.data;
   const [updateForm] = useUpdateAssessmentFormMutation();
-  const form = useFormSubmit({
+  const form = useEditSubmit({
+    record: { of: 'assessment_forms', id },
     rules: assessmentFormRules,
-    request: (content) =>
-      updateForm({
-        id,
-        assessmentFormUpdateInput: { ...content, version: stored?.version },
-      }).unwrap(),
+    request: (assessmentFormUpdateInput) => updateForm({ id, assessmentFormUpdateInput }).unwrap(),
+    reread: async () => ({ values: valuesOfForm((await refetch().unwrap()).data) }),
+    compareAs: (values: AssessmentFormValues) => ({ criteria: criteriaText(values.criteria) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(paths.assessmentForms.index),
@@ -42,6 +42,7 @@ export function AssessmentFormEditPage() {
           <AssessmentFormFields stored={stored} />
         </Formik>
       )}
+      <RecordHistory of="assessment_forms" id={id} />
     </FormPage>
   );
 }

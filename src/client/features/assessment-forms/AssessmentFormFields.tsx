@@ -12,6 +12,7 @@ import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { asText, useFormField } from '@/client/ui/form/formFields';
 import { CRITERIA_MAX, CRITERION_NAME_MAX, GUIDANCE_MAX } from '@/shared/constants/assessments';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { WEIGHT_SUM } from '@/shared/constants/limits';
@@ -27,14 +28,10 @@ const PARTS = [
   ...SCORE_PARTS.map((value) => ({ value, label: SCORE_LABELS[value] })),
 ];
 
+const CRITERIA = { label: 'Kriteria', textOf: asText };
+
 /** The fields of a form, for the create and the edit page. */
 export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
-  const { criteria } = values;
-  // The error of the whole list; its fields show their own.
-  const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
-  const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
-
   return (
     <FormCard cancelTo={paths.assessmentForms.index}>
       <FormSection title="Formulir">
@@ -72,42 +69,54 @@ export function AssessmentFormFields({ stored }: { stored?: AssessmentForm }) {
           </FullWidth>
         )}
       </FormSection>
-      <FormSection
-        title="Kriteria"
-        description="Kriteria, bobot, dan petunjuk terlihat oleh mahasiswa."
-        actions={
-          <Typography
-            role="status"
-            variant="subtitle2"
-            component="p"
-            sx={{ color: sum === WEIGHT_SUM ? 'success.text' : 'error.text' }}
-          >
-            Total bobot: {sum}%
-          </Typography>
-        }
-      >
-        {criteria.map((_criterion, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
-          <CriterionFields key={index} index={index} />
-        ))}
-        {issue && (
-          <FullWidth>
-            <Alert severity="error">{issue}</Alert>
-          </FullWidth>
-        )}
-        <FullWidth>
-          <Button
-            variant="outlined"
-            color="secondary"
-            startIcon={<AddOutlined />}
-            disabled={criteria.length >= CRITERIA_MAX}
-            onClick={() => void setFieldValue('criteria', [...criteria, newCriterion()])}
-          >
-            Tambah Kriteria
-          </Button>
-        </FullWidth>
-      </FormSection>
+      <CriteriaSection />
     </FormCard>
+  );
+}
+
+function CriteriaSection() {
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<AssessmentFormValues>();
+  const { criteria } = values;
+  // The error of the whole list; its fields show their own.
+  const issue = submitCount > 0 && typeof errors.criteria === 'string' ? errors.criteria : null;
+  useFormField('criteria', CRITERIA);
+  const sum = criteria.reduce((total, { weight }) => total + (Number(weight) || 0), 0);
+  return (
+    <FormSection
+      title="Kriteria"
+      description="Kriteria, bobot, dan petunjuk terlihat oleh mahasiswa."
+      actions={
+        <Typography
+          role="status"
+          variant="subtitle2"
+          component="p"
+          sx={{ color: sum === WEIGHT_SUM ? 'success.text' : 'error.text' }}
+        >
+          Total bobot: {sum}%
+        </Typography>
+      }
+    >
+      {criteria.map((_criterion, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values of the form are in their order
+        <CriterionFields key={index} index={index} />
+      ))}
+      {issue && (
+        <FullWidth>
+          <Alert severity="error">{issue}</Alert>
+        </FullWidth>
+      )}
+      <FullWidth>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<AddOutlined />}
+          disabled={criteria.length >= CRITERIA_MAX}
+          onClick={() => void setFieldValue('criteria', [...criteria, newCriterion()])}
+        >
+          Tambah Kriteria
+        </Button>
+      </FullWidth>
+    </FormSection>
   );
 }
 

@@ -9,6 +9,8 @@ interface CriterionValues {
 }
 
 export interface AssessmentFormValues {
+  /** Present only while a form is edited. */
+  version?: number;
   course_code: string;
   assessor: AssessmentForm['assessor'];
   is_active: boolean;
@@ -39,7 +41,20 @@ export const newForm = (): AssessmentFormValues => ({
   criteria: [newCriterion()],
 });
 
+/** The criteria as one text, for a comparison with those that another person has stored. */
+export const criteriaText = (criteria: readonly CriterionValues[]) =>
+  criteria
+    .map(({ name, weight, guidance, words }) =>
+      [
+        `${name} ${weight}%`,
+        ...(guidance ? [guidance] : []),
+        ...(words ?? []).map(({ word, points }) => `${word} ${points}`),
+      ].join(', '),
+    )
+    .join('; ');
+
 export const valuesOfForm = (form: AssessmentForm): AssessmentFormValues => ({
+  version: form.version,
   course_code: form.course_code,
   assessor: form.assessor,
   is_active: form.is_active,

@@ -8,20 +8,26 @@ import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router';
 import { type AssessmentRow, useListAssessmentsQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
-import { useCurrentUser } from '@/client/session/useSession';
+import { useRole } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
-import { NativeSelect } from '@/client/ui/NativeSelect';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { Pages } from '@/client/ui/Pages';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { ASSESSMENT_STATES, type AssessmentState } from '@/shared/constants/assessments';
-import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
+import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { formatNumber, formatTotal } from '@/shared/formatNumber';
+import { can } from '@/shared/permissions';
+import { AssessmentFilters } from './AssessmentFilters';
 import { AssessmentStateBadge } from './AssessmentStateBadge';
-
-const PER_PAGE = 25;
+import {
+  type AssessmentQuery,
+  argOf,
+  hasChoices,
+  PER_PAGE,
+  readQuery,
+  writeQuery,
+} from './assessmentQuery';
 
 function RowCard({ row, isNamed }: { row: AssessmentRow; isNamed: boolean }) {
   const { internship_id, form_id, student_name, nim, company_name, course_name, state } = row;
@@ -58,23 +64,17 @@ function RowCard({ row, isNamed }: { row: AssessmentRow; isNamed: boolean }) {
 /** The sheets that placements have or need, with those that are missing. */
 export function AssessmentListPage() {
   const [params, setParams] = useSearchParams();
-  const user = useCurrentUser();
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-  const state = ASSESSMENT_STATES.find((known) => known === params.get('state'));
-  const { currentData, isError, refetch } = useListAssessmentsQuery(
-    { page, perPage: PER_PAGE, state },
-    { refetchOnMountOrArgChange: true },
-  );
+  const isOffice = can(useRole(), 'manageAssessments');
+  const query = readQuery(params);
+  const { currentData, isError, refetch } = useListAssessmentsQuery(argOf(query), {
+    refetchOnMountOrArgChange: true,
+  });
   const total = currentData?.meta.total ?? 0;
   const pages = Math.ceil(total / PER_PAGE);
 
-  const choose = (next: { page?: number; state?: AssessmentState | '' }) => {
-    const chosen = new URLSearchParams();
-    const wanted = next.state ?? state ?? '';
-    if (wanted !== '') chosen.set('state', wanted);
-    if (next.page && next.page > 1) chosen.set('page', String(next.page));
-    setParams(chosen, { replace: true });
-  };
+  /** Anything but a page starts at the first page again. */
+  const change = (changes: Partial<AssessmentQuery>) =>
+    setParams(writeQuery({ ...query, page: 1, ...changes }), { replace: true });
 
   const content = () => {
     if (isError && !currentData) {
@@ -93,21 +93,17 @@ export function AssessmentListPage() {
         <EmptyState
           inCard
           icon={<GradingOutlined />}
-          text={state ? 'Tidak ada lembar dengan status ini' : 'Belum ada lembar penilaian'}
+          text={hasChoices(query) ? 'Tidak ada lembar yang cocok' : 'Belum ada lembar penilaian'}
         />
       );
     }
     return (
       <Stack sx={{ gap: 2 }}>
         {currentData.data.map((row) => (
-          <RowCard
-            key={`${row.internship_id}-${row.form_id}`}
-            row={row}
-            isNamed={user?.role === 'super_admin'}
-          />
+          <RowCard key={`${row.internship_id}-${row.form_id}`} row={row} isNamed={isOffice} />
         ))}
         {pages > 1 && (
-          <Pages page={page} count={pages} onChange={(next) => choose({ page: next })} />
+          <Pages page={query.page} count={pages} onChange={(page) => change({ page })} />
         )}
       </Stack>
     );
@@ -115,23 +111,8 @@ export function AssessmentListPage() {
 
   return (
     <Stack sx={{ maxWidth: 720 }}>
-      <PageHeader
-        context={currentData ? `${formatNumber(total)} lembar` : undefined}
-        actions={
-          <NativeSelect
-            aria-label="Status"
-            value={state ?? ''}
-            onChange={({ target }) => choose({ state: target.value as AssessmentState | '' })}
-          >
-            <option value="">Semua status</option>
-            {ASSESSMENT_STATES.map((value) => (
-              <option key={value} value={value}>
-                {ASSESSMENT_STATE_LABELS[value]}
-              </option>
-            ))}
-          </NativeSelect>
-        }
-      />
+      <PageHeader context={currentData ? `${formatNumber(total)} lembar` : undefined} />
+      <AssessmentFilters query={query} change={change} isOffice={isOffice} />
       {content()}
     </Stack>
   );

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAssessment, aSentAssessment } from '@/client/testing/records/assessment';
+import {
+  anAssessment,
+  anAssessmentForm,
+  aSentAssessment,
+} from '@/client/testing/records/assessment';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -129,7 +133,9 @@ describe('a sheet', () => {
   ] as const)('a %s only reads a sent sheet: %j', async (role, changes) => {
     open({ [SHEET]: { data: aSentAssessment(changes) } }, role);
     expect(await screen.findByText('88,00')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Print PDF',
+    ]);
   });
 });
 
@@ -139,6 +145,7 @@ describe('the list', () => {
       user,
       path: '/assessments',
       api: {
+        'GET /assessment-forms': { data: [anAssessmentForm()] },
         'GET /assessments': ({ query }) =>
           reply(
             200,
@@ -161,6 +168,20 @@ describe('the list', () => {
     expect(sent).not.toHaveTextContent('Andi Wijaya');
     await person.selectOptions(screen.getByLabelText('Status'), 'Terkirim');
     expect(await screen.findByText('1 lembar')).toBeVisible();
+  });
+
+  test('finds by text, course and assessor', async () => {
+    const { person, calls, location } = list('super_admin');
+    await person.selectOptions(await screen.findByLabelText('Penilai'), 'Mentor');
+    await person.selectOptions(screen.getByLabelText('Mata Kuliah'), 'AJK232001');
+    await person.type(screen.getByRole('searchbox'), 'siti{Enter}');
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === '/assessments').at(-1)?.query).toEqual({
+        ...{ page: '1', per_page: '25', search: 'siti' },
+        ...{ course_code: 'AJK232001', assessor: 'mentor' },
+      }),
+    );
+    expect(location()).toBe('/assessments?search=siti&course_code=AJK232001&assessor=mentor');
   });
 
   test('names the assessors to the office', async () => {

@@ -1,23 +1,32 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { inSearchText, selectSearched } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
 import type { AssessmentState } from '@/shared/constants/assessments';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
+import type { Reviewer } from '@/shared/constants/reviews';
 import type { components } from '@/shared/contract.gen';
 import { criteriaOf } from './criteria';
 
 type Proposal = components['schemas']['GradeProposal'];
 
 interface AssessmentFilters {
+  search?: string;
   internship_period_id?: number;
+  course_code?: string;
+  assessor?: Reviewer;
   state?: AssessmentState;
   page?: number;
   per_page?: number;
 }
 
 const PER_PAGE = 10;
+
+/** The names of the student and the company, and the NIM. */
+const BY_PLACEMENT = { search: inSearchText(INTERNSHIP_TEXT) };
 
 /** A form is needed by the placements of open periods in the semester of its course. */
 const IS_NEEDED = sql<SqlBool>`(
@@ -122,13 +131,23 @@ export type AssessmentOf = ReturnType<typeof shown>;
 export async function selectAssessments(
   db: Database,
   user: SessionUser,
-  { internship_period_id, state, page, per_page = PER_PAGE }: AssessmentFilters,
+  {
+    search,
+    internship_period_id,
+    course_code,
+    assessor,
+    state,
+    page,
+    per_page = PER_PAGE,
+  }: AssessmentFilters,
 ) {
   const limited = <Rows extends ReturnType<typeof neededSheets>>(rows: Rows) => {
-    let found = rows.where(listedFor(user));
+    let found = selectSearched(rows, { search }, BY_PLACEMENT).where(listedFor(user));
     if (internship_period_id !== undefined) {
       found = found.where('internships.internship_period_id', '=', internship_period_id);
     }
+    if (course_code !== undefined) found = found.where('courses.code', '=', course_code);
+    if (assessor !== undefined) found = found.where('forms.assessor', '=', assessor);
     return (state === undefined ? found : found.where(STATE, '=', state)) as Rows;
   };
   const { total } = await limited(neededSheets(db, user))

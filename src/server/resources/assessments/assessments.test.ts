@@ -240,6 +240,28 @@ describe('the list', () => {
     expect((await list()).data).toEqual([]);
   });
 
+  test('the list is searched, and filtered by course and assessor', async () => {
+    const lecturers = await anAssessmentForm(app.db, {
+      course_code: form.course_code,
+      assessor: 'lecturer',
+      score_part: 'other',
+    });
+    const found = async (query: string) => {
+      const answer = await admin.get(
+        `/assessments?internship_period_id=${period.id}&${new URLSearchParams(query)}`,
+      );
+      expect(answer.statusCode).toBe(200);
+      return answer.json().data.map(({ form_id }: { form_id: number }) => form_id);
+    };
+    const both = [form.id, lecturers.id];
+    expect(await found('search=siti rahma')).toEqual(both);
+    expect(await found('search=budi')).toEqual([]);
+    expect(await found(`course_code=${form.course_code}`)).toEqual(both);
+    expect(await found('course_code=XYZ000000')).toEqual([]);
+    expect(await found('assessor=lecturer')).toEqual([lecturers.id]);
+    expect(await found('assessor=mentor&state=missing')).toEqual([form.id]);
+  });
+
   test('the list keeps a sheet of a form that is no longer used', async () => {
     await anAssessmentSheet(app.db, { internship_id: internship.id, form_id: form.id });
     await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();

@@ -110,6 +110,18 @@ describe('the sheet', () => {
       [{ part: 'final', score: 83, assessor: 'mentor', assessor_name: 'Dewi Kartika Sari' }],
       [],
     ]);
+    const returned = { state: 'returned', return_reason: 'Periksa kembali.' } as const;
+    await app.db
+      .updateTable('assessment_sheets')
+      .set(returned)
+      .where('state', '=', 'sent')
+      .execute();
+    expect((await sheetOf(own)).data.rows[0].proposals).toEqual([]);
+    await app.db
+      .updateTable('assessment_sheets')
+      .set({ state: 'sent' })
+      .where('state', '=', 'returned')
+      .execute();
     await app.db.updateTable('assessment_forms').set({ score_part: null }).execute();
     expect((await sheetOf(own)).data.rows[0].proposals).toEqual([]);
   });

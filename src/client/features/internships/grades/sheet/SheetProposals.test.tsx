@@ -32,9 +32,9 @@ test('scores of assessors are shown beside the present ones before they fill the
     within(question)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Agus Salim, UAS: – → 83,30', 'Budi Santoso, UAS: 70 → 83,30']);
+  ).toEqual(['Agus Salim, UAS: - → 83,30', 'Budi Santoso, UAS: 70 → 83,30']);
   await person.click(within(question).getByRole('button', { name: 'Batal' }));
-  expect(cell('UAS', 'Budi Santoso')).toHaveValue('70');
+  expect(await findCell('UAS', 'Budi Santoso')).toHaveValue('70');
   await person.click(await take());
   await person.click(await screen.findByRole('button', { name: 'Ambil 2 nilai' }));
   expect(await screen.findByRole('textbox', { name: /Alasan.*Budi Santoso/ })).toBeVisible();

@@ -27,7 +27,7 @@ const textOf = (parts: Record<string, Uint8Array>) =>
     .toString()
     .replace(/<[^>]+>/g, ' ');
 
-/** What a phone reads from the pictures of a document. */
+/** The texts of the QR codes in a document, as a phone reads them. */
 const codesOf = async (parts: Record<string, Uint8Array>) => {
   const pictures = Object.entries(parts).filter(([name]) => /^word\/media\/.*\.png$/.test(name));
   const codes = await Promise.all(

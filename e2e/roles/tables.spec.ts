@@ -94,7 +94,7 @@ test(
 );
 
 const INTERNSHIP_ACTIONS = {
-  superAdmin: ['Lihat', 'Tambah Aktivitas', 'Edit', 'Hapus'],
+  superAdmin: ['Lihat', 'Tambah Aktivitas', 'Buat Surat', 'Edit', 'Hapus'],
   mentor: ['Lihat', 'Tambah Aktivitas'],
   lecturer: ['Lihat'],
 } as const;

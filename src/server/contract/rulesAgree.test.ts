@@ -282,6 +282,7 @@ const textOf = (length: number, { format, pattern }: Property): string => {
   if (format === 'email') return `${'a'.repeat(length - 6)}@ab.id`;
   if (format === 'uri') return `http://${'a'.repeat(length - 7)}`;
   if (pattern?.includes('/')) return `2024/${'2'.repeat(length - 5)}`;
+  if (pattern?.includes('{no')) return `{no}/{tahun}${'a'.repeat(100)}`.slice(0, length);
   return '1'.repeat(length);
 };
 

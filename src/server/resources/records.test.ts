@@ -57,6 +57,8 @@ test('the database counts the versions of the records with forms', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct tgrelid::regclass::text as name from pg_trigger where tgname = 'count_version'
   `.execute(database.db);
+  // A letter never changes.
+  const edited = EDITED.filter((name) => name !== 'letters');
   // Records without a list of their own.
   const without = [
     'placement_windows',
@@ -65,7 +67,7 @@ test('the database counts the versions of the records with forms', async () => {
     'letter_templates',
     'letter_series',
   ];
-  expect(rows.map(({ name }) => name).sort()).toEqual([...EDITED, ...without].sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());
 });
 
 /** The part of a person's copy with the records of each kind. */

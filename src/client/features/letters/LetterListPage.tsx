@@ -30,6 +30,7 @@ import { formatDate } from '@/shared/format';
 import { LetterTabs } from './LetterTabs';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { useSaveLetters } from './useSaveLetters';
+import { useStudentChoices } from './useStudentChoices';
 
 const columns = columnsOf<Letter, keyof typeof letterListed>(letterListed, [
   { field: 'number', flex: 1.1, minWidth: 150, card: 'title', copyable: true },
@@ -78,6 +79,12 @@ const filters: readonly Filter[] = [
     toQuery: (value) => ({ state: value as LetterState }),
   },
   companyFilter,
+  {
+    key: 'student_id',
+    label: 'Mahasiswa',
+    useChoices: useStudentChoices,
+    toQuery: (value) => ({ studentId: Number(value) }),
+  },
 ];
 
 /** The archive: every letter with its number, the cancelled ones, too. */

@@ -20,9 +20,13 @@ const originOf = ({ uploaded_at, uploaded_by_name }: Version): string =>
     ? 'Bawaan aplikasi'
     : `Diunggah ${uploaded_by_name ?? ''}, ${formatDateTime(uploaded_at)}`;
 
-type VersionProps = { template: LetterTemplate; version: Version };
+type Props = {
+  template: LetterTemplate;
+  /** The placement that fills previews; examples fill them without one. */
+  previewed: number | undefined;
+};
 
-function VersionRow({ template, version }: VersionProps) {
+function VersionRow({ template, previewed, version }: Props & { version: Version }) {
   const { kind, name, current_number } = template;
   const { number, file_name } = version;
   const [updateTemplate, { isLoading }] = useUpdateLetterTemplateMutation();
@@ -48,7 +52,11 @@ function VersionRow({ template, version }: VersionProps) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <ExportButton
           label="Pratinjau"
-          request={{ url: `/letter-templates/${kind}/preview`, params, headers }}
+          request={{
+            url: `/letter-templates/${kind}/preview`,
+            params: { ...params, internship_id: previewed },
+            headers,
+          }}
           fallbackName={`Pratinjau ${name}.docx`}
           failureTitle="Gagal membuat pratinjau"
         />
@@ -74,13 +82,18 @@ function VersionRow({ template, version }: VersionProps) {
 }
 
 /** The template of a kind with its versions, the fields it may have, and the upload of the next version. */
-export function TemplateCard({ template }: { template: LetterTemplate }) {
+export function TemplateCard({ template, previewed }: Props) {
   const { kind, name, versions } = template;
   return (
     <SectionCard title={name}>
       <SectionRows>
         {versions.map((version) => (
-          <VersionRow key={version.number} template={template} version={version} />
+          <VersionRow
+            key={version.number}
+            template={template}
+            previewed={previewed}
+            version={version}
+          />
         ))}
       </SectionRows>
       <SectionLine>

@@ -14,7 +14,7 @@ const detailsOf = (fields: Readonly<Record<string, { description: string }>>, si
     value: description,
   }));
 
-/** The fields that a template may name, with what stands there in a letter. */
+/** The fields of a template with their descriptions. */
 export const TemplateFields = ({ kind }: Pick<LetterTemplate, 'kind'>) => (
   <details>
     <summary>Bidang yang dapat dipakai</summary>

@@ -78,7 +78,7 @@ test('shows the number that a pattern makes while it is typed, and keeps it afte
   });
   expect(await screen.findByText(/Berikutnya 007\/SP\/III\/2026/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Ubah pola Surat Pengantar 2026' }));
-  const field = await screen.findByLabelText(/Pola Nomor/);
+  const field = await screen.findByRole('textbox', { name: /Pola Nomor/ });
   await person.clear(field);
   await person.click(field);
   await person.paste('{no}/PL.1/{bulan_romawi}/{tahun}');
@@ -116,6 +116,7 @@ test('lists everything that is wrong with an uploaded template', async () => {
   const wrong = ['Template ini memuat bagian yang tidak dapat diisi.', '{namaa} tidak dikenal.'];
   const { person } = open(LetterTemplatesPage, {
     'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
     'POST /letter-templates/introduction/versions': reply(422, {
       message: 'Periksa kembali isian Anda.',
       errors: { file: wrong },
@@ -129,6 +130,7 @@ test('lists everything that is wrong with an uploaded template', async () => {
 testInAll('lets new letters use an older version', async () => {
   const { person, calls } = open(LetterTemplatesPage, {
     'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
     'PUT /letter-templates/introduction': { data: { ...TEMPLATE, current_number: 1 } },
   });
   expect(await screen.findByText('Bawaan aplikasi')).toBeVisible();

@@ -54,7 +54,7 @@ const openDialog = async (api: ApiStubs = {}) => {
   return { ...app, dialog };
 };
 
-test('makes letters with one more click, signed by whoever signed the latest one', async () => {
+test('makes letters with one more click, with the signatory of the latest one', async () => {
   const { person, calls, dialog } = await openDialog({
     'POST /letters': reply(201, { data: { letter_ids: [21, 22] } }),
   });

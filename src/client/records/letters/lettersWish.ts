@@ -10,10 +10,10 @@ export interface LetterPlacement {
   place: string;
 }
 
-export const LETTERS_PER = ['student', 'place'] as const;
+const LETTERS_PER = ['student', 'place'] as const;
 type LettersPer = (typeof LETTERS_PER)[number];
 
-/** What the dialog asks for. */
+/** The values of the dialog. */
 export interface LettersValues {
   kind: LettersInput['kind'];
   date: string;

@@ -130,7 +130,7 @@ interface Version {
   uploaded_by_name: string;
 }
 
-/** The first version is the shipped one, which nobody has uploaded. */
+/** The shipped template is the first version and has no uploader. */
 const asShipped = (kind: LetterKind, { uploaded_at, ...row }: Version) =>
   row.number === 1 && row.file_name === `${shippedTemplate(kind).name}.docx`
     ? { ...row, uploaded_at: null, uploaded_by_name: null }

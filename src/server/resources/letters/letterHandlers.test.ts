@@ -213,6 +213,19 @@ test('finds letters by the name of a student and by their state', async () => {
   expect(found.data.map(({ id }: { id: number }) => id)).toEqual([letter.id]);
   const table = await get('/letters/export?state=cancelled&kind=assessment&format=csv');
   expect(table.payload).toContain(letter.number);
+  const { letters } = (await get(`/search?search=${encodeURIComponent(letter.number)}`)).json()
+    .data;
+  expect(letters).toEqual([
+    {
+      id: letter.id,
+      kind: 'assessment',
+      number: letter.number,
+      state: 'cancelled',
+      student_name: 'Siti Rahma',
+    },
+  ]);
+  const own = await get(`/search?search=${encodeURIComponent(letter.number)}`, student);
+  expect(own.json().data.letters).toEqual([]);
 });
 
 test('a check says the next numbers and who has such a letter, and stores nothing', async () => {

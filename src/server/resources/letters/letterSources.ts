@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import type { LetterState } from '@/shared/constants/letters';
 import { letterListed } from '@/shared/fields/letterFields';
@@ -16,7 +17,7 @@ const studentNames = sql<string>`(
   where letter_recipients.letter_id = letters.id
 )`;
 
-export const letterSources = listBy(letterListed, {
+const listed = listBy(letterListed, {
   number: 'letters.number',
   kind: 'letter_series.kind',
   date: 'letters.date',
@@ -24,3 +25,13 @@ export const letterSources = listBy(letterListed, {
   company_name: 'companies.name',
   state: { value: letterState },
 });
+
+export const letterSources = {
+  ...listed,
+  search: inTexts(
+    'letters.number',
+    'companies.name',
+    sql`lower(${studentNames})`,
+    sql.ref('letters.date'),
+  ),
+};

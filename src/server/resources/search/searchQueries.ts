@@ -162,7 +162,7 @@ async function findLetters(db: Database, words: Words, { role }: SessionUser) {
   const { isFound, rank } = bestOf(words, {
     number,
     name: number,
-    text: sql<string>`letters.number || ' ' || (
+    text: sql<string>`lower(letters.number) || ' ' || (
       select string_agg(students.search_text, ' ') from letter_recipients
       join students on students.id = student_id where letter_id = letters.id
     )`,

@@ -1,6 +1,6 @@
-import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { callsOf } from '@/server/testing/aDesk';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { QUICK_DEMO } from '@/server/testing/quickDemo';
 import { everyNth } from '@/shared/testing/testLevel';
 import { loadDemoData } from '../loadDemoData';
 
@@ -14,11 +14,7 @@ export const DEMO_DAYS = everyNth(
 export async function loadedDemo(today: string): Promise<TestApp> {
   const app = await buildTestApp();
   app.setTime(`${today}T03:00:00Z`);
-  await loadDemoData(app.db, {
-    today,
-    hashPassword: async (password) => password,
-    shippedTemplate,
-  });
+  await loadDemoData(app.db, { today, ...QUICK_DEMO });
   return app;
 }
 

@@ -22,7 +22,10 @@ const SERVER_LAYERS = [
   { name: 'resources', files: ['resources/'] },
   { name: 'services', files: ['services.ts'] },
   { name: 'mail', files: ['mail/'] },
-  { name: 'lists-reports-and-sheets', files: ['lists/', 'reports/', 'exports/', 'sheets/', 'letters/'] },
+  {
+    name: 'lists-reports-and-sheets',
+    files: ['lists/', 'reports/', 'exports/', 'sheets/', 'letters/'],
+  },
   { name: 'contract', files: ['contract/'] },
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
@@ -114,7 +117,10 @@ module.exports = {
       name: 'lists-reports-and-sheets-are-independent',
       severity: 'error',
       from: { path: '^src/server/(lists|reports|exports|sheets|letters)/', pathNot: TESTS },
-      to: { path: '^src/server/(lists|reports|exports|sheets|letters)/', pathNot: '^src/server/$1/' },
+      to: {
+        path: '^src/server/(lists|reports|exports|sheets|letters)/',
+        pathNot: '^src/server/$1/',
+      },
     },
     {
       name: 'resources-share-queries-not-handlers',

@@ -21,6 +21,7 @@ interface Records {
   activityId: number;
   gradeId: number;
   placementRequestId: number;
+  letterId: number;
   /** The period of the internship. */
   gradedPeriodId: number;
 }
@@ -107,6 +108,10 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/placement-requests/accept', title: 'Terima Banyak' },
   { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  { path: '/letters', title: 'Surat' },
+  { path: '/letters/templates', title: 'Template Surat' },
+  { path: '/letters/series', title: 'Seri Nomor' },
+  { path: `/letters/${records.letterId}`, title: 'Detail Surat' },
   { path: '/certificates', title: 'Sertifikat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
@@ -162,6 +167,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     periodId: await firstId('/internship-periods'),
     userId: await firstId('/users'),
     placementRequestId: await firstId('/placement-requests'),
+    letterId: await firstId('/letters'),
   };
 };
 

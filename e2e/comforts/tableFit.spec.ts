@@ -89,6 +89,7 @@ const LISTS = [
   ['/companies', 'Daftar mitra industri'],
   ['/courses', 'Daftar mata kuliah'],
   ['/internship-periods', 'Daftar periode magang'],
+  ['/letters', 'Daftar surat'],
   ['/internships', 'Daftar mahasiswa magang'],
 ] as const;
 

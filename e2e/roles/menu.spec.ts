@@ -44,6 +44,7 @@ const MENUS = {
     'Pengajuan',
     'Rekap Kehadiran',
     'Pengajuan Tempat',
+    'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

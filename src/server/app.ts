@@ -41,6 +41,8 @@ import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
+import { letterSeriesHandlers } from './resources/letter-series/letterSeriesHandlers';
+import { letterTemplateHandlers } from './resources/letter-templates/letterTemplateHandlers';
 import { letterHandlers } from './resources/letters/letterHandlers';
 import { mailHandlers } from './resources/mails/mailHandlers';
 import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
@@ -85,6 +87,8 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceRequestHandlers(services),
   ...certificateHandlers(services),
   ...letterHandlers(services),
+  ...letterTemplateHandlers(services),
+  ...letterSeriesHandlers(services),
   ...placementRequestHandlers(services),
   ...placementWindowHandlers(services),
   ...courseHandlers(services),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { createApp } from './app';
 import { deleteExpiredSessions } from './auth/endedSessions';
 import { deleteOldLoginFailures } from './auth/loginLimits';
@@ -98,7 +99,11 @@ async function loadDemoDataIfEnabled(
   const isEnabled =
     config.demoData ?? (database.mode === 'embedded' && database.isNew && isLoopback(config.host));
   if (!isEnabled || !(await isEmptyDatabase(db))) return false;
-  return loadDemoData(db, { today: clock().toISOString().slice(0, 10), hashPassword });
+  return loadDemoData(db, {
+    today: clock().toISOString().slice(0, 10),
+    hashPassword,
+    shippedTemplate,
+  });
 }
 
 function printStartMessage(config: Config, app: FastifyInstance, loadedDemoData: boolean) {

@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * List letters
-         * @description Super admins see all letters, students their own. The latest come first. A cancelled letter keeps its place.
+         * @description Super admins see all letters, students their own. The latest come first. A cancelled letter keeps its place. Conditions on `number`, `kind`, `date`, `student_names`, `company_name`, `state`.
          */
         get: operations["listLetters"];
         put?: never;
@@ -1647,6 +1647,46 @@ export interface paths {
          * @description One letter for each group of placements, all or none, with the next numbers of the series of their kind and year. A letter that is refused takes no number.
          */
         post: operations["createLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check letters before they are made
+         * @description The numbers they would get, and what their office should look at first. Nothing is stored.
+         */
+        post: operations["checkLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export letters
+         * @description All letters that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportLetters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1665,6 +1705,23 @@ export interface paths {
          * @description A ZIP of Word documents, named after the numbers. It is sent while the letters are written.
          */
         get: operations["listLetterFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one letter */
+        get: operations["getLetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1706,6 +1763,168 @@ export interface paths {
          */
         get: operations["getLetterFile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the signed scan of a letter */
+        get: operations["getLetterScan"];
+        /**
+         * Attach the signed scan of a letter
+         * @description Replaces the file. The letter then counts as signed. A picture is stored as JPEG without the metadata of the camera.
+         */
+        put: operations["updateLetterScan"];
+        post?: never;
+        /** Remove the signed scan of a letter */
+        delete: operations["deleteLetterScan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of letters
+         * @description One for each kind, with all its versions. The first version is the shipped one until the office uploads another.
+         */
+        get: operations["listLetterTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the version of a template for new letters
+         * @description Letters that are made already keep their version.
+         */
+        put: operations["updateLetterTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a new version of a template
+         * @description New letters use it. Each field that is wrong or unknown is a message on `file` with the words around it.
+         */
+        post: operations["createLetterTemplateVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{kind}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a template
+         * @description A Word document with the fields in braces.
+         */
+        get: operations["getLetterTemplateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a template filled in
+         * @description With the data of a placement, or with examples. It has no number and takes none.
+         */
+        get: operations["getLetterTemplatePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the series of numbers
+         * @description Those of this year, and those of other years that have been used, the latest first.
+         */
+        get: operations["listLetterSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-series/{kind}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the pattern of a series
+         * @description Numbers that were given stay as they are.
+         */
+        put: operations["updateLetterSeries"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3542,13 +3761,13 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "letters" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "letters";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -3567,6 +3786,8 @@ export interface components {
             internships: components["schemas"]["FoundInternship"][];
             /** @description Requests for a place that were sent; none unless the user is a super admin. */
             placement_requests: components["schemas"]["FoundPlacementRequest"][];
+            /** @description Letters; none unless the user is a super admin. */
+            letters: components["schemas"]["FoundLetter"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -6204,6 +6425,12 @@ export interface components {
          * @enum {string}
          */
         LetterKind: "introduction" | "assignment" | "completion" | "assessment";
+        /**
+         * @description Made, signed (a scan is attached) or cancelled.
+         * @example made
+         * @enum {string}
+         */
+        LetterState: "made" | "signed" | "cancelled";
         /** @description A student of a letter. */
         LetterStudent: {
             /**
@@ -6256,6 +6483,12 @@ export interface components {
              * @example Ketua Jurusan
              */
             signatory_position: string;
+            /**
+             * @description NIP of the signatory.
+             * @example 198001012005012001
+             */
+            signatory_nip: string | null;
+            state: components["schemas"]["LetterState"];
             /** @description The students that a reader may see; for a student, the reader. */
             students: components["schemas"]["LetterStudent"][];
             /**
@@ -6331,6 +6564,56 @@ export interface components {
              */
             groups: number[][];
         };
+        /** @description Letters that may be made. */
+        LettersCheckInput: {
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * Format: date
+             * @description Day of the letters.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description The placements of each letter, all at the same company and in the same period.
+             * @example [
+             *       [
+             *         12,
+             *         13
+             *       ]
+             *     ]
+             */
+            groups: number[][];
+        };
+        /** @description The letters as they would be made now. */
+        LettersCheck: {
+            /** @description In the order of the groups. */
+            letters: {
+                /**
+                 * @description The number, unless somebody else takes it first.
+                 * @example 007/SP/III/2026
+                 */
+                number: string;
+                /**
+                 * @description The company.
+                 * @example PT Angkasa Digital
+                 */
+                company_name: string;
+                /**
+                 * @description The students.
+                 * @example [
+                 *       "Budi Santoso"
+                 *     ]
+                 */
+                student_names: string[];
+                /**
+                 * @description What to look at first, in sentences for the office.
+                 * @example [
+                 *       "Alamat PT Angkasa Digital belum diisi."
+                 *     ]
+                 */
+                notes: string[];
+            }[];
+        };
         /** @description Why a letter is cancelled. */
         LetterCancellation: {
             /**
@@ -6338,6 +6621,102 @@ export interface components {
              * @example Nama perusahaan salah.
              */
             reason: string;
+        };
+        /** @description The signed letter. */
+        LetterScanInput: {
+            /**
+             * Format: binary
+             * @description A PDF, PNG or JPEG of at most 5 MB.
+             * @example (PDF, PNG or JPEG file)
+             */
+            file: string;
+        };
+        /** @description The template of a kind. */
+        LetterTemplate: {
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * @description Its name.
+             * @example Surat Pengantar
+             */
+            name: string;
+            /**
+             * @description The version for new letters.
+             * @example 1
+             */
+            current_number: number;
+            /** @description All versions, the latest first. */
+            versions: {
+                /**
+                 * @description Its number.
+                 * @example 1
+                 */
+                number: number;
+                /**
+                 * @description The name of the file.
+                 * @example Surat Pengantar.docx
+                 */
+                file_name: string;
+                /**
+                 * Format: date-time
+                 * @description When it was uploaded; null for the shipped one.
+                 * @example 2026-03-09T02:00:00Z
+                 */
+                uploaded_at: string | null;
+                /**
+                 * @description Who uploaded it; null for the shipped one.
+                 * @example Jurusan
+                 */
+                uploaded_by_name: string | null;
+            }[];
+        };
+        /** @description The version for new letters. */
+        LetterTemplateInput: {
+            /**
+             * @description The version.
+             * @example 2
+             */
+            current_number: number;
+        };
+        /** @description The document. */
+        LetterTemplateFileInput: {
+            /**
+             * Format: binary
+             * @description A Word document (.docx) of at most 5 MB.
+             * @example (Word document)
+             */
+            file: string;
+        };
+        /** @description The numbers of a kind of letters in a year. */
+        LetterSeries: {
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * @description The year.
+             * @example 2026
+             */
+            year: number;
+            /**
+             * @description How its numbers are written.
+             * @example {no:3}/{kode}/{bulan_romawi}/{tahun}
+             */
+            pattern: string;
+            /**
+             * @description The last number that was given.
+             * @example 7
+             */
+            last_number: number;
+            /**
+             * @description How often the pattern has changed; null for a series that has no letters yet.
+             * @example 1
+             */
+            version: number | null;
+        };
+        /** @description The pattern of the numbers. */
+        LetterSeriesInput: components["schemas"]["WithSeenVersion"] & {
+            /**
+             * @description Text with the number, the code, the month and the year in braces.
+             * @example {no:3}/{kode}/{bulan_romawi}/{tahun}
+             */
+            pattern: string;
         };
         /**
          * @description Whether something is missing, one can be issued, one is valid, or the latest was revoked.
@@ -9043,6 +9422,26 @@ export interface components {
              */
             end_date: string;
         };
+        /** @description A letter in the finder. */
+        FoundLetter: {
+            /**
+             * @description Identifier.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["LetterKind"];
+            /**
+             * @description The number on the letter.
+             * @example 007/SP/III/2026
+             */
+            number: string;
+            state: components["schemas"]["LetterState"];
+            /**
+             * @description The first of its students by name.
+             * @example Budi Santoso
+             */
+            student_name: string;
+        };
         /**
          * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
          * @example {
@@ -10229,6 +10628,31 @@ export interface components {
          * @example introduction
          */
         LetterKind: "introduction" | "assignment" | "completion" | "assessment";
+        /**
+         * @description Only letters in this state.
+         * @example made
+         */
+        LetterState: "made" | "signed" | "cancelled";
+        /**
+         * @description What the letters are.
+         * @example introduction
+         */
+        LetterKindPath: "introduction" | "assignment" | "completion" | "assessment";
+        /**
+         * @description The version; without it, the one for new letters.
+         * @example 2
+         */
+        LetterTemplateVersion: number;
+        /**
+         * @description The placement with which the preview is filled.
+         * @example 15
+         */
+        PreviewedInternship: number;
+        /**
+         * @description The year of the letters.
+         * @example 2026
+         */
+        SeriesYear: number;
         /**
          * @description These letters, at most 200, separated by commas.
          * @example 12,13
@@ -15366,6 +15790,11 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyFilter"];
                 /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
                  * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
                  * @example csv
                  */
@@ -16137,10 +16566,44 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only letters of this kind.
                  * @example introduction
                  */
                 kind?: components["parameters"]["LetterKind"];
+                /**
+                 * @description Only letters in this state.
+                 * @example made
+                 */
+                state?: components["parameters"]["LetterState"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
                 /**
                  * @description Only records of this student.
                  * @example 7
@@ -16232,6 +16695,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The kind, the day, the signatory and the placements of each letter. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LettersCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LettersCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only letters of this kind.
+                 * @example introduction
+                 */
+                kind?: components["parameters"]["LetterKind"];
+                /**
+                 * @description Only letters in this state.
+                 * @example made
+                 */
+                state?: components["parameters"]["LetterState"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this student.
+                 * @example 7
+                 */
+                student_id?: components["parameters"]["StudentFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLetterFiles: {
         parameters: {
             query: {
@@ -16261,6 +16844,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16338,6 +16956,405 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLetterScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF or picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLetterScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LetterScanInput"];
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLetterScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetterTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["LetterTemplate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the letters are.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The version. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LetterTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLetterTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description What the letters are.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The Word document. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LetterTemplateFileInput"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LetterTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLetterTemplateFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version; without it, the one for new letters.
+                 * @example 2
+                 */
+                number?: components["parameters"]["LetterTemplateVersion"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the letters are.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLetterTemplatePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version; without it, the one for new letters.
+                 * @example 2
+                 */
+                number?: components["parameters"]["LetterTemplateVersion"];
+                /**
+                 * @description The placement with which the preview is filled.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["PreviewedInternship"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the letters are.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetterSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["LetterSeries"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLetterSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the letters are.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+                /**
+                 * @description The year of the letters.
+                 * @example 2026
+                 */
+                year: components["parameters"]["SeriesYear"];
+            };
+            cookie?: never;
+        };
+        /** @description The pattern. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LetterSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -156,7 +156,15 @@ export const RECORDS = {
   },
   letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
   letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
-  letters: { ...NONE, name: 'surat', isPersonal: true },
+  letters: {
+    name: 'surat',
+    title: 'Surat',
+    history: 'manageLetters',
+    imported: null,
+    views: 'letters',
+    isFound: true,
+    isPersonal: true,
+  },
   certificates: { ...NONE, name: 'sertifikat', isPersonal: true },
   grades: {
     name: 'nilai',

@@ -53,6 +53,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   activities: 'Activity',
   attendance_requests: 'AttendanceRequest',
   placement_requests: 'PlacementRequest',
+  letters: 'Letter',
   grades: 'Grade',
 };
 
@@ -361,7 +362,23 @@ export const api = generatedApi.enhanceEndpoints({
     issueCertificates: { invalidatesTags: addsItem('Certificate') },
     revokeCertificate: { invalidatesTags: changesItem('Certificate') },
     listLetters: { providesTags: providesList('Letter') },
-    createLetters: { invalidatesTags: addsItem('Letter') },
+    getLetter: { providesTags: providesItem('Letter') },
+    // Its answer counts for a moment only: somebody else may take the next number.
+    checkLetters: { invalidatesTags: [] },
+    createLetters: { invalidatesTags: changesMany(list('Letter'), list('LetterSeries')) },
+    updateLetterScan: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesLetter;
+    },
+    deleteLetterScan: { invalidatesTags: changesLetter },
+    listLetterTemplates: { providesTags: [list('LetterTemplate')] },
+    createLetterTemplateVersion: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesMany(list('LetterTemplate'));
+    },
+    updateLetterTemplate: { invalidatesTags: [list('LetterTemplate')] },
+    listLetterSeries: { providesTags: [list('LetterSeries')] },
+    updateLetterSeries: { invalidatesTags: [list('LetterSeries')] },
     cancelLetter: { invalidatesTags: changesLetter },
     listPlacementRequests: { providesTags: providesList('PlacementRequest') },
     getPlacementRequest: { providesTags: [list('PlacementRequest'), list('Internship')] },

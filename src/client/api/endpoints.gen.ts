@@ -16,6 +16,8 @@ export const addTagTypes = [
   "PlacementRequest",
   "PlacementWindow",
   "Letter",
+  "LetterTemplate",
+  "LetterSeries",
   "Certificate",
   "AttendanceDay",
   "Schedule",
@@ -1133,7 +1135,12 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
             kind: queryArg.kind,
+            state: queryArg.state,
+            internship_id: queryArg.internshipId,
             student_id: queryArg.studentId,
             company_id: queryArg.companyId,
           },
@@ -1148,6 +1155,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Letter"],
       }),
+      checkLetters: build.mutation<CheckLettersResponse, CheckLettersArg>({
+        query: (queryArg) => ({
+          url: `/letters/check`,
+          method: "POST",
+          body: queryArg.lettersCheckInput,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
       listLetterFiles: build.query<ListLetterFilesResponse, ListLetterFilesArg>(
         {
           query: (queryArg) => ({
@@ -1159,6 +1174,12 @@ const injectedRtkApi = api
           providesTags: ["Letter"],
         },
       ),
+      getLetter: build.query<GetLetterResponse, GetLetterArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Letter"],
+      }),
       cancelLetter: build.mutation<CancelLetterResponse, CancelLetterArg>({
         query: (queryArg) => ({
           url: `/letters/${encodeURIComponent(String(queryArg.id))}/cancel`,
@@ -1172,6 +1193,105 @@ const injectedRtkApi = api
           url: `/letters/${encodeURIComponent(String(queryArg.id))}/file`,
         }),
         providesTags: ["Letter"],
+      }),
+      getLetterScan: build.query<GetLetterScanResponse, GetLetterScanArg>({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/scan`,
+        }),
+        providesTags: ["Letter"],
+      }),
+      updateLetterScan: build.mutation<
+        UpdateLetterScanResponse,
+        UpdateLetterScanArg
+      >({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/scan`,
+          method: "PUT",
+          body: queryArg.letterScanInput,
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      deleteLetterScan: build.mutation<
+        DeleteLetterScanResponse,
+        DeleteLetterScanArg
+      >({
+        query: (queryArg) => ({
+          url: `/letters/${encodeURIComponent(String(queryArg.id))}/scan`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Letter"],
+      }),
+      listLetterTemplates: build.query<
+        ListLetterTemplatesResponse,
+        ListLetterTemplatesArg
+      >({
+        query: () => ({ url: `/letter-templates` }),
+        providesTags: ["LetterTemplate"],
+      }),
+      updateLetterTemplate: build.mutation<
+        UpdateLetterTemplateResponse,
+        UpdateLetterTemplateArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}`,
+          method: "PUT",
+          body: queryArg.letterTemplateInput,
+        }),
+        invalidatesTags: ["LetterTemplate"],
+      }),
+      createLetterTemplateVersion: build.mutation<
+        CreateLetterTemplateVersionResponse,
+        CreateLetterTemplateVersionArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}/versions`,
+          method: "POST",
+          body: queryArg.letterTemplateFileInput,
+        }),
+        invalidatesTags: ["LetterTemplate"],
+      }),
+      getLetterTemplateFile: build.query<
+        GetLetterTemplateFileResponse,
+        GetLetterTemplateFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}/file`,
+          params: {
+            number: queryArg["number"],
+          },
+        }),
+        providesTags: ["LetterTemplate"],
+      }),
+      getLetterTemplatePreview: build.query<
+        GetLetterTemplatePreviewResponse,
+        GetLetterTemplatePreviewArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}/preview`,
+          params: {
+            number: queryArg["number"],
+            internship_id: queryArg.internshipId,
+          },
+        }),
+        providesTags: ["LetterTemplate"],
+      }),
+      listLetterSeries: build.query<
+        ListLetterSeriesResponse,
+        ListLetterSeriesArg
+      >({
+        query: () => ({ url: `/letter-series` }),
+        providesTags: ["LetterSeries"],
+      }),
+      updateLetterSeries: build.mutation<
+        UpdateLetterSeriesResponse,
+        UpdateLetterSeriesArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-series/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.year))}`,
+          method: "PUT",
+          body: queryArg.letterSeriesInput,
+        }),
+        invalidatesTags: ["LetterSeries"],
       }),
       listCertificates: build.query<
         ListCertificatesResponse,
@@ -3334,8 +3454,28 @@ export type ListLettersArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only letters of this kind. */
   kind?: "introduction" | "assignment" | "completion" | "assessment";
+  /** Only letters in this state. */
+  state?: "made" | "signed" | "cancelled";
+  /** Only records of this internship. */
+  internshipId?: number;
   /** Only records of this student. */
   studentId?: number;
   /** Only records of this company. */
@@ -3353,10 +3493,24 @@ export type CreateLettersArg = {
   /** The kind, the day, the signatory and the placements of each letter. */
   lettersInput: LettersInput;
 };
+export type CheckLettersResponse = /** status 200 The letters. */ {
+  data: LettersCheck;
+};
+export type CheckLettersArg = {
+  /** The kind, the day, the signatory and the placements of each letter. */
+  lettersCheckInput: LettersCheckInput;
+};
 export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
 export type ListLetterFilesArg = {
   /** These letters, at most 200, separated by commas. */
   ids: string;
+};
+export type GetLetterResponse = /** status 200 The letter. */ {
+  data: Letter;
+};
+export type GetLetterArg = {
+  /** Identifier of the record. */
+  id: number;
 };
 export type CancelLetterResponse = /** status 200 The cancelled letter. */ {
   data: Letter;
@@ -3371,6 +3525,85 @@ export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
 export type GetLetterFileArg = {
   /** Identifier of the record. */
   id: number;
+};
+export type GetLetterScanResponse = /** status 200 The PDF or picture. */ Blob;
+export type GetLetterScanArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateLetterScanResponse = /** status 200 The letter. */ {
+  data: Letter;
+};
+export type UpdateLetterScanArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The file. */
+  letterScanInput: LetterScanInput;
+};
+export type DeleteLetterScanResponse = /** status 200 The letter. */ {
+  data: Letter;
+};
+export type DeleteLetterScanArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ListLetterTemplatesResponse = /** status 200 The templates. */ {
+  /** The rows. */
+  data: LetterTemplate[];
+};
+export type ListLetterTemplatesArg = void;
+export type UpdateLetterTemplateResponse = /** status 200 The template. */ {
+  data: LetterTemplate;
+};
+export type UpdateLetterTemplateArg = {
+  /** What the letters are. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The version. */
+  letterTemplateInput: LetterTemplateInput;
+};
+export type CreateLetterTemplateVersionResponse =
+  /** status 201 The template. */ {
+    data: LetterTemplate;
+  };
+export type CreateLetterTemplateVersionArg = {
+  /** What the letters are. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The Word document. */
+  letterTemplateFileInput: LetterTemplateFileInput;
+};
+export type GetLetterTemplateFileResponse =
+  /** status 200 The document. */ Blob;
+export type GetLetterTemplateFileArg = {
+  /** What the letters are. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The version; without it, the one for new letters. */
+  number?: number;
+};
+export type GetLetterTemplatePreviewResponse =
+  /** status 200 The document. */ Blob;
+export type GetLetterTemplatePreviewArg = {
+  /** What the letters are. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The version; without it, the one for new letters. */
+  number?: number;
+  /** The placement with which the preview is filled. */
+  internshipId?: number;
+};
+export type ListLetterSeriesResponse = /** status 200 The series. */ {
+  /** The rows. */
+  data: LetterSeries[];
+};
+export type ListLetterSeriesArg = void;
+export type UpdateLetterSeriesResponse = /** status 200 The series. */ {
+  data: LetterSeries;
+};
+export type UpdateLetterSeriesArg = {
+  /** What the letters are. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The year of the letters. */
+  year: number;
+  /** The pattern. */
+  letterSeriesInput: LetterSeriesInput;
 };
 export type ListCertificatesResponse = /** status 200 The recipients. */ {
   /** The rows. */
@@ -5542,6 +5775,7 @@ export type PlacementExceptionInput = {
 };
 export type LetterKind =
   "introduction" | "assignment" | "completion" | "assessment";
+export type LetterState = "made" | "signed" | "cancelled";
 export type LetterStudent = {
   /** Identifier of the student. */
   student_id: number;
@@ -5564,6 +5798,9 @@ export type Letter = {
   signatory_name: string;
   /** Position of the signatory. */
   signatory_position: string;
+  /** NIP of the signatory. */
+  signatory_nip: string | null;
+  state: LetterState;
   /** The students that a reader may see; for a student, the reader. */
   students: LetterStudent[];
   /** Whether a scan with a signature is attached. */
@@ -5594,9 +5831,74 @@ export type LettersInput = {
   /** The placements of each letter, all at the same company and in the same period. */
   groups: number[][];
 };
+export type LettersCheck = {
+  /** In the order of the groups. */
+  letters: {
+    /** The number, unless somebody else takes it first. */
+    number: string;
+    /** The company. */
+    company_name: string;
+    /** The students. */
+    student_names: string[];
+    /** What to look at first, in sentences for the office. */
+    notes: string[];
+  }[];
+};
+export type LettersCheckInput = {
+  kind: LetterKind;
+  /** Day of the letters. */
+  date: string;
+  /** The placements of each letter, all at the same company and in the same period. */
+  groups: number[][];
+};
 export type LetterCancellation = {
   /** The reason. */
   reason: string;
+};
+export type LetterScanInput = {
+  /** A PDF, PNG or JPEG of at most 5 MB. */
+  file: Blob;
+};
+export type LetterTemplate = {
+  kind: LetterKind;
+  /** Its name. */
+  name: string;
+  /** The version for new letters. */
+  current_number: number;
+  /** All versions, the latest first. */
+  versions: {
+    /** Its number. */
+    number: number;
+    /** The name of the file. */
+    file_name: string;
+    /** When it was uploaded; null for the shipped one. */
+    uploaded_at: string | null;
+    /** Who uploaded it; null for the shipped one. */
+    uploaded_by_name: string | null;
+  }[];
+};
+export type LetterTemplateInput = {
+  /** The version. */
+  current_number: number;
+};
+export type LetterTemplateFileInput = {
+  /** A Word document (.docx) of at most 5 MB. */
+  file: Blob;
+};
+export type LetterSeries = {
+  kind: LetterKind;
+  /** The year. */
+  year: number;
+  /** How its numbers are written. */
+  pattern: string;
+  /** The last number that was given. */
+  last_number: number;
+  /** How often the pattern has changed; null for a series that has no letters yet. */
+  version: number | null;
+};
+export type LetterSeriesInput = WithSeenVersion & {
+  /** Text with the number, the code, the month and the year in braces. */
+  pattern: string;
 };
 export type CertificateState = "missing" | "ready" | "issued" | "revoked";
 export type CertificateGap =
@@ -6439,7 +6741,8 @@ export type ViewList =
   | "internshipPeriods"
   | "holidays"
   | "internships"
-  | "placementRequests";
+  | "placementRequests"
+  | "letters";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -6872,6 +7175,16 @@ export type FoundPlacementRequest = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundLetter = {
+  /** Identifier. */
+  id: number;
+  kind: LetterKind;
+  /** The number on the letter. */
+  number: string;
+  state: LetterState;
+  /** The first of its students by name. */
+  student_name: string;
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -6889,6 +7202,8 @@ export type FoundRecords = {
   internships: FoundInternship[];
   /** Requests for a place that were sent; none unless the user is a super admin. */
   placement_requests: FoundPlacementRequest[];
+  /** Letters; none unless the user is a super admin. */
+  letters: FoundLetter[];
 };
 export type ImportResult = {
   /** New records. */
@@ -7151,6 +7466,7 @@ export type HistoryResource =
   | "internships"
   | "activities"
   | "placement_requests"
+  | "letters"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;
@@ -7458,11 +7774,29 @@ export const {
   useListLettersQuery,
   useLazyListLettersQuery,
   useCreateLettersMutation,
+  useCheckLettersMutation,
   useListLetterFilesQuery,
   useLazyListLetterFilesQuery,
+  useGetLetterQuery,
+  useLazyGetLetterQuery,
   useCancelLetterMutation,
   useGetLetterFileQuery,
   useLazyGetLetterFileQuery,
+  useGetLetterScanQuery,
+  useLazyGetLetterScanQuery,
+  useUpdateLetterScanMutation,
+  useDeleteLetterScanMutation,
+  useListLetterTemplatesQuery,
+  useLazyListLetterTemplatesQuery,
+  useUpdateLetterTemplateMutation,
+  useCreateLetterTemplateVersionMutation,
+  useGetLetterTemplateFileQuery,
+  useLazyGetLetterTemplateFileQuery,
+  useGetLetterTemplatePreviewQuery,
+  useLazyGetLetterTemplatePreviewQuery,
+  useListLetterSeriesQuery,
+  useLazyListLetterSeriesQuery,
+  useUpdateLetterSeriesMutation,
   useListCertificatesQuery,
   useLazyListCertificatesQuery,
   useIssueCertificatesMutation,

@@ -59,6 +59,13 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> | null => 
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 };
 
+/** All messages of a field. */
+export function fieldMessagesOf(error: unknown, field: string): string[] {
+  const { errors } = bodyOf(error);
+  const messages: unknown = isRecord(errors) ? errors[field] : [];
+  return Array.isArray(messages) ? messages.filter((text) => typeof text === 'string') : [];
+}
+
 /** An error in the same format for a request without a usable response. */
 export const noAnswer = (reason: string): FetchBaseQueryError => ({
   status: 'CUSTOM_ERROR',

@@ -7,6 +7,7 @@ import { InternshipPeriodEditPage } from '@/client/features/internship-periods/I
 import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
+import { LetterPage } from '@/client/features/letters/LetterPage';
 import { PlacementRequestPage } from '@/client/features/placement-requests/PlacementRequestPage';
 import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
 import { UserEditPage } from '@/client/features/users/UserEditPage';
@@ -17,6 +18,7 @@ import { aCourse } from '@/client/testing/records/course';
 import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { aPlace } from '@/client/testing/records/place';
 import { aPlacementRequest } from '@/client/testing/records/placementRequest';
@@ -103,6 +105,13 @@ const PLACES: Place[] = [
     path: '/placement-requests/12',
     record: { 'GET /placement-requests/12': { data: aPlacementRequest() } },
     history: '/history/placement_requests/12',
+  },
+  {
+    screen: 'letters.show',
+    Page: LetterPage,
+    path: '/letters/17',
+    record: { 'GET /letters/17': { data: aLetter() } },
+    history: '/history/letters/17',
   },
   {
     screen: 'internships.grades.edit',

@@ -264,6 +264,27 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'PlacementRequestPage',
   ),
+  'letters.index': page(
+    () =>
+      import(/* webpackChunkName: "letters.index" */ '@/client/features/letters/LetterListPage'),
+    'LetterListPage',
+  ),
+  'letters.templates': page(
+    () =>
+      import(
+        /* webpackChunkName: "letters.templates" */ '@/client/features/letters/LetterTemplatesPage'
+      ),
+    'LetterTemplatesPage',
+  ),
+  'letters.series': page(
+    () =>
+      import(/* webpackChunkName: "letters.series" */ '@/client/features/letters/LetterSeriesPage'),
+    'LetterSeriesPage',
+  ),
+  'letters.show': page(
+    () => import(/* webpackChunkName: "letters.show" */ '@/client/features/letters/LetterPage'),
+    'LetterPage',
+  ),
   'certificates.index': page(
     () =>
       import(

@@ -278,9 +278,9 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
   };
 };
 
-/** The forms apart from that of companies, which the other tests use; requests are decided on, not edited. */
+/** The forms apart from that of companies, which the other tests use; requests are decided on and letters made, not edited. */
 const FORMS: Record<
-  Exclude<TitledRecord, 'companies' | 'attendance_requests' | 'placement_requests'>,
+  Exclude<TitledRecord, 'companies' | 'attendance_requests' | 'placement_requests' | 'letters'>,
   Form
 > = {
   courses: {

@@ -63,6 +63,7 @@ test('shows the menu of a super admin', () => {
     'Pengajuan',
     'Rekap Kehadiran',
     'Pengajuan Tempat',
+    'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
     'Laporan Penilaian',

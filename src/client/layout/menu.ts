@@ -12,6 +12,7 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
@@ -51,6 +52,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'attendance-requests.index', Icon: RuleOutlined },
       { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
       { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
+      { screen: 'letters.index', Icon: MailOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
       { screen: 'reports.grades', Icon: AssessmentOutlined },

@@ -48,6 +48,12 @@ export const paths = {
     /** The requests of a period. */
     acceptIn: (periodId: number) => `/placement-requests/accept?internship_period_id=${periodId}`,
   },
+  letters: {
+    index: '/letters',
+    show: (id: Id) => `/letters/${segment(id)}`,
+    templates: '/letters/templates',
+    series: '/letters/series',
+  },
   certificates: '/certificates',
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */

@@ -95,6 +95,12 @@ export const RECORD_PAGES = {
     order: '',
     urlOf: paths.placementRequests.show,
   },
+  letters: {
+    list: 'letters.index',
+    listed: 'listLetters',
+    order: '',
+    urlOf: paths.letters.show,
+  },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.grades.edit(internshipId, id),

@@ -237,6 +237,29 @@ export const screens = {
     roles: PERMISSIONS.decidePlacements,
     parent: 'placement-requests.index',
   },
+  'letters.index': {
+    path: paths.letters.index,
+    title: 'Surat',
+    roles: PERMISSIONS.manageLetters,
+  },
+  'letters.templates': {
+    path: paths.letters.templates,
+    title: 'Template Surat',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
+  'letters.series': {
+    path: paths.letters.series,
+    title: 'Seri Nomor',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
+  'letters.show': {
+    path: paths.letters.show(':id'),
+    title: 'Detail Surat',
+    roles: PERMISSIONS.manageLetters,
+    parent: 'letters.index',
+  },
   'certificates.index': {
     path: paths.certificates,
     title: 'Sertifikat',

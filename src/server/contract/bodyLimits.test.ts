@@ -90,9 +90,11 @@ test('knows the operations whose bodies are large', () => {
   expect(large.sort()).toEqual([
     'acceptPlacementRequests',
     'checkImport',
+    'checkLetters',
     'checkPlacementAcceptances',
     'createImport',
     'createInternshipActivities',
+    'createLetters',
     'exportRefusedRows',
   ]);
 });

@@ -20,6 +20,8 @@ const UPLOADS = [
   'createActivityPhoto',
   'createAttendanceRequest',
   'updatePlacementRequestFile',
+  'updateLetterScan',
+  'createLetterTemplateVersion',
   'changeOwnSignature',
   'readImportFile',
 ] as const;

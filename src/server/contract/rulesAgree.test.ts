@@ -37,7 +37,14 @@ import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules
 import { internshipRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
-import { lettersRules } from '@/shared/validation/letterRules';
+import {
+  letterScanRules,
+  letterSeriesRules,
+  lettersCheckRules,
+  lettersRules,
+  letterTemplateFileRules,
+  letterTemplateRules,
+} from '@/shared/validation/letterRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
 import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
@@ -171,6 +178,11 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createAttendanceRequest: [attendanceRequestRules],
   decideAttendanceRequests: [requestDecisionsRules],
   createLetters: [lettersRules],
+  checkLetters: [lettersCheckRules],
+  updateLetterScan: [letterScanRules],
+  createLetterTemplateVersion: [letterTemplateFileRules],
+  updateLetterTemplate: [letterTemplateRules],
+  updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],
   issueCertificates: [certificatesRules],
   revokeCertificate: [reasonRules],
@@ -258,6 +270,7 @@ const textOf = (length: number, { format, pattern }: Property): string => {
   if (format === 'email') return `${'a'.repeat(length - 6)}@ab.id`;
   if (format === 'uri') return `http://${'a'.repeat(length - 7)}`;
   if (pattern?.includes('/')) return `2024/${'2'.repeat(length - 5)}`;
+  if (pattern?.includes('{no')) return `{no}/{tahun}${'a'.repeat(100)}`.slice(0, length);
   return '1'.repeat(length);
 };
 

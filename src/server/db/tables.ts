@@ -555,6 +555,7 @@ interface LettersTable {
   created_at: Timestamp;
   created_by_user_id: number;
   created_by_name: string;
+  signed_at: NullableTimestamp;
   cancelled_at: NullableTimestamp;
   cancelled_reason: string | null;
   cancelled_by_user_id: number | null;

@@ -6,6 +6,7 @@ import {
   aGrade,
   aHoliday,
   aLecturer,
+  aLetter,
   aMentor,
   anActivity,
   anAttendanceRequest,
@@ -36,6 +37,7 @@ import { holidayFields } from '@/shared/fields/holidayFields';
 import { internshipListed } from '@/shared/fields/internshipFields';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
+import { letterListed } from '@/shared/fields/letterFields';
 import { mentorListed } from '@/shared/fields/mentorFields';
 import { placeListed } from '@/shared/fields/placeFields';
 import { placementRequestListed } from '@/shared/fields/placementRequestFields';
@@ -77,6 +79,13 @@ beforeAll(async () => {
       company_ids: [index === 0 ? desk.company.id : other.company.id],
       state: index === 0 ? 'sent' : 'accepted',
       sent_on: `2026-02-1${index}`,
+    });
+    await aLetter(db, {
+      student_id: internship.student_id,
+      company_id: index === 0 ? desk.company.id : other.company.id,
+      kind: index === 0 ? 'introduction' : 'assignment',
+      date: `2026-03-1${index}`,
+      signed_at: index === 0 ? new Date('2026-03-12T02:00:00Z') : null,
     });
     await anAttendanceRequest(db, { internship_id });
     await anAttendanceRequest(db, {
@@ -128,6 +137,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/holidays', holidayFields],
   ['/attendance-requests', attendanceRequestListed],
   ['/placement-requests', placementRequestListed],
+  ['/letters', letterListed],
   ['/internships', internshipListed],
   ['/activities', activityListed],
   ['/grades', gradeListed],

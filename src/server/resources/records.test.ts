@@ -57,9 +57,10 @@ test('the database counts the versions of the records with forms', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct tgrelid::regclass::text as name from pg_trigger where tgname = 'count_version'
   `.execute(database.db);
-  // Records without a list of their own.
+  // A letter never changes; the others have no list of their own.
+  const edited = EDITED.filter((name) => name !== 'letters');
   expect(rows.map(({ name }) => name).sort()).toEqual(
-    [...EDITED, 'placement_windows', 'letter_templates', 'letter_series'].sort(),
+    [...edited, 'placement_windows', 'letter_templates', 'letter_series'].sort(),
   );
 });
 

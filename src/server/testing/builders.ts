@@ -577,6 +577,7 @@ export async function aLetter(
       created_at: new Date('2026-03-09T02:00:00Z'),
       created_by_user_id: 0,
       created_by_name: 'Jurusan',
+      signed_at: scan ? new Date('2026-03-10T02:00:00Z') : null,
       ...overrides,
     })
     .returningAll()

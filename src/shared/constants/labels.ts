@@ -3,7 +3,7 @@ import type { Role } from '../permissions';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
 import type { HolidayCertainty, HolidayKind } from './holidays';
-import type { LetterKind } from './letters';
+import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 
 /**
@@ -76,6 +76,12 @@ export const LETTER_KIND_LABELS = {
   completion: 'Surat Keterangan Selesai',
   assessment: 'Lembar Penilaian',
 } as const satisfies Labels<LetterKind>;
+
+export const LETTER_STATE_LABELS = {
+  made: 'Belum ditandatangani',
+  signed: 'Bertanda tangan',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<LetterState>;
 
 export const CERTIFICATE_KIND_LABELS = {
   student: 'Mahasiswa',

@@ -1,6 +1,9 @@
 export const LETTER_KINDS = ['introduction', 'assignment', 'completion', 'assessment'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
+export const LETTER_STATES = ['made', 'signed', 'cancelled'] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+
 /** `{kode}` in a pattern of numbers. */
 export const LETTER_CODES: Readonly<Record<LetterKind, string>> = {
   introduction: 'SP',

@@ -95,7 +95,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   ),
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
-  letters: pick(letterFields, 'number', 'date', 'company_id', 'cancelled_at'),
+  letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),
   certificates: pick(
     certificateFields,
     'kind',

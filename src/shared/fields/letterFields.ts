@@ -1,7 +1,7 @@
-import { ACTIVE_LABELS, LETTER_KIND_LABELS } from '../constants/labels';
+import { ACTIVE_LABELS, LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '../constants/labels';
 import { NUMBER_PATTERN_MAX } from '../constants/letters';
 import { NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
-import type { Fields } from './field';
+import type { Fields, ListedFields } from './field';
 
 export const letterTemplateFields = {
   kind: { label: 'Jenis Surat', short: 'Jenis', type: 'choice', choices: LETTER_KIND_LABELS },
@@ -23,6 +23,16 @@ export const letterFields = {
   signatory_name: { label: 'Nama Penanda Tangan', type: 'text', max: NAME_MAX },
   signatory_position: { label: 'Jabatan', type: 'text', max: NAME_MAX },
   signatory_nip: { label: 'NIP', type: 'identifier' },
+  signed_at: { label: 'Hasil Pindai Dilampirkan', type: 'instant' },
   cancelled_at: { label: 'Dibatalkan', type: 'instant' },
   cancelled_reason: { label: 'Alasan Pembatalan', type: 'text', min: REASON_MIN, max: REASON_MAX },
 } as const satisfies Fields;
+
+export const letterListed = {
+  number: letterFields.number,
+  kind: letterTemplateFields.kind,
+  date: letterFields.date,
+  student_names: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  state: { label: 'Status', type: 'choice', choices: LETTER_STATE_LABELS },
+} as const satisfies ListedFields;

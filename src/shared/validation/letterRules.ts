@@ -1,6 +1,9 @@
+import { mixed } from 'yup';
 import { LETTER_KINDS, LETTER_STUDENTS_MAX, LETTERS_MAX } from '../constants/letters';
-import { NIP_LENGTH } from '../constants/limits';
-import { letterFields } from '../fields/letterFields';
+import { ID_MAX, NIP_LENGTH } from '../constants/limits';
+import { letterFields, letterSeriesFields } from '../fields/letterFields';
+import { patternRefusal } from '../letters/numberPattern';
+import { ATTACHMENT_TYPES, NOT_AN_ATTACHMENT } from './attendanceRequestRules';
 import { requiredLine } from './fieldRules';
 import {
   calendarDate,
@@ -11,7 +14,9 @@ import {
   record,
   reference,
   text,
+  wholeNumber,
 } from './fields';
+import { uploadedFile } from './imageFile';
 
 const KIND_REQUIRED = 'Jenis surat wajib dipilih';
 const DATE_REQUIRED = 'Tanggal surat wajib diisi';
@@ -19,6 +24,9 @@ const NIP_INVALID = `NIP harus ${NIP_LENGTH} angka`;
 const TEMPLATE_INVALID = 'Template tidak valid';
 const LECTURER_INVALID = 'Dosen tidak valid';
 const PLACEMENT_INVALID = 'Penempatan tidak valid';
+const SCAN_REQUIRED = 'Hasil pindai wajib dipilih';
+const DOCUMENT_REQUIRED = 'Pilih dokumen Word (.docx).';
+const VERSION_INVALID = 'Versi tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu penempatan';
 const TOO_MANY_LETTERS = `Maksimal ${LETTERS_MAX} surat sekaligus`;
 const TOO_MANY_STUDENTS = `Maksimal ${LETTER_STUDENTS_MAX} mahasiswa dalam satu surat`;
@@ -48,4 +56,37 @@ export const lettersRules = record({
     .required(AT_LEAST_ONE)
     .min(1, AT_LEAST_ONE)
     .max(LETTERS_MAX, TOO_MANY_LETTERS),
+});
+
+/** The part that decides about numbers. */
+export const lettersCheckRules = lettersRules.pick(['kind', 'date', 'groups']);
+
+export const letterScanRules = record({
+  file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).required(SCAN_REQUIRED),
+});
+
+const isFile = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Only presence; reading the file shows its kind. */
+export const letterTemplateFileRules = record({
+  file: mixed({ type: 'file', check: isFile })
+    .typeError(DOCUMENT_REQUIRED)
+    .required(DOCUMENT_REQUIRED),
+});
+
+export const letterTemplateRules = record({
+  current_number: wholeNumber('Versi')
+    .required(VERSION_INVALID)
+    .min(1, VERSION_INVALID)
+    .max(ID_MAX, VERSION_INVALID),
+});
+
+export const letterSeriesRules = record({
+  pattern: requiredLine(letterSeriesFields.pattern).test({
+    name: 'pattern',
+    test: (value, context) => {
+      const refusal = value ? patternRefusal(value) : null;
+      return refusal === null || context.createError({ message: refusal });
+    },
+  }),
 });

@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +10,7 @@ import { useGetInternshipQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { periodLabel } from '@/client/records/pickers/periodOption';
 import { useRole } from '@/client/session/useSession';
 import { DetailList } from '@/client/ui/DetailList';
@@ -19,6 +21,7 @@ import { AttendanceTab } from './AttendanceTab';
 import { ActivitiesTab } from './activities/ActivitiesTab';
 import { GradesTab } from './grades/GradesTab';
 import { InternshipSkeleton } from './InternshipSkeleton';
+import { letterPlacementOf } from './letterPlacementOf';
 
 const TABS = [
   { key: 'aktivitas', label: 'Aktivitas', Panel: ActivitiesTab },
@@ -46,6 +49,7 @@ export function InternshipDetailPage() {
   const { data, isError, error, refetch } = useGetInternshipQuery({ id });
   const [tab, showTab] = useTab();
   const internship = data?.data;
+  const [lettersDialog, makeLetters] = useLettersDialog();
 
   const editButton = (
     <Button
@@ -67,7 +71,22 @@ export function InternshipDetailPage() {
             {internship ? internship.student.user.name : '\u00a0'}
           </PeriodContext>
         }
-        actions={mayManage && internship?.internship_period.closed_at === null && editButton}
+        actions={
+          mayManage &&
+          internship && (
+            <>
+              <Button
+                variant="outlined"
+                color="secondary"
+                startIcon={<DescriptionOutlined />}
+                onClick={() => makeLetters([letterPlacementOf(internship)])}
+              >
+                Buat Surat
+              </Button>
+              {internship.internship_period.closed_at === null && editButton}
+            </>
+          )
+        }
       />
       {isError ? (
         <LoadError inCard error={error} onRetry={refetch} notFoundText="Magang tidak ditemukan" />
@@ -109,6 +128,7 @@ export function InternshipDetailPage() {
             <tab.Panel internship={internship} />
           </Panel>
           <RecordHistory of="internships" id={id} />
+          {lettersDialog}
         </>
       )}
     </>

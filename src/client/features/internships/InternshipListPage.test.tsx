@@ -39,11 +39,14 @@ testInAll.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
   ).toHaveLength(hasAdd ? 1 : 0);
 });
 
-test('an internship of a closed period can only be read', async () => {
+test('an internship of a closed period is read and gets letters, but does not change', async () => {
   const internship_period = aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' });
   const { person } = open('super_admin', page(anInternship({ internship_period })));
   await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Lihat']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Lihat',
+    'Buat Surat',
+  ]);
 });
 
 testInAll('shows NIM, name, company and period', async () => {

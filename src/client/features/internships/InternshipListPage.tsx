@@ -1,4 +1,5 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
@@ -15,6 +16,7 @@ import {
 import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
+import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
@@ -34,6 +36,7 @@ import { DELETION } from '@/shared/constants/bulkActions';
 import { shortLabel } from '@/shared/fields/field';
 import { internshipFields, internshipListed } from '@/shared/fields/internshipFields';
 import { can, type Role } from '@/shared/permissions';
+import { letterPlacementOf } from './letterPlacementOf';
 
 const columns: readonly Column<Internship>[] = columnsOf(internshipListed, [
   { field: 'student.nim', width: 160, minWidth: 130, card: 'line', copyable: true },
@@ -119,9 +122,17 @@ export function InternshipListPage() {
   const [deleteInternship] = useDeleteInternshipMutation();
   const remove = useConfirmedDelete();
   const [applyToInternships] = useApplyToInternshipsMutation();
+  const [lettersDialog, makeLetters] = useLettersDialog();
   const bulk: Bulk<Internship, 'delete'> = {
     noun: 'magang',
     actions: DELETION,
+    others: [
+      {
+        label: 'Buat Surat',
+        icon: <DescriptionOutlined />,
+        open: (rows) => makeLetters(rows.map(letterPlacementOf)),
+      },
+    ],
     apply: async (action, rows) => {
       const internshipBulkInput = { action, ids: rows.map(({ id }) => id) };
       return (await applyToInternships({ internshipBulkInput }).unwrap()).data.results;
@@ -151,22 +162,35 @@ export function InternshipListPage() {
         emptyAction={mayManage && addActions}
         nameOf={({ student }) => student.user.name}
         hrefOf={({ id }) => paths.internships.show(id)}
-        actionsOf={({ id, student, internship_period: { closed_at } }) => [
-          viewAction(paths.internships.show(id)),
-          mayAddActivity &&
-            !closed_at && {
-              label: 'Tambah Aktivitas',
-              icon: <PlaylistAddOutlined fontSize="small" />,
-              to: paths.internships.activities.create(id),
+        actionsOf={(internship) => {
+          const {
+            id,
+            student,
+            internship_period: { closed_at },
+          } = internship;
+          return [
+            viewAction(paths.internships.show(id)),
+            mayAddActivity &&
+              !closed_at && {
+                label: 'Tambah Aktivitas',
+                icon: <PlaylistAddOutlined fontSize="small" />,
+                to: paths.internships.activities.create(id),
+              },
+            mayManage && {
+              label: 'Buat Surat',
+              icon: <DescriptionOutlined fontSize="small" />,
+              onClick: () => makeLetters([letterPlacementOf(internship)]),
             },
-          mayManage && !closed_at && editAction(paths.internships.edit(id)),
-          mayManage &&
-            !closed_at &&
-            deleteAction(() =>
-              remove(`Magang ${student.user.name}`, () => deleteInternship({ id }).unwrap()),
-            ),
-        ]}
+            mayManage && !closed_at && editAction(paths.internships.edit(id)),
+            mayManage &&
+              !closed_at &&
+              deleteAction(() =>
+                remove(`Magang ${student.user.name}`, () => deleteInternship({ id }).unwrap()),
+              ),
+          ];
+        }}
       />
+      {lettersDialog}
     </ListPage>
   );
 }

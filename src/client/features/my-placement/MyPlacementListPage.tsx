@@ -13,6 +13,7 @@ import {
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
+import { OwnLetters } from '@/client/records/letters/OwnLetters';
 import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
 import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -139,6 +140,7 @@ export function MyPlacementListPage() {
     <Stack sx={{ maxWidth: 720 }}>
       <PageHeader context="Ajukan tempat magang kepada jurusan, sendiri atau bersama teman." />
       {content()}
+      <OwnLetters />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
@@ -8,11 +9,13 @@ import {
   usePrefetch,
 } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
+import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
@@ -22,6 +25,7 @@ import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placem
 import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { letterPlacementsOf } from './letterPlacementsOf';
 
 const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>(
   placementRequestListed,
@@ -86,6 +90,20 @@ export function PlacementRequestListPage() {
   const requests = useListPlacementRequestsQuery(table.params);
   const periodId = Number(table.state.chosen.internship_period_id) || null;
 
+  const [lettersDialog, makeLetters] = useLettersDialog();
+  const bulk: Bulk<PlacementRequest, never> = {
+    noun: 'pengajuan',
+    actions: [],
+    others: [
+      {
+        label: 'Buat Surat',
+        icon: <DescriptionOutlined />,
+        open: (rows) => makeLetters(rows.flatMap(letterPlacementsOf)),
+      },
+    ],
+    apply: async () => [],
+  };
+
   return (
     <ListPage
       context="Tempat magang yang diajukan mahasiswa, menurut urutan pengiriman."
@@ -109,12 +127,14 @@ export function PlacementRequestListPage() {
         table={table}
         result={requests}
         columns={columns}
+        bulk={bulk}
         exported={{ url: '/placement-requests/export' }}
         searchLabel="Cari mahasiswa, mitra..."
         errorText="Gagal mengambil data pengajuan tempat"
         nameOf={(request) => request.student_name}
         hrefOf={(request) => paths.placementRequests.show(request.id)}
       />
+      {lettersDialog}
     </ListPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   useGetPlacementRequestQuery,
 } from '@/client/api/api';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { PlacementMembers } from '@/client/records/placements/PlacementMembers';
 import { PlacementPlaces } from '@/client/records/placements/PlacementPlaces';
 import { PlacementStatus } from '@/client/records/placements/PlacementStatus';
@@ -20,6 +21,7 @@ import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { CommentedDecision } from './DecisionDialog';
 import { decisionDialog } from './lazyDecisionDialog';
+import { letterPlacementsOf } from './letterPlacementsOf';
 import { OneAcceptance } from './OneAcceptance';
 import { OwnCompanyCard } from './OwnCompanyCard';
 import { PLACEMENT_KEY_LINES } from './placementKeyLines';
@@ -40,6 +42,9 @@ function Request({ request, refetch }: Props) {
   const [areKeysShown, setKeysShown] = useState(false);
   const acceptance = useRef<HTMLDivElement>(null);
   const openNeighbour = useNeighbours(request);
+
+  const placements = letterPlacementsOf(request);
+  const [lettersDialog, makeLetters] = useLettersDialog();
 
   const ask = (decision: CommentedDecision) => {
     if (allowed.includes(decision)) setAsked(decision);
@@ -98,6 +103,11 @@ function Request({ request, refetch }: Props) {
             Urungkan keputusan
           </Button>
         )}
+        {placements.length > 0 && (
+          <Button variant="contained" onClick={() => makeLetters(placements)}>
+            Buat Surat
+          </Button>
+        )}
         <Button color="inherit" aria-keyshortcuts="k" onClick={() => void openNeighbour(-1)}>
           Sebelumnya
         </Button>
@@ -115,6 +125,7 @@ function Request({ request, refetch }: Props) {
         </div>
       )}
       <RecordHistory of="placement_requests" id={id} />
+      {lettersDialog}
       {areKeysShown && (
         <keysDialog.Component lines={PLACEMENT_KEY_LINES} onClose={() => setKeysShown(false)} />
       )}

@@ -53,6 +53,15 @@ const FOUND = {
       end_date: '2027-06-30',
     },
   ],
+  letters: [
+    {
+      id: 17,
+      kind: 'introduction',
+      number: '007/SP/III/2026',
+      state: 'signed',
+      student_name: 'Budi Santoso',
+    },
+  ],
 };
 
 const routes = [{ element: <AppLayout />, children: [{ path: '*', element: <h1>Isi</h1> }] }];
@@ -297,8 +306,9 @@ describe('records', () => {
         'Pengajuan Tempat',
         ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
       ],
+      ['Surat', ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan']],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('8 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('9 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -317,6 +327,7 @@ describe('records', () => {
           '/placement-requests/12',
         ],
         ['Hari Budi Pekerti2 Mei 2026', '/holidays/16/edit'],
+        ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan', '/letters/17'],
       ],
       2,
     ),

@@ -4,7 +4,11 @@ import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
-import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
+import {
+  LETTER_KIND_LABELS,
+  LETTER_STATE_LABELS,
+  PLACEMENT_STATE_LABELS,
+} from '@/shared/constants/labels';
 import { formatDate, formatPeriod } from '@/shared/format';
 import type { Role } from '@/shared/permissions';
 import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
@@ -81,6 +85,15 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
       id,
       label: student_name,
       description: `${student_nim} · ${PLACEMENT_STATE_LABELS[state]} · ${formatPeriod(start_date, end_date)}`,
+    }),
+  },
+  letters: {
+    key: 'letter',
+    group: 'Surat',
+    textOf: ({ id, kind, number, state, student_name }) => ({
+      id,
+      label: number,
+      description: `${LETTER_KIND_LABELS[kind]} · ${student_name} · ${LETTER_STATE_LABELS[state]}`,
     }),
   },
 };

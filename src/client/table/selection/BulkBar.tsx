@@ -94,7 +94,19 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
           {BULK_TEXTS[action].label}
         </Button>
       ))}
-      {bulk.tools?.([...selected.values()], onDone)}
+      {bulk.others?.map(({ label, icon, open }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={icon}
+          disabled={isEmpty}
+          onClick={() => open([...selected.values()])}
+        >
+          {label}
+        </Button>
+      ))}
       {exported && (
         <ExportMenu
           table={chosenRows(exported, selected.keys())}

@@ -15,8 +15,8 @@ export type Bulk<Row, Action extends BulkActionName = BulkActionName> = {
   /** The word for a row: '3 mitra'. */
   noun: string;
   actions: readonly Action[];
+  /** What the list opens for the selected rows, such as a dialog of its own. */
+  others?: readonly { label: string; icon: ReactNode; open(rows: readonly Row[]): void }[];
   /** Resolves to the outcome of each row, in their order. */
   apply(action: Action, rows: readonly Row[]): Promise<readonly BulkOutcome[]>;
-  /** Buttons of the page itself; `onDone` drops rows from the selection. */
-  tools?(rows: readonly Row[], onDone: (rows: readonly Row[]) => void): ReactNode;
 };

@@ -25,9 +25,9 @@ type Props<Values extends FormikValues> = {
   title: string;
   maxWidth: 'xs' | 'sm';
   initialValues: Values;
-  form: ReturnType<typeof useFormSubmit<object, Values>>;
-  /** 'Simpan' unless the form does something else. */
+  /** 'Simpan' by default. */
   submitLabel?: string;
+  form: ReturnType<typeof useFormSubmit<object, Values>>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -35,7 +35,8 @@ type Props<Values extends FormikValues> = {
 
 /** A form in a dialog, which stays open while it is sent. */
 export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, maxWidth, initialValues, form, submitLabel = 'Simpan', onClose, children } = props;
+  const { title, maxWidth, initialValues, form, onClose, children } = props;
+  const { submitLabel = 'Simpan' } = props;
   const titleId = useId();
   return (
     <Formik<Values> initialValues={initialValues} {...form}>

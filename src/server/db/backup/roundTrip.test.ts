@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemoData } from '@/server/db/demo/loadDemoData';
+import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { aCompany, aLecturer, anActivity } from '@/server/testing/builders';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -22,7 +23,11 @@ let source: TestDatabase;
 beforeAll(async () => {
   source = await opened(createTestDatabase());
   if (isAll) {
-    await loadDemoData(source.db, { today: '2026-11-20', hashPassword: async (text) => text });
+    await loadDemoData(source.db, {
+      today: '2026-11-20',
+      hashPassword: async (text) => text,
+      shippedTemplate,
+    });
   } else {
     const { id } = await anActivity(source.db);
     await sql`

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
+import type { LetterKind } from '@/shared/constants/letters';
 import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
 import { demoAttendance } from './attendance';
@@ -11,6 +12,7 @@ import { demoCourses } from './courses';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
+import { demoLetters } from './letters';
 import { demoLogs } from './logs';
 import { demoDigestHours, demoMailPreferences } from './mailChoices';
 import { demoMailedMatters } from './mailedMatters';
@@ -35,6 +37,7 @@ interface DemoOptions {
   /** 'YYYY-MM-DD' in UTC; all dates are relative to it */
   readonly today: string;
   readonly hashPassword: (password: string) => Promise<string>;
+  readonly shippedTemplate: (kind: LetterKind) => { name: string; file: Buffer };
 }
 
 const ROWS_PER_INSERT = 500;
@@ -55,7 +58,7 @@ export async function isEmptyDatabase(db: Kysely<Tables>): Promise<boolean> {
  */
 export async function loadDemoData(
   db: Kysely<Tables>,
-  { today, hashPassword }: DemoOptions,
+  { today, hashPassword, shippedTemplate }: DemoOptions,
 ): Promise<boolean> {
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
@@ -81,6 +84,8 @@ export async function loadDemoData(
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
   const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
+  const scan = itemAt(photos, 0).image;
+  const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
   const reminders = demoReminders({ people, internships, activities }, today);
   const workHours = demoWorkHours(internships, today);
   const changes = [
@@ -132,6 +137,12 @@ export async function loadDemoData(
     await insertRows(trx, 'placement_requests', places.requests);
     await insertRows(trx, 'placement_request_members', places.members);
     await insertRows(trx, 'placement_request_choices', places.choices);
+    await insertRows(trx, 'letter_templates', letters.templates);
+    await insertRows(trx, 'letter_template_versions', letters.versions);
+    await insertRows(trx, 'letter_series', letters.series);
+    await insertRows(trx, 'letters', letters.letters);
+    await insertRows(trx, 'letter_recipients', letters.recipients);
+    await insertRows(trx, 'letter_scans', letters.scans);
     await insertRows(trx, 'grades', grades);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));

@@ -40,6 +40,8 @@ const LETTERS = `
       constraint letters_created_at_check check (isfinite(created_at)),
     created_by_user_id integer not null,
     created_by_name text not null,
+    signed_at timestamptz
+      constraint letters_signed_at_check check (isfinite(signed_at)),
     cancelled_at timestamptz
       constraint letters_cancelled_at_check check (isfinite(cancelled_at)),
     cancelled_reason text constraint letters_cancelled_reason_check
@@ -55,6 +57,7 @@ const LETTERS = `
   );
   create index letters_template_idx on letters (template_id, template_number);
   create index letters_date_idx on letters (date, id);
+  create index letters_number_idx on letters (lower(number), id);
   create index letters_company_id_idx on letters (company_id) where company_id is not null;
   create index letters_signature_sha256_idx on letters (signature_sha256)
     where signature_sha256 is not null;
@@ -107,5 +110,12 @@ const KEPT_NUMBERS = `
   when (old.cancelled_at is not null and new.cancelled_at is distinct from old.cancelled_at)
   execute function refuse_changed_letter();`;
 
+const VIEWS_OF_THE_LIST = `
+  alter table saved_views drop constraint saved_views_list_check;
+  alter table saved_views add constraint saved_views_list_check check (list in (
+    'users', 'students', 'lecturers', 'mentors', 'companies', 'places', 'courses', 'internshipPeriods', 'holidays',
+    'internships', 'placementRequests', 'letters'
+  ));`;
+
 /** Letters with their numbers, recipients and signed scans (docs/decisions/0082). */
-export const letters = statements(SIGNATURES, LETTERS, PARTS, KEPT_NUMBERS);
+export const letters = statements(SIGNATURES, LETTERS, PARTS, KEPT_NUMBERS, VIEWS_OF_THE_LIST);

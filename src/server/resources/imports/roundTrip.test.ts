@@ -1,4 +1,5 @@
 import { loadDemoData } from '@/server/db/demo/loadDemoData';
+import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import {
   aCompany,
   aCourse,
@@ -23,7 +24,7 @@ let imports: ReturnType<typeof importing>;
 beforeAll(async () => {
   app = await buildTestApp({ config: { campusTimeZone: 'Asia/Jakarta' } });
   const hashPassword = async (password: string) => `hash of ${password}`;
-  if (isAll) await loadDemoData(app.db, { today: '2026-11-21', hashPassword });
+  if (isAll) await loadDemoData(app.db, { today: '2026-11-21', hashPassword, shippedTemplate });
   await addHardValues();
   admin = await app.signIn('super_admin');
   imports = importing(app, admin);

@@ -10,6 +10,7 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { anImageFile, multipart } from '@/server/testing/multipart';
 
 let app: TestApp;
 let admin: Record<string, string>;
@@ -167,4 +168,82 @@ test('answers a repeated request with the same letters', async () => {
   const first = await post('/letters', wish([[id]]), headers);
   const again = await post('/letters', wish([[id]]), headers);
   expect(again.json()).toEqual(first.json());
+});
+
+const attach = async (id: number, headers = admin) => {
+  const form = await multipart({ file: await anImageFile() });
+  return app.inject({
+    method: 'PUT',
+    url: `/api/letters/${id}/scan`,
+    payload: form.payload,
+    headers: { ...headers, ...form.headers },
+  });
+};
+
+test('a scan counts as signed until it is removed, and its student reads it', async () => {
+  const letter = await aLetter(app.db, { student_id: person.id });
+  const signed = await attach(letter.id);
+  expect(signed.json().data).toMatchObject({ state: 'signed', is_signed: true });
+  const scan = await get(`/letters/${letter.id}/scan`, student);
+  expect(scan.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-security-policy': 'sandbox',
+  });
+  const other = await app.signIn((await aStudent(app.db)).user);
+  expect((await get(`/letters/${letter.id}/scan`, other)).statusCode).toBe(404);
+  expect((await get(`/letters/${letter.id}`, other)).statusCode).toBe(404);
+  const removed = await app.inject({
+    method: 'DELETE',
+    url: `/api/letters/${letter.id}/scan`,
+    headers: admin,
+  });
+  expect(removed.json().data).toMatchObject({ state: 'made', is_signed: false });
+});
+
+test('a cancelled letter takes no scan', async () => {
+  const letter = await aLetter(app.db);
+  await post(`/letters/${letter.id}/cancel`, { reason: 'Salah cetak.' });
+  expect((await attach(letter.id)).statusCode).toBe(409);
+});
+
+test('finds letters by the name of a student and by their state', async () => {
+  const letter = await aLetter(app.db, { student_id: person.id, kind: 'assessment' });
+  await post(`/letters/${letter.id}/cancel`, { reason: 'Salah cetak.' });
+  const found = (await get('/letters?search=siti rahma&state=cancelled&kind=assessment')).json();
+  expect(found.data.map(({ id }: { id: number }) => id)).toEqual([letter.id]);
+  const table = await get('/letters/export?state=cancelled&kind=assessment&format=csv');
+  expect(table.payload).toContain(letter.number);
+  const { letters } = (await get(`/search?search=${encodeURIComponent(letter.number)}`)).json()
+    .data;
+  expect(letters).toEqual([
+    {
+      id: letter.id,
+      kind: 'assessment',
+      number: letter.number,
+      state: 'cancelled',
+      student_name: 'Siti Rahma',
+    },
+  ]);
+  const own = await get(`/search?search=${encodeURIComponent(letter.number)}`, student);
+  expect(own.json().data.letters).toEqual([]);
+});
+
+test('a check says the next numbers and who has such a letter, and stores nothing', async () => {
+  const [one = 0, two = 0] = await aGroup();
+  const made = await post('/letters', wish([[one]], { kind: 'completion', date: '2031-03-09' }));
+  expect(made.statusCode).toBe(201);
+  const answer = await post('/letters/check', {
+    kind: 'completion',
+    date: '2031-03-10',
+    groups: [[one], [two]],
+  });
+  const [first, second] = answer.json().data.letters;
+  expect(first).toMatchObject({
+    number: '002/SKS/III/2031',
+    notes: ['Siti Rahma sudah memiliki Surat Keterangan Selesai 001/SKS/III/2031.'],
+  });
+  expect(second).toMatchObject({ number: '003/SKS/III/2031', notes: [] });
+  const again = await post('/letters', wish([[two]], { kind: 'completion', date: '2031-03-10' }));
+  const [id] = again.json().data.letter_ids;
+  expect((await get(`/letters/${id}`)).json().data.number).toBe('002/SKS/III/2031');
 });

@@ -1,28 +1,63 @@
 import { Readable } from 'node:stream';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { conflict, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { zipOf } from '@/server/http/zip';
+import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
-import { lettersRules } from '@/shared/validation/letterRules';
+import { letterScanRules, lettersCheckRules, lettersRules } from '@/shared/validation/letterRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
-import { lockLetter, selectLetter, selectLetters, selectPrintedLetters } from './letterQueries';
+import { checkLetters } from './checkLetters';
+import { letterExport } from './letterExport';
+import { attachment, DOCX } from './letterFile';
+import {
+  lockLetter,
+  selectAllLetters,
+  selectLetter,
+  selectLetterScan,
+  selectLetters,
+  selectPrintedLetters,
+} from './letterQueries';
 import { printLetters } from './printLetters';
 import { storeLetters } from './storeLetters';
+import { removeScan, storeScan } from './storeScan';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const CANCELLED = 'Surat ini sudah dibatalkan.';
 
-const attachment = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+const SCAN_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
 export const letterHandlers = (services: Services) => {
-  const { db, config } = services;
+  const { db, config, exports } = services;
+
+  /** Changes a letter that is not cancelled, and answers it as it is then. */
+  const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
+    db.transaction().execute(async (trx) => {
+      const letter = foundOr404(await lockLetter(trx, id));
+      if (letter.cancelled_at !== null) throw conflict(CANCELLED);
+      await change(trx);
+      return { data: foundOr404(await selectLetter(trx, user, id)) };
+    });
 
   return {
     async listLetters({ query, user }) {
       return selectLetters(db, user, query);
+    },
+
+    async getLetter({ params, user }) {
+      return { data: foundOr404(await selectLetter(db, user, params.id)) };
+    },
+
+    async exportLetters(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, letterExport, () => selectAllLetters(db, user, query));
+    },
+
+    async checkLetters({ body }) {
+      return { data: await checkLetters(db, await parseBody(lettersCheckRules, body)) };
     },
 
     async createLetters({ body, user, keep }) {
@@ -64,9 +99,7 @@ export const letterHandlers = (services: Services) => {
     async cancelLetter({ params: { id }, body, user }) {
       const { reason } = await parseBody(reasonRules, body);
       const { now } = campusMoment(services);
-      return db.transaction().execute(async (trx) => {
-        const letter = foundOr404(await lockLetter(trx, id));
-        if (letter.cancelled_at !== null) throw conflict(CANCELLED);
+      return changed(user, id, async (trx) => {
         await trx
           .updateTable('letters')
           .set({
@@ -77,8 +110,31 @@ export const letterHandlers = (services: Services) => {
           })
           .where('id', '=', id)
           .execute();
-        return { data: foundOr404(await selectLetter(trx, user, id)) };
       });
+    },
+
+    async getLetterScan({ params, user }, reply) {
+      const { name, kind, content, cancelled_at } = foundOr404(
+        await selectLetterScan(db, user, params.id),
+      );
+      if (cancelled_at !== null && user.role !== 'super_admin') throw conflict(CANCELLED);
+      reply.type(SCAN_TYPES[kind]);
+      // A PDF of a stranger never opens as a page of this origin.
+      reply.header('content-security-policy', 'sandbox');
+      reply.header('content-disposition', attachment(name));
+      return content;
+    },
+
+    async updateLetterScan({ params: { id }, body, user }) {
+      foundOr404(await selectLetter(db, user, id));
+      const { file } = await parseBody(letterScanRules, body);
+      const scan = await processRequestFile(file);
+      const { now } = campusMoment(services);
+      return changed(user, id, (trx) => storeScan(trx, id, scan, now));
+    },
+
+    async deleteLetterScan({ params: { id }, user }) {
+      return changed(user, id, (trx) => removeScan(trx, id));
     },
   } satisfies Partial<Handlers>;
 };

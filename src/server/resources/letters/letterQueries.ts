@@ -4,13 +4,17 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import type { LetterKind } from '@/shared/constants/letters';
+import { selectWholeList } from '@/server/lists/wholeList';
+import type { LetterKind, LetterState } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
+import { letterSources, letterState } from './letterSources';
 
 export interface LetterFilters extends ListQuery {
   kind?: LetterKind;
+  state?: LetterState;
   student_id?: number;
   company_id?: number;
+  internship_id?: number;
 }
 
 type Student = components['schemas']['LetterStudent'];
@@ -25,21 +29,38 @@ function lettersVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
 }
 
 export async function selectLetters(db: Database, user: SessionUser, query: LetterFilters) {
-  const { kind, student_id, company_id } = query;
+  const { rows, options } = letterList(db, user, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllLetters(db: Database, user: SessionUser, query: LetterFilters) {
+  const { rows, options } = letterList(db, user, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+function letterList(db: Database, user: SessionUser, query: LetterFilters) {
+  const { kind, state, student_id, company_id, internship_id } = query;
   let rows = letterRows(db, user);
   if (kind !== undefined) rows = rows.where('letter_series.kind', '=', kind);
+  if (state !== undefined) rows = rows.where(sql<SqlBool>`${letterState} = ${state}`);
   if (company_id !== undefined) rows = rows.where('letters.company_id', '=', company_id);
   if (student_id !== undefined) {
     rows = rows.where(sql<SqlBool>`letters.id = any(array(
       select letter_id from letter_recipients where student_id = ${student_id}
     ))`);
   }
-  return selectList(db, rows, query, {
-    sort: { created: sql.ref('letters.id') },
+  if (internship_id !== undefined) {
+    rows = rows.where(sql<SqlBool>`letters.id = any(array(
+      select letter_id from letter_recipients where internship_id = ${internship_id}
+    ))`);
+  }
+  const options = {
+    ...letterSources,
+    sort: { ...letterSources.sort, created: sql.ref('letters.id') },
     defaultSort: '-created',
     tieBreak: sql.ref('letters.id'),
-    search: () => sql<SqlBool>`true`,
-  });
+  };
+  return { rows, options };
 }
 
 export async function selectLetter(db: Database, user: SessionUser, id: number) {
@@ -72,6 +93,22 @@ export async function selectPrintedLetters(
     .orderBy('letters.series_id')
     .orderBy('letters.sequence')
     .execute();
+}
+
+/** The signed scan; of a cancelled letter for the office only. */
+export async function selectLetterScan(db: Database, user: SessionUser, id: number) {
+  return db
+    .selectFrom('letter_scans')
+    .innerJoin('letters', 'letters.id', 'letter_scans.letter_id')
+    .select([
+      'letter_scans.name',
+      'letter_scans.kind',
+      'letter_scans.content',
+      'letters.cancelled_at',
+    ])
+    .where('letter_id', '=', id)
+    .where(lettersVisibleTo(user))
+    .executeTakeFirst();
 }
 
 export async function selectTemplateFile(db: Database, template_id: number, number: number) {
@@ -124,11 +161,13 @@ function letterRows(db: Database, user: SessionUser) {
       'companies.name as company_name',
       'letters.signatory_name',
       'letters.signatory_position',
+      'letters.signatory_nip',
       'letters.created_at',
       'letters.created_by_name',
       'letters.cancelled_at',
       'letters.cancelled_reason',
       students.as('students'),
+      letterState.as('state'),
       sql<boolean>`letter_scans.letter_id is not null`.as('is_signed'),
     ])
     .where(lettersVisibleTo(user));

@@ -5,7 +5,7 @@ import { fieldErrors } from '@/server/http/errors';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import type { LetterKind } from '@/shared/constants/letters';
 
-interface Writer {
+export interface Writer {
   user: Pick<SessionUser, 'id' | 'name'>;
   now: Date;
 }
@@ -55,7 +55,7 @@ async function storeShippedTemplate(trx: Database, kind: LetterKind, writer: Wri
 }
 
 /** Stores a version that is not there yet. */
-async function storeVersion(
+export async function storeVersion(
   trx: Database,
   { id, number }: { id: number; number: number },
   { file_name, file, fields }: TemplateFile,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { letterState } from '@/server/resources/letters/letterSources';
 import type { components } from '@/shared/contract.gen';
 import { can } from '@/shared/permissions';
 import type { FoundRecord } from '@/shared/records';
@@ -155,6 +156,29 @@ async function findPlacementRequests(db: Database, words: Words, { role }: Sessi
   return rows;
 }
 
+async function findLetters(db: Database, words: Words, { role }: SessionUser) {
+  if (!can(role, 'manageLetters')) return [];
+  const number = lowered('letters.number');
+  const { isFound, rank } = bestOf(words, {
+    number,
+    name: number,
+    text: sql<string>`lower(letters.number) || ' ' || (
+      select string_agg(students.search_text, ' ') from letter_recipients
+      join students on students.id = student_id where letter_id = letters.id
+    )`,
+  });
+  const { rows } = await sql<Schemas['FoundLetter']>`
+    select letters.id, letter_series.kind, letters.number, ${letterState} as state, (
+      select min(students.name) from letter_recipients
+      join students on students.id = student_id where letter_id = letters.id
+    ) as student_name
+    from letters
+    join letter_series on letter_series.id = series_id
+    where ${isFound}
+    order by ${rank}, letters.id desc limit ${FOUND_MAX}`.execute(db);
+  return rows;
+}
+
 const masterData =
   <Row>(find: (db: Database, words: Words) => Promise<Row[]>): Finder<Row> =>
   async (db, words, { role }) =>
@@ -172,4 +196,5 @@ export const FINDERS: {
   holidays: masterData(findHolidays),
   internships: findInternships,
   placement_requests: findPlacementRequests,
+  letters: findLetters,
 };

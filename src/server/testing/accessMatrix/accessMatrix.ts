@@ -1,6 +1,7 @@
 import type { OperationId } from '@/server/contract/operations';
 import type { Services } from '@/server/services';
 import { TEST_PASSWORD } from '@/server/testing/builders';
+import { docxFile } from '@/server/testing/docxFile';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { byScorePart } from '@/shared/constants/scores';
 import { periodName } from '@/shared/sheets/periodName';
@@ -601,6 +602,60 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   cancelLetter: writes(
     ({ letter }) => post(`/letters/${letter.id}/cancel`, { reason: 'Nama perusahaan salah.' }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getLetter: reads(
+    ({ letter }) => get(`/letters/${letter.id}`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  exportLetters: reads(() => get('/letters/export'), '403  200  403 403  403 403  403 403'),
+  checkLetters: reads(
+    ({ own }) =>
+      post('/letters/check', {
+        kind: 'introduction',
+        date: '2026-03-09',
+        groups: [[own.internship.id]],
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getLetterScan: reads(
+    ({ letter }) => get(`/letters/${letter.id}/scan`),
+    '403  200  403 403  403 403  200 404',
+  ),
+  updateLetterScan: writes(
+    async ({ letter }) => ({
+      ...put(`/letters/${letter.id}/scan`),
+      ...(await multipart({ file: await anImageFile() })),
+    }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  deleteLetterScan: writes(
+    ({ letter }) => del(`/letters/${letter.id}/scan`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listLetterTemplates: reads(() => get('/letter-templates'), '403  200  403 403  403 403  403 403'),
+  createLetterTemplateVersion: writes(
+    async () => ({
+      ...post('/letter-templates/introduction/versions'),
+      ...(await multipart({ file: new Blob([new Uint8Array(docxFile('Nomor {nomor}'))]) })),
+    }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateLetterTemplate: writes(
+    () => put('/letter-templates/completion', { current_number: 1 }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getLetterTemplateFile: reads(
+    () => get('/letter-templates/introduction/file'),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getLetterTemplatePreview: reads(
+    () => get('/letter-templates/introduction/preview'),
+    '403  200  403 403  403 403  403 403',
+  ),
+  listLetterSeries: reads(() => get('/letter-series'), '403  200  403 403  403 403  403 403'),
+  updateLetterSeries: writes(
+    () => put('/letter-series/introduction/2026', { pattern: '{no}/PL.1/{bulan_romawi}/{tahun}' }),
     '403  200  403 403  403 403  403 403',
   ),
   listCertificates: reads(

@@ -116,7 +116,10 @@ export async function twoPlacements(db: Database) {
     own,
     other,
     places,
-    letter: await aLetter(db, { student_id: own.student.id }),
+    letter: await aLetter(db, {
+      student_id: own.student.id,
+      scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
+    }),
     finished,
     certificate: await aCertificate(db, { internship_id: own.internship.id }),
     spare,

@@ -1,3 +1,4 @@
+import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import { callsOf } from '@/server/testing/aDesk';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { everyNth } from '@/shared/testing/testLevel';
@@ -13,7 +14,11 @@ export const DEMO_DAYS = everyNth(
 export async function loadedDemo(today: string): Promise<TestApp> {
   const app = await buildTestApp();
   app.setTime(`${today}T03:00:00Z`);
-  await loadDemoData(app.db, { today, hashPassword: async (password) => password });
+  await loadDemoData(app.db, {
+    today,
+    hashPassword: async (password) => password,
+    shippedTemplate,
+  });
   return app;
 }
 

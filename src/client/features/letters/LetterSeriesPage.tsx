@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { type LetterSeries, useListLetterSeriesQuery } from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
+import { PageHeader } from '@/client/ui/PageHeader';
+import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
+import { ErrorState } from '@/client/ui/states/ErrorState';
+import { LoadingState } from '@/client/ui/states/LoadingState';
+import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
+import { LetterTabs } from './LetterTabs';
+import { seriesDialog } from './lazySeriesDialog';
+import { nextNumber } from './nextNumber';
+
+function Years({ series }: { series: readonly LetterSeries[] }) {
+  const [asked, setAsked] = useState<LetterSeries | null>(null);
+  const years = [...new Set(series.map(({ year }) => year))];
+  return (
+    <>
+      {years.map((year) => (
+        <SectionCard key={year} title={`Tahun ${year}`}>
+          <SectionRows>
+            {series
+              .filter((row) => row.year === year)
+              .map((row) => (
+                <SectionRow key={row.kind}>
+                  <div>
+                    <strong>{LETTER_KIND_LABELS[row.kind]}</strong>
+                    <div>{row.pattern}</div>
+                    <div>
+                      {row.last_number === 0
+                        ? 'Belum ada nomor'
+                        : `Nomor urut terakhir ${row.last_number}`}{' '}
+                      · Berikutnya {nextNumber(row.pattern, row)}
+                    </div>
+                  </div>
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    aria-label={`Ubah pola ${LETTER_KIND_LABELS[row.kind]} ${year}`}
+                    onClick={() => setAsked(row)}
+                  >
+                    Ubah
+                  </Button>
+                </SectionRow>
+              ))}
+          </SectionRows>
+        </SectionCard>
+      ))}
+      {asked && (
+        <seriesDialog.Component
+          // After a refusal the list has the latest version.
+          series={
+            series.find(({ kind, year }) => kind === asked.kind && year === asked.year) ?? asked
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The patterns of the numbers, by year and kind. */
+export function LetterSeriesPage() {
+  const { data, isError, refetch } = useListLetterSeriesQuery();
+  return (
+    <>
+      <PageHeader context="Pola nomor tiap jenis surat. Nomor urut dimulai lagi dari 1 setiap tahun." />
+      <LetterTabs value={paths.letters.series} />
+      {data ? (
+        <Years series={data.data} />
+      ) : isError ? (
+        <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />
+      ) : (
+        <LoadingState>
+          <Skeleton variant="rounded" height={320} />
+        </LoadingState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type LetterSeries, useUpdateLetterSeriesMutation } from '@/client/api/api';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
+import { DetailList } from '@/client/ui/DetailList';
+import { TextField } from '@/client/ui/fields/TextField';
+import { FormDialog } from '@/client/ui/form/FormDialog';
+import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
+import { letterSeriesFields } from '@/shared/fields/letterFields';
+import { NUMBER_PARTS } from '@/shared/letters/numberPattern';
+import { letterSeriesRules } from '@/shared/validation/letterRules';
+import { nextNumber } from './nextNumber';
+
+const SAVED = { title: 'Berhasil!', description: 'Pola nomor tersimpan.' };
+
+const PARTS = Object.entries(NUMBER_PARTS).map(([word, description]) => ({
+  label: `{${word}}`,
+  value: description,
+}));
+
+function Example({ series }: { series: LetterSeries }) {
+  const { pattern } = useFormikContext<{ pattern: string }>().values;
+  const example = nextNumber(pattern.trim(), series);
+  return (
+    <Typography role="status" sx={{ mt: 1, minHeight: 24 }}>
+      {example && `Contoh: ${example}`}
+    </Typography>
+  );
+}
+
+type Props = { series: LetterSeries; onClose: () => void };
+
+/**
+ * The pattern of a series, with an example.
+ * @public used through `lazyComponent`
+ */
+export function SeriesDialog({ series, onClose }: Props) {
+  const { kind, year, pattern, version } = series;
+  const [updateSeries] = useUpdateLetterSeriesMutation();
+  const form = useFormSubmit({
+    rules: letterSeriesRules,
+    request: (input) =>
+      updateSeries({
+        kind,
+        year,
+        letterSeriesInput: { ...input, version: version ?? undefined },
+      }).unwrap(),
+    success: SAVED,
+    failure: UPDATE_FAILED,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={`Pola Nomor ${LETTER_KIND_LABELS[kind]} ${year}`}
+      maxWidth="sm"
+      initialValues={{ pattern }}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        name="pattern"
+        label={letterSeriesFields.pattern.label}
+        maxLength={letterSeriesFields.pattern.max}
+        helperText="Nomor surat yang sudah dibuat tidak berubah."
+        required
+      />
+      <Example series={series} />
+      <DetailList details={PARTS} />
+    </FormDialog>
+  );
+}

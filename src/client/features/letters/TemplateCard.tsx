@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type LetterTemplate, useUpdateLetterTemplateMutation } from '@/client/api/api';
+import { Badge } from '@/client/ui/cells/Badge';
+import { UPDATE_FAILED } from '@/client/ui/crudMessages';
+import { ExportButton } from '@/client/ui/ExportButton';
+import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
+import { notify } from '@/client/ui/toasts/notify';
+import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import { formatDateTime } from '@/shared/format';
+import { TemplateFields } from './TemplateFields';
+import { TemplateUpload } from './TemplateUpload';
+
+const headers = { accept: '*/*' };
+
+type Version = LetterTemplate['versions'][number];
+
+const originOf = ({ uploaded_at, uploaded_by_name }: Version): string =>
+  uploaded_at === null
+    ? 'Bawaan aplikasi'
+    : `Diunggah ${uploaded_by_name ?? ''}, ${formatDateTime(uploaded_at)}`;
+
+type Props = {
+  template: LetterTemplate;
+  /** The placement that fills previews; examples fill them without one. */
+  previewed: number | undefined;
+};
+
+function VersionRow({ template, previewed, version }: Props & { version: Version }) {
+  const { kind, name, current_number } = template;
+  const { number, file_name } = version;
+  const [updateTemplate, { isLoading }] = useUpdateLetterTemplateMutation();
+  const isCurrent = number === current_number;
+  const params = { number };
+
+  const choose = async () => {
+    try {
+      await updateTemplate({ kind, letterTemplateInput: { current_number: number } }).unwrap();
+      notify.success('Berhasil!', `Surat baru memakai versi ${number}.`);
+    } catch (error) {
+      notifyFailure(error, UPDATE_FAILED);
+    }
+  };
+
+  return (
+    <SectionRow>
+      <div>
+        <strong>Versi {number}</strong> {isCurrent && <Badge tone="success">Dipakai</Badge>}
+        <div>{file_name}</div>
+        <div>{originOf(version)}</div>
+      </div>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <ExportButton
+          label="Pratinjau"
+          request={{
+            url: `/letter-templates/${kind}/preview`,
+            params: { ...params, internship_id: previewed },
+            headers,
+          }}
+          fallbackName={`Pratinjau ${name}.docx`}
+          failureTitle="Gagal membuat pratinjau"
+        />
+        <ExportButton
+          label="Unduh"
+          request={{ url: `/letter-templates/${kind}/file`, params, headers }}
+          fallbackName={file_name}
+          failureTitle="Gagal mengunduh template"
+        />
+        {!isCurrent && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            disabled={isLoading}
+            onClick={() => void choose()}
+          >
+            Pakai versi {number}
+          </Button>
+        )}
+      </Stack>
+    </SectionRow>
+  );
+}
+
+/** The template of a kind with its versions, the fields it may have, and the upload of the next version. */
+export function TemplateCard({ template, previewed }: Props) {
+  const { kind, name, versions } = template;
+  return (
+    <SectionCard title={name}>
+      <SectionRows>
+        {versions.map((version) => (
+          <VersionRow
+            key={version.number}
+            template={template}
+            previewed={previewed}
+            version={version}
+          />
+        ))}
+      </SectionRows>
+      <SectionLine>
+        <TemplateUpload kind={kind} name={name} />
+        <TemplateFields kind={kind} />
+      </SectionLine>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyComponent } from '@/client/ui/lazyComponent';
+
+export const cancelLetterDialog = lazyComponent(
+  () => import('./CancelLetterDialog'),
+  'CancelLetterDialog',
+);

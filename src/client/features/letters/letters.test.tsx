@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { aLetter } from '@/client/testing/records/letter';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
+import { LetterListPage } from './LetterListPage';
+import { LetterPage } from './LetterPage';
+import { LetterSeriesPage } from './LetterSeriesPage';
+import { LetterTemplatesPage } from './LetterTemplatesPage';
+
+const open = (Page: () => ReactElement, api: ApiStubs, path = '/letters', route?: string) =>
+  renderApp(<Page />, { user: 'super_admin', path, route, api });
+
+testInAll('shows the archive, and cancels a letter with a reason', async () => {
+  const { person, calls } = open(LetterListPage, {
+    'GET /letters': page(aLetter()),
+    'POST /letters/17/cancel': { data: aLetter({ state: 'cancelled' }) },
+  });
+  const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
+  expect(row).toHaveTextContent('Surat Pengantar');
+  expect(row).toHaveTextContent('Belum ditandatangani');
+  await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Batalkan' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Batalkan Surat' });
+  await person.type(within(dialog).getByRole('textbox'), 'Nama perusahaan salah.');
+  await person.click(within(dialog).getByRole('button', { name: 'Batalkan Surat' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    reason: 'Nama perusahaan salah.',
+  });
+});
+
+testInAll('keeps the reason after a failure', async () => {
+  const { person } = open(
+    LetterPage,
+    {
+      'GET /letters/17': { data: aLetter() },
+      'POST /letters/17/cancel': reply(503, { message: 'Server sibuk.' }),
+    },
+    '/letters/17',
+    '/letters/:id',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Batalkan Surat' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Batalkan Surat' });
+  await person.type(within(dialog).getByRole('textbox'), 'Salah cetak.');
+  await person.click(within(dialog).getByRole('button', { name: 'Batalkan Surat' }));
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Batalkan Surat' })).toBeEnabled(),
+  );
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Salah cetak.');
+});
+
+testInAll('a cancelled letter says why, and offers neither scan nor cancellation', async () => {
+  const letter = aLetter({ state: 'cancelled', cancelled_reason: 'Salah cetak.' });
+  open(LetterPage, { 'GET /letters/17': { data: letter } }, '/letters/17', '/letters/:id');
+  expect(await screen.findByText('Salah cetak.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Batalkan Surat' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pilih Hasil Pindai' })).not.toBeInTheDocument();
+});
+
+const SERIES = {
+  kind: 'introduction',
+  year: 2026,
+  pattern: '{no:3}/{kode}/{bulan_romawi}/{tahun}',
+  last_number: 6,
+  version: 2,
+};
+
+test('shows the number that a pattern makes while it is typed, and keeps it after a refusal', async () => {
+  const { person, calls } = open(LetterSeriesPage, {
+    'GET /letter-series': { data: [SERIES] },
+    'PUT /letter-series/introduction/2026': reply(409, {
+      message: 'Data ini sudah diubah orang lain.',
+      code: 'stale_version',
+    }),
+  });
+  expect(await screen.findByText(/Berikutnya 007\/SP\/III\/2026/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Ubah pola Surat Pengantar 2026' }));
+  const field = await screen.findByRole('textbox', { name: /Pola Nomor/ });
+  await person.clear(field);
+  await person.click(field);
+  await person.paste('{no}/PL.1/{bulan_romawi}/{tahun}');
+  expect(await screen.findByText('Contoh: 7/PL.1/III/2026')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText(/sudah diubah orang lain/);
+  expect(field).toHaveValue('{no}/PL.1/{bulan_romawi}/{tahun}');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    pattern: '{no}/PL.1/{bulan_romawi}/{tahun}',
+    version: 2,
+  });
+});
+
+const TEMPLATE = {
+  kind: 'introduction',
+  name: 'Surat Pengantar',
+  current_number: 2,
+  versions: [
+    {
+      number: 2,
+      file_name: 'Surat Kami.docx',
+      uploaded_at: '2026-03-09T02:00:00Z',
+      uploaded_by_name: 'Jurusan',
+    },
+    {
+      number: 1,
+      file_name: 'Surat Pengantar.docx',
+      uploaded_at: null,
+      uploaded_by_name: null,
+    },
+  ],
+};
+
+test('lists everything that is wrong with an uploaded template', async () => {
+  const wrong = ['Template ini memuat bagian yang tidak dapat diisi.', '{namaa} tidak dikenal.'];
+  const { person } = open(LetterTemplatesPage, {
+    'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
+    'POST /letter-templates/introduction/versions': reply(422, {
+      message: 'Periksa kembali isian Anda.',
+      errors: { file: wrong },
+    }),
+  });
+  const input = await screen.findByLabelText('Unggah template Surat Pengantar');
+  await person.upload(input, new File(['PK'], 'Surat.docx'));
+  for (const message of wrong) expect(await screen.findByText(message)).toBeVisible();
+});
+
+testInAll('lets new letters use an older version', async () => {
+  const { person, calls } = open(LetterTemplatesPage, {
+    'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
+    'PUT /letter-templates/introduction': { data: { ...TEMPLATE, current_number: 1 } },
+  });
+  expect(await screen.findByText('Bawaan aplikasi')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Pakai versi 1' }));
+  expect(await screen.findByText('Surat baru memakai versi 1.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ current_number: 1 });
+});

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLetter } from '@/client/testing/records/letter';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
+import { groupsOf } from './lettersWish';
+import { OwnLetters } from './OwnLetters';
+import { useLettersDialog } from './useLettersDialog';
+
+const PLACEMENTS = [
+  { internship_id: 11, name: 'Budi Santoso', place: '3/5' },
+  { internship_id: 12, name: 'Siti Rahma', place: '3/5' },
+];
+
+function Opener() {
+  const [dialog, open] = useLettersDialog();
+  return (
+    <>
+      <Button onClick={() => open(PLACEMENTS)}>Buat untuk dua</Button>
+      {dialog}
+    </>
+  );
+}
+
+const API: ApiStubs = {
+  'GET /letters': page(aLetter()),
+  'GET /lecturers': { data: [] },
+  'POST /letters/check': {
+    data: {
+      letters: [
+        {
+          number: '008/SP/III/2026',
+          company_name: 'PT Nusantara Jaringan',
+          student_names: ['Budi Santoso'],
+          notes: ['Budi Santoso sudah memiliki Surat Pengantar 001/SP/III/2026.'],
+        },
+        {
+          number: '009/SP/III/2026',
+          company_name: 'PT Nusantara Jaringan',
+          student_names: ['Siti Rahma'],
+          notes: [],
+        },
+      ],
+    },
+  },
+};
+
+const openDialog = async (api: ApiStubs = {}) => {
+  const app = renderApp(<Opener />, { user: 'super_admin', api: { ...API, ...api } });
+  await app.person.click(screen.getByRole('button', { name: 'Buat untuk dua' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Buat Surat untuk 2 Mahasiswa' });
+  return { ...app, dialog };
+};
+
+test('makes letters with one more click, signed by whoever signed the latest one', async () => {
+  const { person, calls, dialog } = await openDialog({
+    'POST /letters': reply(201, { data: { letter_ids: [21, 22] } }),
+  });
+  expect(
+    await within(dialog).findByText('2 surat: 008/SP/III/2026 s/d 009/SP/III/2026'),
+  ).toBeVisible();
+  expect(within(dialog).getByText(/sudah memiliki Surat Pengantar/)).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
+  const made = await screen.findByRole('dialog', { name: 'Surat sudah dibuat' });
+  expect(within(made).getByRole('button', { name: 'Unduh Semua (ZIP)' })).toBeEnabled();
+  const sent = calls.find(({ method, path }) => method === 'POST' && path === '/letters');
+  expect(sent?.body).toMatchObject({
+    kind: 'introduction',
+    signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+    signatory_nip: '198001012005012001',
+    groups: [[11], [12]],
+  });
+});
+
+test('keeps what was typed after a failure, and after the dialog was closed', async () => {
+  const { person, dialog } = await openDialog({
+    'POST /letters': reply(503, { message: 'Server sibuk.' }),
+  });
+  const field = within(dialog).getByLabelText(/Nama Penanda Tangan/);
+  await person.clear(field);
+  await person.type(field, 'Dr. Baru');
+  await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Buat Surat' })).toBeEnabled(),
+  );
+  expect(field).toHaveValue('Dr. Baru');
+  await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(screen.getByRole('button', { name: 'Buat untuk dua' }));
+  expect(await screen.findByLabelText(/Nama Penanda Tangan/)).toHaveValue('Dr. Baru');
+});
+
+test('groups placements by place only if the office asks for it', () => {
+  const other = { internship_id: 13, name: 'Lina', place: '4/5' };
+  expect(groupsOf([...PLACEMENTS, other], 'student')).toEqual([[11], [12], [13]]);
+  expect(groupsOf([...PLACEMENTS, other], 'place')).toEqual([[11, 12], [13]]);
+});
+
+testInAll('a student downloads the scan of a signed letter, and no cancelled one', async () => {
+  renderApp(<OwnLetters />, {
+    user: 'student',
+    api: {
+      'GET /letters': page(
+        aLetter({ id: 1, number: '001/SP/III/2026', state: 'signed', is_signed: true }),
+        aLetter({ id: 2, number: '002/SP/III/2026', state: 'cancelled' }),
+      ),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Unduh 001/SP/III/2026' })).toBeVisible();
+  expect(screen.getByText(/002\/SP\/III\/2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unduh 002/SP/III/2026' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { aLetter, aSuperAdmin } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+
+let app: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  app = await buildTestApp();
+  app.setTime('2026-03-09T03:00:00Z');
+  headers = await app.signIn((await aSuperAdmin(app.db)).user);
+});
+afterAll(() => app.close());
+
+const list = async () =>
+  (await app.inject({ method: 'GET', url: '/api/letter-series', headers })).json().data;
+const set = (path: string, payload: object) =>
+  app.inject({ method: 'PUT', url: `/api/letter-series/${path}`, headers, payload });
+
+test('lists a series for each kind of this year, with the numbers that were given', async () => {
+  await aLetter(app.db);
+  const rows = await list();
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatchObject({ kind: 'introduction', year: 2026, last_number: 1, version: 1 });
+  expect(rows[1]).toMatchObject({ kind: 'assignment', last_number: 0, version: null });
+});
+
+test('the pattern of the office is used for the next letter, and for the years that follow', async () => {
+  const pattern = '{no}/PL.1/{bulan_romawi}/{tahun}';
+  const saved = await set('completion/2026', { pattern });
+  expect(saved.json().data).toMatchObject({ pattern, last_number: 0, year: 2026 });
+  const next = await set('completion/2027', { pattern: '{no}/PL.2/{tahun}' });
+  expect(next.json().data.pattern).toBe('{no}/PL.2/{tahun}');
+  const years = (await list()).map(({ year }: { year: number }) => year);
+  expect(years[0]).toBe(2027);
+});
+
+test('refuses a version that is no longer the latest', async () => {
+  const first = await set('assessment/2026', { pattern: '{no}/LP/{tahun}' });
+  const { version } = first.json().data;
+  expect((await set('assessment/2026', { pattern: '{no}/A/{tahun}', version })).statusCode).toBe(
+    200,
+  );
+  const late = await set('assessment/2026', { pattern: '{no}/B/{tahun}', version });
+  expect(late.statusCode).toBe(409);
+});
+
+test.each([
+  ['without a number', '{kode}/{tahun}', 'Pola nomor harus memuat {no}'],
+  ['with an unknown word', '{no}/{minggu}/{tahun}', '{minggu} tidak dikenal dalam pola nomor'],
+])('refuses a pattern %s on its field', async (_what, pattern, message) => {
+  const answer = await set('introduction/2026', { pattern });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual({ pattern: [message] });
+});

@@ -1,0 +1,28 @@
+import type { Handlers } from '@/server/contract/operations';
+import { campusToday } from '@/server/http/campusToday';
+import { parseBody } from '@/server/http/parseBody';
+import { lockSeries, selectAllSeries, selectSeries } from '@/server/resources/letters/letterSeries';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
+import type { Services } from '@/server/services';
+import { letterSeriesRules } from '@/shared/validation/letterRules';
+import { versioned } from '@/shared/validation/versioned';
+
+const updateRules = versioned(letterSeriesRules);
+
+export const letterSeriesHandlers = ({ db, clock, config }: Services) =>
+  ({
+    async listLetterSeries() {
+      const year = Number(campusToday({ clock, config }).slice(0, 4));
+      return { data: await selectAllSeries(db, year) };
+    },
+
+    async updateLetterSeries({ params: { kind, year }, body }) {
+      const { pattern, version } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        const { id } = await lockSeries(trx, kind, year);
+        await refuseStale(trx, 'letter_series', id, version);
+        await trx.updateTable('letter_series').set({ pattern }).where('id', '=', id).execute();
+        return { data: await selectSeries(trx, kind, year) };
+      });
+    },
+  }) satisfies Partial<Handlers>;

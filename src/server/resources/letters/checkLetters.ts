@@ -1,0 +1,64 @@
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
+import type { LetterKind } from '@/shared/constants/letters';
+import type { components } from '@/shared/contract.gen';
+import { formatLongDate } from '@/shared/format';
+import { letterNumber } from '@/shared/letters/numberPattern';
+import { type LetterGroup, selectLetterGroups } from './letterGroups';
+import { selectSeries } from './letterSeries';
+
+type Check = components['schemas']['LettersCheck'];
+
+interface Wish {
+  kind: LetterKind;
+  date: string;
+  groups: readonly (readonly number[])[];
+}
+
+/** The letters as they would be made now, and what the office should look at first. */
+export async function checkLetters(db: Database, { kind, date, groups }: Wish): Promise<Check> {
+  const found = await selectLetterGroups(db, groups);
+  const { pattern, last_number } = await selectSeries(db, kind, Number(date.slice(0, 4)));
+  const earlier = await selectEarlier(db, kind, groups.flat());
+  return {
+    letters: found.map((group, index) => ({
+      number: letterNumber(pattern, { kind, date, sequence: last_number + index + 1 }),
+      company_name: group.company_name,
+      student_names: group.members.map(({ name }) => name),
+      notes: [...earlierNotes(kind, group, earlier), ...dateNotes(kind, date, group)],
+    })),
+  };
+}
+
+/** The valid letters of a kind that these placements have already, by placement. */
+async function selectEarlier(db: Database, kind: LetterKind, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('letter_recipients')
+    .innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+    .innerJoin('letter_series', 'letter_series.id', 'letters.series_id')
+    .select(['letter_recipients.internship_id', 'letters.number'])
+    .where('letter_recipients.internship_id', '=', anyOf(ids))
+    .where('letter_series.kind', '=', kind)
+    .where('letters.cancelled_at', 'is', null)
+    .orderBy('letters.id')
+    .execute();
+  return new Map(rows.map(({ internship_id, number }) => [internship_id, number]));
+}
+
+const earlierNotes = (
+  kind: LetterKind,
+  { members }: LetterGroup,
+  earlier: ReadonlyMap<number | null, string>,
+): string[] =>
+  members.flatMap(({ internship_id, name }) => {
+    const number = earlier.get(internship_id);
+    return number === undefined
+      ? []
+      : [`${name} sudah memiliki ${LETTER_KIND_LABELS[kind]} ${number}.`];
+  });
+
+const dateNotes = (kind: LetterKind, date: string, { end_date }: LetterGroup): string[] =>
+  kind === 'completion' && end_date > date
+    ? [`Magang baru selesai pada ${formatLongDate(end_date)}.`]
+    : [];

@@ -115,7 +115,7 @@ export interface AttendanceReport extends ReportBase {
   lecturer: Signer | null;
 }
 
-/** What a certificate says; a thank-you to a mentor or a company has the same shape. */
+/** The texts of a certificate; a thank-you to a mentor or a company has the same shape. */
 export interface Certificate {
   /** of the day on which it was issued */
   letterhead: Letterhead;

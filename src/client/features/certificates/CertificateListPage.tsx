@@ -68,7 +68,7 @@ const columns = columnsOf<CertificateRecipient, keyof typeof certificateListed>(
   },
 ]);
 
-/** What is missing, or what became of the certificate. */
+/** The missing parts, or the fate of the certificate. */
 function noteOf({ certificate, missing }: CertificateRecipient): string {
   if (certificate?.revoked_at) return certificate.revoked_reason ?? '';
   if (certificate) return `Terbit ${formatDate(certificate.issued_at)}`;

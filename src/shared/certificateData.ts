@@ -1,4 +1,4 @@
-/** What a certificate prints; stored with it, so that it is the same when it is printed again. */
+/** The texts that a certificate prints; stored with it, so that it is the same when it is printed again. */
 export interface CertificateData {
   letterhead: { appName: string; department: string; programme: string };
   title: string;

@@ -3942,7 +3942,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "letters" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "letters" | "assessment_forms" | "grades";
         /**
          * @description The list.
          * @example companies
@@ -11079,6 +11079,11 @@ export interface components {
          */
         AssessmentFormId: number;
         /**
+         * @description Only sheets of assessors with this role.
+         * @example mentor
+         */
+        AssessorFilter: "mentor" | "lecturer";
+        /**
          * @description Only sheets in this state.
          * @example missing
          */
@@ -11239,7 +11244,7 @@ export interface components {
          */
         InternshipFilter: number;
         /**
-         * @description Only grades in this course.
+         * @description Only grades or sheets in this course.
          * @example AJK202301
          */
         CourseFilter: string;
@@ -18382,10 +18387,25 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
                 internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only grades or sheets in this course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["CourseFilter"];
+                /**
+                 * @description Only sheets of assessors with this role.
+                 * @example mentor
+                 */
+                assessor?: components["parameters"]["AssessorFilter"];
                 /**
                  * @description Only sheets in this state.
                  * @example missing
@@ -21639,7 +21659,7 @@ export interface operations {
                  */
                 internship_id?: components["parameters"]["InternshipFilter"];
                 /**
-                 * @description Only grades in this course.
+                 * @description Only grades or sheets in this course.
                  * @example AJK202301
                  */
                 course_code?: components["parameters"]["CourseFilter"];
@@ -21748,7 +21768,7 @@ export interface operations {
                  */
                 internship_id?: components["parameters"]["InternshipFilter"];
                 /**
-                 * @description Only grades in this course.
+                 * @description Only grades or sheets in this course.
                  * @example AJK202301
                  */
                 course_code?: components["parameters"]["CourseFilter"];

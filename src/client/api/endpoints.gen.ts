@@ -1442,7 +1442,10 @@ const injectedRtkApi = api
             params: {
               page: queryArg.page,
               per_page: queryArg.perPage,
+              search: queryArg.search,
               internship_period_id: queryArg.internshipPeriodId,
+              course_code: queryArg.courseCode,
+              assessor: queryArg.assessor,
               state: queryArg.state,
             },
           }),
@@ -3850,8 +3853,14 @@ export type ListAssessmentsArg = {
   page?: number;
   /** Rows per page; 10 by default. */
   perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
+  /** Only grades or sheets in this course. */
+  courseCode?: string;
+  /** Only sheets of assessors with this role. */
+  assessor?: "mentor" | "lecturer";
   /** Only sheets in this state. */
   state?: "missing" | "draft" | "sent" | "returned";
 };
@@ -4603,7 +4612,7 @@ export type ListGradesArg = {
   conditions?: string;
   /** Only records of this internship. */
   internshipId?: number;
-  /** Only grades in this course. */
+  /** Only grades or sheets in this course. */
   courseCode?: string;
 };
 export type CreateGradeResponse = /** status 201 The new record. */ {
@@ -7839,6 +7848,7 @@ export type HistoryResource =
   | "activities"
   | "placement_requests"
   | "letters"
+  | "assessment_forms"
   | "grades";
 export type AuditedRecord = {
   resource: HistoryResource;

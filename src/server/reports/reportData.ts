@@ -132,7 +132,7 @@ export interface AssessmentReport extends ReportBase {
   sent_at: Date;
 }
 
-/** What a certificate says; a thank-you to a mentor or a company has the same shape. */
+/** The texts of a certificate; a thank-you to a mentor or a company has the same shape. */
 export interface Certificate {
   /** of the day on which it was issued */
   letterhead: Letterhead;

@@ -4,7 +4,7 @@ export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 export const CERTIFICATE_STATES = ['missing', 'ready', 'issued', 'revoked'] as const;
 export type CertificateState = (typeof CERTIFICATE_STATES)[number];
 
-/** Why no certificate can be issued. */
+/** The reasons why no certificate can be issued. */
 export const CERTIFICATE_GAPS = [
   'open_period',
   'empty_recap',

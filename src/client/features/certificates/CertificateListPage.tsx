@@ -1,6 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import {
   type CertificateRecipient,
@@ -10,7 +11,11 @@ import {
 import { messageOf } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
 import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
-import { certificatePdf, PDF_FAILED } from '@/client/records/certificates/certificatePdf';
+import {
+  certificatePdf,
+  certificatesPdf,
+  PDF_FAILED,
+} from '@/client/records/certificates/certificatePdf';
 import { gapsText } from '@/client/records/certificates/gapsText';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
@@ -27,14 +32,14 @@ import { notify } from '@/client/ui/toasts/notify';
 import {
   CERTIFICATE_KINDS,
   CERTIFICATE_STATES,
+  CERTIFICATES_MAX,
   type CertificateKind,
   type CertificateState,
 } from '@/shared/constants/certificates';
 import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
-import { revokeDialog } from './lazyDialogs';
-import { SelectedRecipients } from './SelectedRecipients';
+import { issueDialog, revokeDialog } from './lazyDialogs';
 import { useCertificatePeriod } from './useCertificatePeriod';
 
 type Filter = TableFilter<ListCertificatesArg>;
@@ -63,7 +68,7 @@ const columns = columnsOf<CertificateRecipient, keyof typeof certificateListed>(
   },
 ]);
 
-/** What is missing, or what became of the certificate. */
+/** The missing parts, or the fate of the certificate. */
 function noteOf({ certificate, missing }: CertificateRecipient): string {
   if (certificate?.revoked_at) return certificate.revoked_reason ?? '';
   if (certificate) return `Terbit ${formatDate(certificate.issued_at)}`;
@@ -92,6 +97,15 @@ const CONTEXT = {
   company: 'Ucapan terima kasih untuk mitra',
 } as const satisfies Record<CertificateKind, string>;
 
+const NONE_ISSUED = 'Tidak ada sertifikat yang berlaku pada baris terpilih.';
+
+/** Whether one call can take so many; says so otherwise. */
+function isOneCall(count: number): boolean {
+  if (count <= CERTIFICATES_MAX) return true;
+  notify.error('Gagal', `Paling banyak ${CERTIFICATES_MAX} penerima sekaligus.`);
+  return false;
+}
+
 /** Students of a period, or the mentors and companies that had students in it. */
 export function CertificateListPage() {
   const table = useTable<ListCertificatesArg>({ columns, filters, sort: 'name' });
@@ -102,26 +116,37 @@ export function CertificateListPage() {
     { ...table.params, kind, internshipPeriodId },
     { skip: !period },
   );
+  const [asked, setAsked] = useState<readonly number[] | null>(null);
   const [revoked, setRevoked] = useState<CertificateRecipient | null>(null);
   const openPdf = useOpenPdf();
 
-  const handlePrint = (id: number) =>
-    openPdf(certificatePdf(id)).catch((error: unknown) =>
+  const handlePrint = (request: FetchArgs) =>
+    openPdf(request).catch((error: unknown) =>
       notify.error('Gagal', messageOf(error) ?? PDF_FAILED),
     );
 
   const bulk: Bulk<CertificateRecipient, never> = {
     noun: 'penerima',
     actions: [],
+    others: [
+      {
+        label: 'Terbitkan',
+        icon: <WorkspacePremiumOutlined />,
+        open: (rows) => isOneCall(rows.length) && setAsked(rows.map(({ id }) => id)),
+      },
+      {
+        label: 'Buka PDF',
+        icon: <PictureAsPdfOutlined />,
+        open: (rows) => {
+          const ids = rows.flatMap(({ certificate, state }) =>
+            certificate && state === 'issued' ? [certificate.id] : [],
+          );
+          if (ids.length === 0) notify.error('Gagal', NONE_ISSUED);
+          else if (isOneCall(ids.length)) void handlePrint(certificatesPdf(ids));
+        },
+      },
+    ],
     apply: async () => [],
-    tools: (rows, onDone) => (
-      <SelectedRecipients
-        kind={kind}
-        internshipPeriodId={internshipPeriodId}
-        rows={rows}
-        onDone={onDone}
-      />
-    ),
   };
 
   if (isEmpty) {
@@ -147,7 +172,7 @@ export function CertificateListPage() {
           certificate !== null && {
             label: 'Buka PDF',
             icon: <PictureAsPdfOutlined fontSize="small" />,
-            onClick: () => void handlePrint(certificate.id),
+            onClick: () => void handlePrint(certificatePdf(certificate.id)),
           },
           certificate !== null &&
             certificate.revoked_at === null && {
@@ -158,6 +183,14 @@ export function CertificateListPage() {
             },
         ]}
       />
+      {asked && (
+        <issueDialog.Component
+          kind={kind}
+          internshipPeriodId={internshipPeriodId}
+          ids={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {revoked?.certificate && (
         <revokeDialog.Component
           id={revoked.certificate.id}

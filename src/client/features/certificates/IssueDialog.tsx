@@ -25,7 +25,6 @@ type Props = {
   internshipPeriodId: number;
   /** of the recipients */
   ids: readonly number[];
-  onIssued: () => void;
   onClose: () => void;
 };
 
@@ -38,7 +37,7 @@ const told = ({ certificate_ids, left_out }: IssuedCertificates) => {
  * Says who would get a certificate, and asks for the day and the signatory.
  * @public used through `lazyComponent`
  */
-export function IssueDialog({ kind, internshipPeriodId, ids, onIssued, onClose }: Props) {
+export function IssueDialog({ kind, internshipPeriodId, ids, onClose }: Props) {
   const today = useCampusToday();
   const [issue] = useIssueCertificatesMutation();
   const form = useFormSubmit<object, object, { data: IssuedCertificates }>({
@@ -57,7 +56,6 @@ export function IssueDialog({ kind, internshipPeriodId, ids, onIssued, onClose }
       if (data.certificate_ids.length > 0) notify.success('Berhasil!', told(data));
       else notify.error(NOT_ISSUED.title, 'Tidak ada yang memenuhi syarat.');
       onClose();
-      onIssued();
     },
   });
   const initialValues = {

@@ -107,7 +107,6 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
           {label}
         </Button>
       ))}
-      {bulk.tools?.([...selected.values()], onDone)}
       {exported && (
         <ExportMenu
           table={chosenRows(exported, selected.keys())}

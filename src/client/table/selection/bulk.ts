@@ -19,6 +19,4 @@ export type Bulk<Row, Action extends BulkActionName = BulkActionName> = {
   others?: readonly { label: string; icon: ReactNode; open(rows: readonly Row[]): void }[];
   /** Resolves to the outcome of each row, in their order. */
   apply(action: Action, rows: readonly Row[]): Promise<readonly BulkOutcome[]>;
-  /** Buttons of the page itself; `onDone` drops rows from the selection. */
-  tools?(rows: readonly Row[], onDone: (rows: readonly Row[]) => void): ReactNode;
 };

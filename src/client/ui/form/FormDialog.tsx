@@ -25,9 +25,9 @@ type Props<Values extends FormikValues> = {
   title: string;
   maxWidth: 'xs' | 'sm';
   initialValues: Values;
-  form: ReturnType<typeof useFormSubmit<object, Values>>;
-  /** 'Simpan' unless the form does something else. */
+  /** 'Simpan' by default. */
   submitLabel?: string;
+  form: ReturnType<typeof useFormSubmit<object, Values>>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificat
 import type { Tables } from '../tables';
 import { OLDEST_PERIOD_ID } from './periods';
 
-/** Of this many students in the closed period, the last has no certificate yet. */
+/** The last of this many students in the closed period has no certificate yet. */
 const WAITING_EVERY = 3;
 const LETTERHEAD = {
   appName: 'SiMagang',

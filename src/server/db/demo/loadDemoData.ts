@@ -154,11 +154,11 @@ export async function loadDemoData(
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));
     await insertRows(trx, 'digest_hours', demoDigestHours(people));
     await insertRows(trx, 'saved_views', demoViews(people.users));
+    await insertDemoCertificates(trx);
 
     await continueIds(trx);
     await makeDemoChanges(trx, changes);
     await insertDemoNotifications(trx, today);
-    await insertDemoCertificates(trx);
     // The embedded database has no autovacuum that would collect planner statistics.
     await sql`analyze`.execute(trx);
     return true;

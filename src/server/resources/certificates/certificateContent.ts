@@ -73,7 +73,7 @@ function sentenceOf({ kind, company_name, period, students }: CertificateFacts):
   }
 }
 
-/** Hours are left out where nobody records when people leave. */
+/** The days and hours; hours only where people record when they leave. */
 function figuresOf({ totals, grades }: CertificateFacts): CertificateData['figures'] {
   if (!totals) return [];
   const days = ATTENDED.reduce((sum, verdict) => sum + totals.counts[verdict], 0);

@@ -22,7 +22,7 @@ export interface RecipientGaps {
 /** The days of any period. */
 const ALL_DAYS: Days = { from: '1900-01-01', to: '2200-12-31' };
 
-/** What is missing for certificates of these recipients, whether or not they have one. */
+/** The missing parts of each recipient, whether or not they have a certificate. */
 export async function selectGaps(
   db: Database,
   of: RecipientsOf,
@@ -44,7 +44,7 @@ export async function selectGaps(
   );
 }
 
-/** What is missing for each recipient of the period, or for some: `id`, `missing`, `counts` and `minutes`. */
+/** A query for all recipients of the period, or for some: `id`, `missing`, `counts` and `minutes`. */
 export function gapsIn(
   of: RecipientsOf,
   moment: VerdictMoment,

@@ -90,7 +90,7 @@ const verdictOf = (madeAt: Date, takenBackAt: Date | null) => ({
   last_printed_at: madeAt,
 });
 
-/** What a letter or certificate with this code says to anyone; undefined if there is none. */
+/** The verdict on a letter or certificate with this code; undefined if there is none. */
 async function verifiedPaper(db: Database, code: string) {
   const letter = await selectVerifiedLetter(db, code);
   if (letter) return verdictOf(letter.created_at, letter.cancelled_at);

@@ -19,7 +19,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   openOtherPage,
   recordsAdmin,
 }) => {
-  // No other placement is in this semester, so that the form asks nobody else for a sheet.
+  // The form asks nobody else for a sheet, because no other placement is in this semester.
   const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 1, year: '2003' };
   const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
     '/internship-periods',
@@ -77,7 +77,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   await assessor.keyboard.type('80');
   await assessor.keyboard.press('Enter');
   await expect(assessor.getByLabel('Kerja sama (40%)')).toBeFocused();
-  // What is typed stays on the device.
+  // The device keeps typed scores.
   await assessor.goto('/assessments');
   await assessor.getByRole('link', { name: 'Isi penilaian Sari Dinilai' }).press('Enter');
   await expect(assessor.getByText('isian Anda yang belum tersimpan')).toBeVisible();

@@ -19,8 +19,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   openOtherPage,
   recordsAdmin,
 }) => {
-  // The form asks nobody else for a sheet, because no other placement is in this semester.
-  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 1, year: '2003' };
+  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 2, year: '2003' };
   const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
     '/internship-periods',
     { ...dates, is_active: true },
@@ -32,7 +31,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   const course = { code: `NIL${uniqueDigits(6)}`, name: 'Praktik Dinilai' };
   await recordsAdmin.post('/courses', {
     ...course,
-    semester: 1,
+    semester: 2,
     academic_year: '2003/2004',
     hours_per_week: 4,
     credits: 2,
@@ -129,4 +128,8 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
     `/grades/${grade.id}`,
   );
   expect(stored.final).toBe(78.4);
+  // The other placements in this semester need no sheet any more.
+  const url = `/assessment-forms/${sheet?.form_id}`;
+  const { data: form } = await recordsAdmin.get<ApiResponse<object>>(url);
+  await recordsAdmin.put(url, { ...form, is_active: false });
 });

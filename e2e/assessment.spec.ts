@@ -44,12 +44,10 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
 
   const office = page;
   await openAs('superAdmin', '/assessment-forms', office);
-  await office.getByRole('link', { name: 'Tambah' }).click();
+  await office.getByRole('link', { name: 'Tambah Formulir Penilaian' }).click();
   await office.getByRole('combobox', { name: 'Mata Kuliah' }).fill(course.code);
   await office.getByRole('option', { name: course.code }).click();
-  await office.getByLabel('Penilai').click();
-  await office.getByRole('option', { name: 'Mentor' }).click();
-  await office.getByLabel('Mengisi Nilai').click();
+  await office.getByRole('combobox', { name: 'Mengisi Nilai' }).click();
   await office.getByRole('option', { name: 'UAS' }).click();
   await office.getByRole('textbox', { name: 'Kriteria 1' }).fill('Kedisiplinan');
   await office.getByRole('textbox', { name: 'Bobot 1' }).fill('60');

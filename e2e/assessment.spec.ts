@@ -19,8 +19,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   openOtherPage,
   recordsAdmin,
 }) => {
-  // No other placement is in this semester, so that the form asks nobody else for a sheet.
-  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 1, year: '2003' };
+  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 2, year: '2003' };
   const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
     '/internship-periods',
     { ...dates, is_active: true },
@@ -32,7 +31,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   const course = { code: `NIL${uniqueDigits(6)}`, name: 'Praktik Dinilai' };
   await recordsAdmin.post('/courses', {
     ...course,
-    semester: 1,
+    semester: 2,
     academic_year: '2003/2004',
     hours_per_week: 4,
     credits: 2,
@@ -45,12 +44,10 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
 
   const office = page;
   await openAs('superAdmin', '/assessment-forms', office);
-  await office.getByRole('link', { name: 'Tambah' }).click();
+  await office.getByRole('link', { name: 'Tambah Formulir Penilaian' }).click();
   await office.getByRole('combobox', { name: 'Mata Kuliah' }).fill(course.code);
   await office.getByRole('option', { name: course.code }).click();
-  await office.getByLabel('Penilai').click();
-  await office.getByRole('option', { name: 'Mentor' }).click();
-  await office.getByLabel('Mengisi Nilai').click();
+  await office.getByRole('combobox', { name: 'Mengisi Nilai' }).click();
   await office.getByRole('option', { name: 'UAS' }).click();
   await office.getByRole('textbox', { name: 'Kriteria 1' }).fill('Kedisiplinan');
   await office.getByRole('textbox', { name: 'Bobot 1' }).fill('60');
@@ -77,7 +74,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   await assessor.keyboard.type('80');
   await assessor.keyboard.press('Enter');
   await expect(assessor.getByLabel('Kerja sama (40%)')).toBeFocused();
-  // What is typed stays on the device.
+  // The device keeps typed scores.
   await assessor.goto('/assessments');
   await assessor.getByRole('link', { name: 'Isi penilaian Sari Dinilai' }).press('Enter');
   await expect(assessor.getByText('isian Anda yang belum tersimpan')).toBeVisible();
@@ -129,4 +126,8 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
     `/grades/${grade.id}`,
   );
   expect(stored.final).toBe(78.4);
+  // The other placements in this semester need no sheet any more.
+  const url = `/assessment-forms/${sheet?.form_id}`;
+  const { data: form } = await recordsAdmin.get<ApiResponse<object>>(url);
+  await recordsAdmin.put(url, { ...form, is_active: false });
 });

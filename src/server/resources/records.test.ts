@@ -50,7 +50,9 @@ test('the document exports the list of every kind of record that has one, and th
     const [, segment] = /^\/([a-z-]+)\/export$/.exec(path) ?? [];
     return segment?.replaceAll('-', '_') ?? [];
   });
-  expect(exported.sort()).toEqual([...LISTED, 'audit_entries'].sort());
+  // The few assessment forms have a list without a file (docs/decisions/0083).
+  const withFile = LISTED.filter((name) => name !== 'assessment_forms');
+  expect(exported.sort()).toEqual([...withFile, 'audit_entries'].sort());
 });
 
 test('the database counts the versions of the records with forms', async () => {
@@ -62,7 +64,6 @@ test('the database counts the versions of the records with forms', async () => {
   // Records without a list of their own.
   const without = [
     'placement_windows',
-    'assessment_forms',
     'assessment_sheets',
     'letter_templates',
     'letter_series',

@@ -16,11 +16,14 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 8,
   marginBottom: 16,
   '& > *': { flex: '1 1 200px' },
-  '& .MuiInputBase-root': { minHeight: 40 },
   [theme.breakpoints.down('md')]: {
     '& > *': { flex: '1 1 100%' },
-    '& .MuiInputBase-root': { minHeight: 44 },
   },
+}));
+
+const Choices = styled(NativeSelect)(({ theme }) => ({
+  height: 40,
+  [theme.breakpoints.down('md')]: { height: 44 },
 }));
 
 type Choice = { value: string; label: string };
@@ -39,14 +42,14 @@ type SelectProps = {
 };
 
 const Select = ({ label, value, choices, onChange }: SelectProps) => (
-  <NativeSelect aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+  <Choices aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
     <option value="">{label}: semua</option>
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>
         {choice.label}
       </option>
     ))}
-  </NativeSelect>
+  </Choices>
 );
 
 type Props = {

@@ -36,7 +36,13 @@ export function CriterionInput({ criterion, value, error, onChange, onEnter }: P
   const title = `${name} (${weight}%)`;
   return (
     <div>
-      <Typography id={label} component={words ? 'h3' : 'label'} htmlFor={id} variant="subtitle2">
+      <Typography
+        id={label}
+        component={words ? 'h3' : 'label'}
+        htmlFor={id}
+        variant="subtitle2"
+        sx={{ display: 'block' }}
+      >
         {title}
       </Typography>
       {guidance && (

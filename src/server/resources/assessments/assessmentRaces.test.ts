@@ -94,3 +94,23 @@ raceIt(
     );
   },
 );
+
+raceIt(
+  'a sheet that is sent while it is sent back has one state',
+  async ({ mentor, admin, url }) => {
+    const reason = { reason: 'Periksa kembali.' };
+    const [sent, ...returned] = await Promise.all([
+      mentor.post(`${url}/send`, CONTENT),
+      admin.post(`${url}/return`, reason),
+      admin.post(`${url}/return`, reason),
+    ]);
+    expect(sent.statusCode).toBe(200);
+    const done = returned.filter(({ statusCode }) => statusCode === 200);
+    expect(returned.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2 - done.length);
+    expect(done.length).toBeLessThan(2);
+    expect((await mentor.get(url)).json().data).toMatchObject({
+      state: done.length === 1 ? 'returned' : 'sent',
+      version: 1 + done.length,
+    });
+  },
+);

@@ -116,7 +116,7 @@ describe('the sheet', () => {
       .set(returned)
       .where('state', '=', 'sent')
       .execute();
-    expect((await sheetOf(own)).data.rows[0].proposals).toEqual([]);
+    expect((await sheetOf()).data.rows[0].proposals).toEqual([]);
     await app.db
       .updateTable('assessment_sheets')
       .set({ state: 'sent' })

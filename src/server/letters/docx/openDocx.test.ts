@@ -191,6 +191,11 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ 'word/document.xml': Buffer.from('\ufeff<x/>', 'utf16le') }),
     'damaged',
   ],
+  [
+    'XML with a byte that is not UTF-8',
+    () => withFiles({ 'docProps/app.xml': Buffer.from('<x>\xff</x>', 'latin1') }),
+    'damaged',
+  ],
   ['a field that includes a file', () => coded(' INCLUDETEXT "/etc/passwd" '), 'fields'],
   ['a field in pieces', () => coded(' INCLU', 'DEPICTURE "http://evil.example"'), 'fields'],
   ['a field that starts a program', () => coded('DDEAUTO c:\\\\x.exe'), 'fields'],

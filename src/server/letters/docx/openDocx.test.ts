@@ -196,6 +196,22 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ 'docProps/app.xml': Buffer.from('<x>\xff</x>', 'latin1') }),
     'damaged',
   ],
+  [
+    'an SVG that acts when it opens',
+    () => withFiles({ 'word/media/1.svg': '<svg onload="x()"/>' }),
+    'embedded',
+  ],
+  [
+    'an OLE object by its type',
+    () =>
+      withFiles({
+        '[Content_Types].xml': contentTypesXml(
+          undefined,
+          '<Override PartName="/word/1.bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>',
+        ),
+      }),
+    'embedded',
+  ],
   ['a field that includes a file', () => coded(' INCLUDETEXT "/etc/passwd" '), 'fields'],
   ['a field in pieces', () => coded(' INCLU', 'DEPICTURE "http://evil.example"'), 'fields'],
   ['a field that starts a program', () => coded('DDEAUTO c:\\\\x.exe'), 'fields'],

@@ -22,10 +22,16 @@ const saved = async (page: Page, name: string | RegExp): Promise<Download> => {
 
 const partsOf = async (download: Download) => unzipSync(await readFile(await download.path()));
 
+/** The texts of the document and its foot. */
 const textOf = (parts: Record<string, Uint8Array>) =>
-  Buffer.from(parts['word/document.xml'] ?? [])
-    .toString()
-    .replace(/<[^>]+>/g, ' ');
+  Object.entries(parts)
+    .filter(([name]) => /^word\/(document|footer\d*)\.xml$/.test(name))
+    .map(([, content]) =>
+      Buffer.from(content)
+        .toString()
+        .replace(/<[^>]+>/g, ' '),
+    )
+    .join(' ');
 
 /** The texts of the QR codes in a document, as a phone reads them. */
 const codesOf = async (parts: Record<string, Uint8Array>) => {

@@ -138,6 +138,8 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   '/internship-periods/export': 'ids',
   '/holidays/export': 'ids',
   '/internships/export': 'ids',
+  '/placement-requests/export': 'ids',
+  '/letters/export': 'ids',
 };
 
 test('takes exactly what its list takes, but pages, and which rows of it', () => {

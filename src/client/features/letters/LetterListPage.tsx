@@ -33,7 +33,7 @@ import { useSaveLetters } from './useSaveLetters';
 import { useStudentChoices } from './useStudentChoices';
 
 const columns = columnsOf<Letter, keyof typeof letterListed>(letterListed, [
-  { field: 'number', flex: 1.1, minWidth: 150, card: 'title', copyable: true },
+  { field: 'number', flex: 1.3, minWidth: 190, card: 'title', copyable: true },
   {
     field: 'kind',
     width: 190,

@@ -32,7 +32,7 @@ function Years({ series }: { series: readonly LetterSeries[] }) {
                       {row.last_number === 0
                         ? 'Belum ada nomor'
                         : `Nomor urut terakhir ${row.last_number}`}{' '}
-                      · Berikutnya {nextNumber(row.pattern, row)}
+                      · Contoh untuk bulan Maret: {nextNumber(row.pattern, row)}
                     </div>
                   </div>
                   <Button

@@ -24,7 +24,7 @@ function Example({ series }: { series: LetterSeries }) {
   const example = nextNumber(pattern.trim(), series);
   return (
     <Typography role="status" sx={{ mt: 1, minHeight: 24 }}>
-      {example && `Contoh: ${example}`}
+      {example && `Contoh untuk bulan Maret: ${example}`}
     </Typography>
   );
 }

@@ -76,13 +76,13 @@ test('shows the number that a pattern makes while it is typed, and keeps it afte
       code: 'stale_version',
     }),
   });
-  expect(await screen.findByText(/Berikutnya 007\/SP\/III\/2026/)).toBeVisible();
+  expect(await screen.findByText(/Contoh untuk bulan Maret: 007\/SP\/III\/2026/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Ubah pola Surat Pengantar 2026' }));
   const field = await screen.findByRole('textbox', { name: /Pola Nomor/ });
   await person.clear(field);
   await person.click(field);
   await person.paste('{no}/PL.1/{bulan_romawi}/{tahun}');
-  expect(await screen.findByText('Contoh: 7/PL.1/III/2026')).toBeVisible();
+  expect(await screen.findByText('Contoh untuk bulan Maret: 7/PL.1/III/2026')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   await screen.findByText(/sudah diubah orang lain/);
   expect(field).toHaveValue('{no}/PL.1/{bulan_romawi}/{tahun}');

@@ -191,6 +191,27 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ 'word/document.xml': Buffer.from('\ufeff<x/>', 'utf16le') }),
     'damaged',
   ],
+  [
+    'XML with a byte that is not UTF-8',
+    () => withFiles({ 'docProps/app.xml': Buffer.from('<x>\xff</x>', 'latin1') }),
+    'damaged',
+  ],
+  [
+    'an SVG that acts when it opens',
+    () => withFiles({ 'word/media/1.svg': '<svg onload="x()"/>' }),
+    'embedded',
+  ],
+  [
+    'an OLE object by its type',
+    () =>
+      withFiles({
+        '[Content_Types].xml': contentTypesXml(
+          undefined,
+          '<Override PartName="/word/1.bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>',
+        ),
+      }),
+    'embedded',
+  ],
   ['a field that includes a file', () => coded(' INCLUDETEXT "/etc/passwd" '), 'fields'],
   ['a field in pieces', () => coded(' INCLU', 'DEPICTURE "http://evil.example"'), 'fields'],
   ['a field that starts a program', () => coded('DDEAUTO c:\\\\x.exe'), 'fields'],

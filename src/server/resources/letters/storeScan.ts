@@ -8,7 +8,7 @@ export async function storeScan(
   scan: RequestFile,
   now: Date,
 ): Promise<void> {
-  await removeScan(trx, letter_id);
+  await trx.deleteFrom('letter_scans').where('letter_id', '=', letter_id).execute();
   await trx
     .insertInto('letter_scans')
     .values({ letter_id, ...scan, attached_at: now })

@@ -45,28 +45,32 @@ import { useCertificatePeriod } from './useCertificatePeriod';
 type Filter = TableFilter<ListCertificatesArg>;
 
 const columns = columnsOf<CertificateRecipient, keyof typeof certificateListed>(certificateListed, [
-  { field: 'name', flex: 1.6, minWidth: 170, card: 'title' },
-  { field: 'note', width: 150, minWidth: 130 },
-  { field: 'company_name', flex: 1.6, minWidth: 170 },
-  { field: 'students', width: 116, minWidth: 104, sortable: false },
+  { field: 'name', flex: 1.6, minWidth: 130, card: 'title' },
+  { field: 'note', width: 140, minWidth: 116 },
+  { field: 'company_name', flex: 1.6, minWidth: 120 },
+  { field: 'students', width: 108, minWidth: 100, sortable: false },
   {
     field: 'missing',
     header: 'Keterangan',
     flex: 1.8,
-    minWidth: 190,
+    minWidth: 130,
     sortable: false,
     value: (row) => noteOf(row),
   },
   {
     field: 'state',
     width: 156,
-    minWidth: 148,
+    minWidth: 144,
     card: 'badge',
     sortable: false,
     value: ({ state }) => CERTIFICATE_STATE_LABELS[state],
     render: ({ state }) => <CertificateStateBadge state={state} />,
   },
 ]);
+
+/** Only students have a NIM, and only the others have several students. */
+const STUDENT_COLUMNS = columns.filter(({ field }) => field !== 'students');
+const HOST_COLUMNS = columns.filter(({ field }) => field !== 'note');
 
 /** The missing parts, or the fate of the certificate. */
 function noteOf({ certificate, missing }: CertificateRecipient): string {
@@ -162,7 +166,7 @@ export function CertificateListPage() {
         label="Daftar sertifikat"
         table={table}
         result={periods.isError ? { ...listed, ...periods } : listed}
-        columns={columns}
+        columns={kind === 'student' ? STUDENT_COLUMNS : HOST_COLUMNS}
         bulk={bulk}
         searchLabel="Cari nama, mitra..."
         errorText="Gagal mengambil data sertifikat"

@@ -62,12 +62,7 @@ test('the database counts the versions of the records with forms', async () => {
   // A letter never changes.
   const edited = EDITED.filter((name) => name !== 'letters');
   // Records without a list of their own.
-  const without = [
-    'placement_windows',
-    'assessment_sheets',
-    'letter_templates',
-    'letter_series',
-  ];
+  const without = ['placement_windows', 'assessment_sheets', 'letter_templates', 'letter_series'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());
 });
 

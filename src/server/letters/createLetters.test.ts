@@ -11,6 +11,7 @@ import {
 } from '@/server/testing/docxFile';
 import { silentLog } from '@/server/testing/silentLog';
 import { exampleLetter } from '@/shared/letters/letterFields';
+import { testInAll } from '@/shared/testing/testLevel';
 import { createLetters, type Letters } from './createLetters';
 import type { LetterToWrite } from './letters.worker';
 import { TEMPLATE_REFUSALS } from './refusals';
@@ -147,7 +148,7 @@ describe('a thread with too little', () => {
     await slow.close();
   });
 
-  test('memory refuses the template', async () => {
+  testInAll('memory refuses the template', async () => {
     const small = createLetters({ log: silentLog, memoryMb: 24 });
     const body = Array.from({ length: 30_000 }, () => paragraph('x')).join('');
     const file = docxOf({ ...docxFiles(), 'word/document.xml': documentXml(body) });

@@ -54,7 +54,7 @@ testInAll('prints participants, company, period and activities', async () => {
   expect(objects).toContain('(SiMagang)');
 });
 
-test('prints a message for an internship without activities', async () => {
+testInAll('prints a message for an internship without activities', async () => {
   const { pages } = await print({ activities: [] });
   expect(pages[0]).toContain('Belum ada aktivitas yang tercatat pada magang ini.');
 });

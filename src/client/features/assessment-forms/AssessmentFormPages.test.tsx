@@ -3,6 +3,7 @@ import { anAssessmentForm } from '@/client/testing/records/assessment';
 import { aCourse } from '@/client/testing/records/course';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AssessmentFormCreatePage } from './AssessmentFormCreatePage';
 import { AssessmentFormEditPage } from './AssessmentFormEditPage';
 import { AssessmentFormListPage } from './AssessmentFormListPage';
@@ -22,7 +23,7 @@ const edit = (api: ApiStubs = {}) =>
     api: { 'GET /assessment-forms/3': { data: anAssessmentForm({ sheets: 12 }) }, ...api },
   });
 
-test('a form with numbers and words is stored', async () => {
+testInAll('a form with numbers and words is stored', async () => {
   const { person, calls } = create({
     'POST /assessment-forms': reply(201, { data: anAssessmentForm() }),
   });
@@ -59,7 +60,7 @@ test('a form with numbers and words is stored', async () => {
   });
 });
 
-test('a form whose weights do not sum up to 100 is not sent', async () => {
+testInAll('a form whose weights do not sum up to 100 is not sent', async () => {
   const { person, calls } = edit();
   const weight = await screen.findByLabelText('Bobot 1');
   await person.clear(weight);
@@ -70,7 +71,7 @@ test('a form whose weights do not sum up to 100 is not sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('a change sends the version, and says that sheets keep their criteria', async () => {
+testInAll('a change sends the version, and says that sheets keep their criteria', async () => {
   const { person, calls } = edit({
     'PUT /assessment-forms/3': { data: anAssessmentForm({ version: 2 }) },
   });

@@ -7,6 +7,7 @@ import {
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
 import { AssessmentListPage } from './AssessmentListPage';
 import { AssessmentPage } from './AssessmentPage';
 
@@ -22,7 +23,7 @@ const open = (api: ApiStubs, user: 'mentor' | 'lecturer' | 'super_admin' = 'ment
 const total = () => screen.getByLabelText('Total');
 
 describe('a sheet', () => {
-  test('a mentor fills in a sheet with the keyboard alone, and sends it last', async () => {
+  testInAll('a mentor fills in a sheet with the keyboard alone, and sends it last', async () => {
     let sheet = anAssessment();
     const { person, calls } = open({
       [SHEET]: () => reply(200, { data: sheet }),
@@ -87,7 +88,7 @@ describe('a sheet', () => {
     );
   });
 
-  test('discards a draft on request', async () => {
+  testInAll('discards a draft on request', async () => {
     const first = open({ [SHEET]: { data: anAssessment() } });
     await first.person.type(await screen.findByLabelText('Kedisiplinan (60%)'), '75');
     first.unmount();
@@ -170,7 +171,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 lembar')).toBeVisible();
   });
 
-  test('finds by text, course and assessor', async () => {
+  testInAll('finds by text, course and assessor', async () => {
     const { person, calls, location } = list('super_admin');
     await person.selectOptions(await screen.findByLabelText('Penilai'), 'Mentor');
     await person.selectOptions(screen.getByLabelText('Mata Kuliah'), 'AJK232001');

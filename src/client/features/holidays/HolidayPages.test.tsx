@@ -48,7 +48,7 @@ describeInAll('the form of a new holiday', () => {
     `);
   });
 
-  testInAll('sends the holiday and returns to the list', async () => {
+  test('sends the holiday and returns to the list', async () => {
     const { person, calls, location } = open({
       'POST /holidays': reply(201, { data: aHoliday() }),
       'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } },
@@ -70,7 +70,7 @@ describeInAll('the form of a new holiday', () => {
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  testInAll('shows at the date that it has a holiday already', async () => {
+  test('shows at the date that it has a holiday already', async () => {
     const errors = { date: ['Tanggal ini sudah ada'] };
     const { person, location } = open({
       'POST /holidays': reply(422, { message: 'x', errors }),

@@ -3,7 +3,7 @@ import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest'
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { InternshipPeriodEditPage } from './InternshipPeriodEditPage';
 
 const inactivePeriod = aPeriod({ is_active: false });
@@ -45,7 +45,7 @@ test('a period that cannot be loaded says so', async () => {
   expect(await screen.findByText('Gagal memuat data. Silakan coba lagi nanti.')).toBeVisible();
 });
 
-describe('closing', () => {
+describeInAll('closing', () => {
   const closed = aPeriod({ is_active: false, closed_at: '2026-11-22T03:00:00.000Z' });
   const CLOSED = 'Periode ditutup, hanya dapat dibaca';
   const HELD = { data: [], meta: { page: 1, per_page: 1, total: 1234 } };
@@ -63,7 +63,7 @@ describe('closing', () => {
     });
   };
 
-  testInAll('explains its effect and the number of internships', async () => {
+  test('explains its effect and the number of internships', async () => {
     const { person, calls } = openChanging(aPeriod(), closed, 'close');
     await person.click(await screen.findByRole('button', { name: 'Tutup periode' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Tutup Periode' });
@@ -79,7 +79,7 @@ describe('closing', () => {
     expect(await screen.findByRole('switch', { name: 'Periode aktif' })).not.toBeChecked();
   });
 
-  testInAll('names the requests that would stay undecided', async () => {
+  test('names the requests that would stay undecided', async () => {
     const request = anAttendanceRequest({ student_name: 'Ahmad Fauzi' });
     const { person, calls } = open({
       'GET /internship-periods/4': { data: aPeriod() },
@@ -103,7 +103,7 @@ describe('closing', () => {
     });
   });
 
-  testInAll('can be undone by reopening the period', async () => {
+  test('can be undone by reopening the period', async () => {
     const { person } = openChanging(closed, aPeriod({ is_active: false }), 'reopen');
     expect(await screen.findByText(CLOSED)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Buka kembali' }));
@@ -114,7 +114,7 @@ describe('closing', () => {
     expect(await screen.findByRole('button', { name: 'Tutup periode' })).toBeVisible();
   });
 
-  testInAll('refuses a change with its reason', async () => {
+  test('refuses a change with its reason', async () => {
     const { person } = open({
       'GET /internship-periods/4': { data: closed },
       'PUT /internship-periods/4': reply(409, { message: 'Periode ini sudah ditutup.' }),

@@ -228,7 +228,7 @@ describeInAll('validating', () => {
     return view;
   };
 
-  testInAll('asks for confirmation, validates and reloads the list', async () => {
+  test('asks for confirmation, validates and reloads the list', async () => {
     const { person, calls } = await validate({ data: anActivity() });
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Aktivitas berhasil divalidasi.')).toBeVisible();
@@ -236,13 +236,13 @@ describeInAll('validating', () => {
     expect(lists).toHaveLength(2);
   });
 
-  testInAll('does nothing after Batal', async () => {
+  test('does nothing after Batal', async () => {
     const { person, calls } = await validate({});
     await person.click(screen.getByRole('button', { name: 'Batal' }));
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  testInAll('shows an error when validation fails', async () => {
+  test('shows an error when validation fails', async () => {
     const { person } = await validate(reply(500, { message: 'x' }));
     await person.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     expect(await screen.findByText('Gagal melakukan validasi')).toBeVisible();
@@ -275,7 +275,7 @@ describeInAll('deleting', () => {
     return view;
   };
 
-  testInAll('a grade is deleted after a confirmation that asks why', async () => {
+  test('a grade is deleted after a confirmation that asks why', async () => {
     const { person, calls } = await askToDelete({ data: { message: 'Data berhasil dihapus.' } });
     expect(reasonField()).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -444,7 +444,7 @@ describeInAll('attendance', () => {
     };
   };
 
-  testInAll('shows the hours and places beside the month', async () => {
+  test('shows the hours and places beside the month', async () => {
     openTab('lecturer');
     const names = ['Kehadiran', 'Jam Kerja', 'Lokasi Absen'];
     for (const name of names) expect(await screen.findByRole('region', { name })).toBeVisible();

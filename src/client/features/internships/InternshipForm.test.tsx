@@ -46,7 +46,7 @@ describeInAll('a new internship', () => {
       api: { ...choices, ...api },
     });
 
-  testInAll('its fields', async () => {
+  test('its fields', async () => {
     open({});
     await screen.findByRole('button', { name: 'Simpan' });
     expect(formFields()).toMatchInlineSnapshot(`
@@ -71,41 +71,38 @@ describeInAll('a new internship', () => {
     expect((student as HTMLInputElement).value).toMatch(chosen);
   });
 
-  testInAll(
-    'enables the mentor after a company is chosen, offers its active mentors and saves',
-    async () => {
-      const { person, calls, location } = open({
-        'POST /internships': reply(201, { data: anInternship() }),
-      });
+  test('enables the mentor after a company is chosen, offers its active mentors and saves', async () => {
+    const { person, calls, location } = open({
+      'POST /internships': reply(201, { data: anInternship() }),
+    });
 
-      expect(screen.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
-      await choose(person, 'Mahasiswa', /Budi/);
-      await choose(person, 'Periode Magang', /1 Jul 2026 s\/d 31 Des 2026 - Semester 3/);
-      await choose(person, 'Mitra Industri', /Nusantara/);
-      await choose(person, 'Mentor', /Agus/);
-      await choose(person, 'Dosen', /Dewi/);
+    expect(screen.getByRole('combobox', { name: 'Mentor' })).toBeDisabled();
+    await choose(person, 'Mahasiswa', /Budi/);
+    await choose(person, 'Periode Magang', /1 Jul 2026 s\/d 31 Des 2026 - Semester 3/);
+    await choose(person, 'Mitra Industri', /Nusantara/);
+    await choose(person, 'Mentor', /Agus/);
+    await choose(person, 'Dosen', /Dewi/);
 
-      const queryOf = (path: string) => calls.find((call) => call.path === path)?.query;
-      expect(queryOf('/mentors')).toMatchObject({
-        is_active: 'true',
-        company_id: '3',
-      });
-      expect(queryOf('/internship-periods')).toMatchObject({ is_active: 'true' });
+    const queryOf = (path: string) => calls.find((call) => call.path === path)?.query;
+    expect(queryOf('/mentors')).toMatchObject({
+      is_active: 'true',
+      company_id: '3',
+    });
+    expect(queryOf('/internship-periods')).toMatchObject({ is_active: 'true' });
 
-      await person.click(screen.getByRole('button', { name: 'Simpan' }));
-      expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
-      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-        student_id: 7,
-        company_id: 3,
-        mentor_id: 9,
-        lecturer_id: 5,
-        internship_period_id: 4,
-      });
-      expect(location()).toBe('/internships');
-    },
-  );
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      student_id: 7,
+      company_id: 3,
+      mentor_id: 9,
+      lecturer_id: 5,
+      internship_period_id: 4,
+    });
+    expect(location()).toBe('/internships');
+  });
 
-  testInAll('another company clears the mentor', async () => {
+  test('another company clears the mentor', async () => {
     const { person } = open({});
     await choose(person, 'Mitra Industri', /Nusantara/);
     await choose(person, 'Mentor', /Agus/);
@@ -115,7 +112,7 @@ describeInAll('a new internship', () => {
     expect(screen.getByRole('combobox', { name: 'Mentor' })).toHaveValue('Rina Hartati');
   });
 
-  testInAll('shows an error for each missing choice', async () => {
+  test('shows an error for each missing choice', async () => {
     const { person, calls } = open({});
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     for (const text of [

@@ -305,7 +305,7 @@ describeInAll('at a company with a place', () => {
     expect(submissions(view)).toHaveLength(1);
   });
 
-  testInAll('asks for the reason off site before it sends the attendance', async () => {
+  test('asks for the reason off site before it sends the attendance', async () => {
     const getCurrentPosition = stubGeolocation(locatedAt(-6.89, 107.6));
     const view = openAt();
     await attend(view);
@@ -421,7 +421,7 @@ describeInAll('while the permission prompt is unanswered', () => {
     expect(status).toHaveTextContent(/^Mencari lokasi…$/);
   });
 
-  testInAll('gives up after the timeout', async () => {
+  test('gives up after the timeout', async () => {
     stubGeolocation(promptUnanswered);
     const view = open();
     await confirm(view);
@@ -433,7 +433,7 @@ describeInAll('while the permission prompt is unanswered', () => {
     expect(await screen.findByText('Lokasi diperlukan')).toBeVisible();
   });
 
-  testInAll('ignores coordinates that arrive after cancelling', async () => {
+  test('ignores coordinates that arrive after cancelling', async () => {
     const getCurrentPosition = stubGeolocation(promptUnanswered);
     const view = open();
     await attend(view);

@@ -49,7 +49,7 @@ testInAll('the table comes first, and the calendar is in the URL', async () => {
   expect(location()).toBe('/student/activities');
 });
 
-testInAll('requests one month and marks the activities of each day', async () => {
+test('requests one month and marks the activities of each day', async () => {
   const { calls } = open();
   expect(
     await dayOf(/^Jumat, 20 November 2026, 2 aktivitas: 1 tanpa absen, 1 menunggu peninjauan$/),
@@ -153,7 +153,7 @@ describeInAll('on a phone', () => {
     expect(list.getByRole('link', { name: /Konfigurasi VLAN.*Direncanakan/ })).toBeVisible();
   });
 
-  testInAll('moves to the same day of the previous and the next week', async () => {
+  test('moves to the same day of the previous and the next week', async () => {
     const { person, location } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu berikutnya' }));
     expect(location()).toBe(NEXT);
@@ -163,7 +163,7 @@ describeInAll('on a phone', () => {
     expect(screen.getByRole('grid', { name: '16 – 22 November 2026' })).toBeVisible();
   });
 
-  testInAll('moves between days by arrow keys, with one tab stop', async () => {
+  test('moves between days by arrow keys, with one tab stop', async () => {
     const { person, location } = open();
     const today = await dayOf(/^Sabtu, 21 November/);
     const stops = screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0);
@@ -184,7 +184,7 @@ describeInAll('on a phone', () => {
     expect(await screen.findByRole('link', { name: /Rapat tim/ })).toBeVisible();
   });
 
-  testInAll('the whole month is one press away, and stays after a reload', async () => {
+  test('the whole month is one press away, and stays after a reload', async () => {
     const { person, location } = open(NEXT);
     await person.click(await screen.findByRole('button', { name: 'Tampilkan sebulan' }));
     expect(location()).toBe(`${NEXT}&rentang=bulan`);
@@ -195,7 +195,7 @@ describeInAll('on a phone', () => {
     expect(screen.getByRole('grid', { name: '23 – 29 November 2026' })).toBeVisible();
   });
 
-  testInAll('a week within a month needs no request of its own', async () => {
+  test('a week within a month needs no request of its own', async () => {
     const { person, calls } = open();
     await person.click(await screen.findByRole('button', { name: 'Minggu sebelumnya' }));
     await person.click(screen.getByRole('button', { name: 'Minggu sebelumnya' }));

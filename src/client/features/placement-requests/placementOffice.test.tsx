@@ -8,7 +8,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AcceptManyPage } from './AcceptManyPage';
 import { PlacementRequestListPage } from './PlacementRequestListPage';
 import { PlacementRequestPage } from './PlacementRequestPage';
@@ -68,11 +68,11 @@ const ACCEPTANCES: ApiStubs = {
   'POST /placement-requests/acceptances/check': findings(),
 };
 
-describe('the list of the office', () => {
+describeInAll('the list of the office', () => {
   const open = (path = '/placement-requests', api: ApiStubs = {}) =>
     renderApp(<PlacementRequestListPage />, { user: 'super_admin', path, api });
 
-  testInAll('shows who asks for which places, those sent first first', async () => {
+  test('shows who asks for which places, those sent first first', async () => {
     const { person, location, calls } = open(undefined, {
       'GET /placement-requests': page(aPlacementRequest()),
     });
@@ -93,7 +93,7 @@ describe('the list of the office', () => {
     await waitFor(() => expect(location()).toBe('/placement-requests/12'));
   });
 
-  testInAll('takes the filters of a link, also for many acceptances', async () => {
+  test('takes the filters of a link, also for many acceptances', async () => {
     const { calls } = open('/placement-requests?state=sent&internship_period_id=5', {
       'GET /placement-requests': page(aPlacementRequest()),
       'GET /internship-periods': page(aPeriod({ id: 5 })),
@@ -107,7 +107,7 @@ describe('the list of the office', () => {
     );
   });
 
-  testInAll('says so when it cannot be loaded', async () => {
+  test('says so when it cannot be loaded', async () => {
     open(undefined, { 'GET /placement-requests': reply(500, { message: 'x' }) });
     expect(await screen.findByText('Gagal mengambil data pengajuan tempat')).toBeVisible();
   });
@@ -272,7 +272,7 @@ describe('a request', () => {
     });
   });
 
-  describe('for an own company', () => {
+  describeInAll('for an own company', () => {
     const OWN = aPlacementRequest({
       choices: [],
       own_company: anOwnCompany(),
@@ -293,7 +293,7 @@ describe('a request', () => {
       },
     };
 
-    testInAll('merges the company with a similar partner before it accepts', async () => {
+    test('merges the company with a similar partner before it accepts', async () => {
       const { person, calls } = open(OWN, {
         ...SIMILAR,
         'POST /placement-requests/12/company': { data: OWN },
@@ -311,29 +311,26 @@ describe('a request', () => {
       });
     });
 
-    testInAll(
-      'makes a new partner of the company, with the errors of the server at their fields',
-      async () => {
-        const { person, calls } = open(OWN, {
-          ...SIMILAR,
-          'POST /placement-requests/12/company': reply(422, {
-            message: 'x',
-            errors: { 'company.name': ['Nama sudah digunakan'] },
-          }),
-        });
-        await person.click(await screen.findByRole('button', { name: 'Buat mitra baru' }));
-        const dialog = await screen.findByRole('dialog', { name: 'Mitra Baru' });
-        expect(within(dialog).getByLabelText(/Nama/)).toHaveValue('CV Cipta Karya');
-        await person.type(within(dialog).getByLabelText(/Email/), 'rina@ciptakarya.example');
-        await person.type(within(dialog).getByLabelText(/Kuota/), '3');
-        await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
-        expect(await within(dialog).findByText('Nama sudah digunakan')).toBeVisible();
-        expect(calls.find(({ path }) => path.endsWith('/company'))?.body).toMatchObject({
-          company: { name: 'CV Cipta Karya', internship_quota: 3, is_active: true },
-          seen_version: 3,
-        });
-      },
-    );
+    test('makes a new partner of the company, with the errors of the server at their fields', async () => {
+      const { person, calls } = open(OWN, {
+        ...SIMILAR,
+        'POST /placement-requests/12/company': reply(422, {
+          message: 'x',
+          errors: { 'company.name': ['Nama sudah digunakan'] },
+        }),
+      });
+      await person.click(await screen.findByRole('button', { name: 'Buat mitra baru' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Mitra Baru' });
+      expect(within(dialog).getByLabelText(/Nama/)).toHaveValue('CV Cipta Karya');
+      await person.type(within(dialog).getByLabelText(/Email/), 'rina@ciptakarya.example');
+      await person.type(within(dialog).getByLabelText(/Kuota/), '3');
+      await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+      expect(await within(dialog).findByText('Nama sudah digunakan')).toBeVisible();
+      expect(calls.find(({ path }) => path.endsWith('/company'))?.body).toMatchObject({
+        company: { name: 'CV Cipta Karya', internship_quota: 3, is_active: true },
+        seen_version: 3,
+      });
+    });
   });
 });
 

@@ -53,7 +53,7 @@ const save = (person: Person) => person.click(screen.getByRole('button', { name:
 const lastShown = () => show.mock.lastCall?.[0];
 
 describeInAll('the form of a new place', () => {
-  testInAll('asks for the fields of a place', async () => {
+  test('asks for the fields of a place', async () => {
     createAt('');
     await screen.findByLabelText('Nama Lokasi');
     expect(formFields()).toMatchInlineSnapshot(`
@@ -70,7 +70,7 @@ describeInAll('the form of a new place', () => {
     `);
   });
 
-  testInAll('sends the place of the company in the URL and returns to the list', async () => {
+  test('sends the place of the company in the URL and returns to the list', async () => {
     const { person, calls, location } = createAt('?company_id=3', {
       'POST /places': reply(201, { data: aPlace() }),
     });
@@ -144,7 +144,7 @@ describeInAll('the form of a new place', () => {
 });
 
 describe('the coordinates', () => {
-  testInAll('come from the link of a map, once the person leaves the field', async () => {
+  test('come from the link of a map, once the person leaves the field', async () => {
     const { person } = createAt('');
     await screen.findByLabelText('Koordinat');
     const link = 'https://www.openstreetmap.org/#map=17/-6.9/107.6';
@@ -177,7 +177,7 @@ describe('the coordinates', () => {
     expect(point()).toBeInvalid();
   });
 
-  testInAll('follow the pin, and the map follows point and radius', async () => {
+  test('follow the pin, and the map follows point and radius', async () => {
     const { person } = createAt('');
     await waitFor(() => expect(drawn).toHaveBeenCalled());
     expect(lastShown()).toMatchObject({ point: null, radius: 150 });

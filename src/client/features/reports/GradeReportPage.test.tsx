@@ -233,7 +233,7 @@ describeInAll('changing a choice', () => {
     data: query.mentor_id === '10' ? RINA : REPORT,
   });
 
-  testInAll('takes effect for the page and the PDF when Filter is pressed', async () => {
+  test('takes effect for the page and the PDF when Filter is pressed', async () => {
     const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const view = open(`${FILTERED}&search=siti`, {
@@ -263,7 +263,7 @@ describeInAll('changing a choice', () => {
     jest.restoreAllMocks();
   });
 
-  testInAll('can be undone by the back button of the browser', async () => {
+  test('can be undone by the back button of the browser', async () => {
     const view = open(FILTERED, { 'GET /reports/grades': byMentor });
     await screen.findByText('Siti Rahmawati');
     await choose(view, 'Mentor', 'Rina Kartika');
@@ -284,7 +284,7 @@ describe('options that depend on the other choices', () => {
     },
   });
 
-  testInAll('offers only options that have grades with the other choices', async () => {
+  test('offers only options that have grades with the other choices', async () => {
     const view = open('/reports/grades', { 'GET /reports/grades/options': asIfGraded });
     await view.person.click(box('Mata Kuliah'));
     expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(2);
@@ -363,7 +363,7 @@ testInAll('reloads the report when Filter is pressed with the same choices', asy
 });
 
 describeInAll('a failed request', () => {
-  testInAll('shows validation errors of the server at their fields', async () => {
+  test('shows validation errors of the server at their fields', async () => {
     const view = open(FILTERED, {
       'GET /reports/grades': ({ query }) =>
         query.mentor_id === '9'
@@ -423,7 +423,7 @@ describeInAll('printing', () => {
     return view;
   };
 
-  testInAll('shows a progress indicator', async () => {
+  test('shows a progress indicator', async () => {
     let answer = (_: object) => {};
     await print(
       () =>

@@ -46,7 +46,7 @@ testInAll('groups of students of the same name have different names', async () =
 });
 
 describeInAll('by keyboard', () => {
-  testInAll('moves with j, k and the arrows', async () => {
+  test('moves with j, k and the arrows', async () => {
     const { person } = await open();
     await person.keyboard('j');
     expect(row(/Konfigurasi VLAN/)).toHaveFocus();
@@ -87,7 +87,7 @@ describeInAll('by keyboard', () => {
     ]);
   });
 
-  testInAll('v until the end leaves a celebration', async () => {
+  test('v until the end leaves a celebration', async () => {
     const { person } = await open();
     await person.keyboard('jvvv');
     expect(await screen.findByText('Semua sudah Anda tinjau!')).toBeVisible();
@@ -95,7 +95,7 @@ describeInAll('by keyboard', () => {
     expect(count('Selesai')).toBe('13');
   });
 
-  testInAll('goes on with what the server has after the last row of a page', async () => {
+  test('goes on with what the server has after the last row of a page', async () => {
     const { api, decided } = aServer();
     const later = [aReview({ id: 4, name: 'Uji firewall', student: SARI })];
     const { person } = await open({
@@ -131,7 +131,7 @@ describeInAll('by keyboard', () => {
     ]);
   });
 
-  testInAll('Escape leaves the comment, back to the row', async () => {
+  test('Escape leaves the comment, back to the row', async () => {
     const { person } = await open();
     await person.keyboard('jr{Escape}');
     expect(screen.queryByRole('textbox', { name: /Catatan revisi/ })).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describeInAll('by keyboard', () => {
     expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
   });
 
-  testInAll('an undone row stays and keeps the focus while the answers arrive', async () => {
+  test('an undone row stays and keeps the focus while the answers arrive', async () => {
     const { api } = aServer();
     const decision = held(api['POST /reviews/decisions'] as Stub);
     const { person, calls } = await open({ ...api, 'POST /reviews/decisions': decision.answer });
@@ -172,7 +172,7 @@ describeInAll('by keyboard', () => {
     ]);
   });
 
-  testInAll('says why a key does nothing on the row', async () => {
+  test('says why a key does nothing on the row', async () => {
     const { person, calls } = await open();
     await person.keyboard('ju');
     expect(await screen.findByText('Tidak ada keputusan.')).toBeVisible();
@@ -206,7 +206,7 @@ describeInAll('by keyboard', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  testInAll('u in the list of what is done goes on with the next row', async () => {
+  test('u in the list of what is done goes on with the next row', async () => {
     const done = {
       state: 'validated',
       refusals: { validate: 'a', return: 'b', undo: null },
@@ -221,7 +221,7 @@ describeInAll('by keyboard', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(1));
   });
 
-  testInAll('Enter opens the log, x selects, Shift and arrows select a range', async () => {
+  test('Enter opens the log, x selects, Shift and arrows select a range', async () => {
     const { person } = await open();
     await person.keyboard('j{Enter}');
     expect(within(row(/Konfigurasi VLAN/)).getByText('Rencana')).toBeVisible();
@@ -233,7 +233,7 @@ describeInAll('by keyboard', () => {
     expect(screen.getByText('2 dipilih')).toBeVisible();
   });
 
-  testInAll('/ searches, ? shows the keys, and no key works behind the dialog', async () => {
+  test('/ searches, ? shows the keys, and no key works behind the dialog', async () => {
     const { person, calls } = await open();
     await person.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })).toBeVisible();
@@ -263,7 +263,7 @@ describeInAll('when somebody else was faster', () => {
     };
   };
 
-  testInAll('says what has happened and offers no undo', async () => {
+  test('says what has happened and offers no undo', async () => {
     const { person } = await open(
       answering({ message: 'Aktivitas ini sudah dikembalikan untuk revisi.', state: 'returned' }),
     );
@@ -272,7 +272,7 @@ describeInAll('when somebody else was faster', () => {
     expect(screen.queryByText('Divalidasi')).not.toBeInTheDocument();
   });
 
-  testInAll('an earlier validation is no mistake', async () => {
+  test('an earlier validation is no mistake', async () => {
     const { person } = await open(answering({ outcome: 'already', state: 'validated' }));
     await person.keyboard('jv');
     expect(await screen.findByText('Sudah divalidasi sebelumnya')).toBeVisible();
@@ -288,7 +288,7 @@ describeInAll('a double tap', () => {
   const press = (name: RegExp) =>
     screen.getAllByRole('button', { name }).at(0) ?? document.createElement('button');
 
-  testInAll('decides on one activity when it hits Validasi', async () => {
+  test('decides on one activity when it hits Validasi', async () => {
     const { person, calls, time } = await openAt();
     await person.click(press(/^Validasi/));
     await person.click(press(/^Validasi/));
@@ -299,7 +299,7 @@ describeInAll('a double tap', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(2));
   });
 
-  testInAll('decides nothing when it hits Batal of a comment', async () => {
+  test('decides nothing when it hits Batal of a comment', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Kembalikan/));
     await person.click(press(/^Batal/));
@@ -308,7 +308,7 @@ describeInAll('a double tap', () => {
     expect(decisions(calls)).toEqual([]);
   });
 
-  testInAll('does not apply to keys on a button', async () => {
+  test('does not apply to keys on a button', async () => {
     const { person, calls } = await openAt();
     await person.click(press(/^Validasi/));
     act(() => press(/^Validasi/).focus());
@@ -450,7 +450,7 @@ describeInAll('many at once', () => {
     return view;
   };
 
-  testInAll('summarizes, validates, shows the result and offers the undo', async () => {
+  test('summarizes, validates, shows the result and offers the undo', async () => {
     const { person, calls } = await chooseAll();
     await person.click(screen.getByRole('button', { name: 'Validasi 3 aktivitas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Validasi 3 aktivitas' }));
@@ -468,7 +468,7 @@ describeInAll('many at once', () => {
     expect(await screen.findByRole('article', { name: /Pasang kabel/ })).toBeVisible();
   });
 
-  testInAll('ends on the next row after three keys, and says the result', async () => {
+  test('ends on the next row after three keys, and says the result', async () => {
     const { api } = aServer();
     const { person, calls } = await open({
       ...api,
@@ -488,7 +488,7 @@ describeInAll('many at once', () => {
     expect(within(row(/Pasang kabel/)).getByText('Rencana')).toBeVisible();
   });
 
-  testInAll('returns with one comment and names what was refused', async () => {
+  test('returns with one comment and names what was refused', async () => {
     const { api } = aServer();
     const { person, calls } = await chooseAll({
       ...api,
@@ -533,7 +533,7 @@ describeInAll('many at once', () => {
     ]);
   });
 
-  testInAll('a lost answer is asked for again with the same key', async () => {
+  test('a lost answer is asked for again with the same key', async () => {
     const { api } = aServer();
     let isDown = true;
     const answer = api['POST /reviews/decisions'] as (request: StubRequest) => object;
@@ -556,7 +556,7 @@ describeInAll('many at once', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  testInAll('selects all of the view, beyond the page', async () => {
+  test('selects all of the view, beyond the page', async () => {
     const { api } = aServer();
     const { person } = await open({
       ...api,
@@ -659,7 +659,7 @@ describe('undoing a validation by both reviewers', () => {
     return dialog;
   };
 
-  testInAll('u asks why, and returns to the row', async () => {
+  test('u asks why, and returns to the row', async () => {
     const { person, calls } = await open(needingReason, '/reviews?view=done');
     await person.keyboard('ju');
     const dialog = within(await screen.findByRole('alertdialog'));

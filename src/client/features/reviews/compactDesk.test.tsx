@@ -77,7 +77,7 @@ test('explains the number of those that are not validated', async () => {
 });
 
 describeInAll('compact rows', () => {
-  testInAll('opens the current row only, and the browser remembers that', async () => {
+  test('opens the current row only, and the browser remembers that', async () => {
     const { person, unmount } = await open(aServer(ROWS).api);
     await person.click(screen.getByRole('button', { name: 'Baris ringkas' }));
     await person.keyboard('jj');
@@ -97,7 +97,7 @@ describeInAll('compact rows', () => {
 });
 
 describeInAll('the search', () => {
-  testInAll('leads to its first hit by Enter, and says how many there are', async () => {
+  test('leads to its first hit by Enter, and says how many there are', async () => {
     const { person } = await open(searching());
     await person.keyboard('/trunk{Enter}');
     await waitFor(() => expect(row(/Uji trunk/)).toHaveFocus());
@@ -105,7 +105,7 @@ describeInAll('the search', () => {
     await waitFor(() => expect(announced()).toBe('1 aktivitas ditemukan.'));
   });
 
-  testInAll('keeps the focus without a hit, and leads back to all rows by Escape', async () => {
+  test('keeps the focus without a hit, and leads back to all rows by Escape', async () => {
     const { person } = await open(searching());
     await person.keyboard('jj/zzz{Enter}');
     expect(await screen.findByText('Tidak ada yang cocok.')).toBeVisible();
@@ -116,7 +116,7 @@ describeInAll('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  testInAll('leads back to the row by Escape before anything is typed', async () => {
+  test('leads back to the row by Escape before anything is typed', async () => {
     const { person } = await open(searching());
     await person.keyboard('jj/{Escape}');
     expect(row(/Uji trunk/)).toHaveFocus();

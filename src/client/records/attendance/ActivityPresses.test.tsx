@@ -4,7 +4,7 @@ import { anActivityDetail, anAttendanceEvent } from '@/client/testing/records/in
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
-import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, few } from '@/shared/testing/testLevel';
 import { ActivityPresses } from './ActivityPresses';
 
 function Presses() {
@@ -65,7 +65,7 @@ async function enterTime(person: ReturnType<typeof open>['person'], digits: stri
 }
 
 describeInAll('the dialog to enter a press', () => {
-  testInAll('sends kind, time and reason, and shows the press', async () => {
+  test('sends kind, time and reason, and shows the press', async () => {
     let activity = anActivityDetail({ requires_check_out: true });
     const { person, calls } = open(activity, {
       'GET /activities/120': () => ({ data: activity }),
@@ -131,7 +131,7 @@ describeInAll('the dialog to enter a press', () => {
   });
 });
 
-describe('the dialog to make a press void', () => {
+describeInAll('the dialog to make a press void', () => {
   const ask = async (answer: ApiStubs[string]) => {
     const opened = open(attended(), { 'POST /activities/120/presses/31/void': answer });
     await opened.person.click(await screen.findByRole('button', { name: /^Batalkan Absen masuk/ }));
@@ -139,7 +139,7 @@ describe('the dialog to make a press void', () => {
     return { ...opened, dialog, reason: dialog.getByRole('textbox', { name: 'Alasan' }) };
   };
 
-  testInAll('sends the reason', async () => {
+  test('sends the reason', async () => {
     const { person, calls, dialog, reason } = await ask({ data: {} });
     await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
     expect(await dialog.findByText('Alasan wajib diisi')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the dialog to make a press void', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  testInAll('keeps the reason after a failure', async () => {
+  test('keeps the reason after a failure', async () => {
     const { person, dialog, reason } = await ask(reply(500, {}));
     await person.type(reason, 'Salah orang.');
     await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
@@ -158,7 +158,7 @@ describe('the dialog to make a press void', () => {
     expect(reason).toHaveValue('Salah orang.');
   });
 
-  testInAll('closes and shows the press of somebody else who was first', async () => {
+  test('closes and shows the press of somebody else who was first', async () => {
     let activity = attended();
     const { person } = open(activity, {
       'GET /activities/120': () => ({ data: activity }),

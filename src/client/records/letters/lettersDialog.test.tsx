@@ -74,7 +74,7 @@ test('makes letters with one more click, with the signatory of the latest one', 
   });
 });
 
-test('keeps what was typed after a failure, and after the dialog was closed', async () => {
+testInAll('keeps what was typed after a failure, and after the dialog was closed', async () => {
   const { person, dialog } = await openDialog({
     'POST /letters': reply(503, { message: 'Server sibuk.' }),
   });

@@ -90,8 +90,8 @@ const decided = (changes: Parameters<typeof anAttendanceRequest>[1] = {}) =>
     ...changes,
   });
 
-describe('silent students', () => {
-  testInAll('wait for all who see them after two unexplained days', async () => {
+describeInAll('silent students', () => {
+  test('wait for all who see them after two unexplained days', async () => {
     await desk.attended('2030-03-08', '08:00');
     await fallSilent();
     for (const who of [admin, desk.as.lecturer, desk.as.mentor]) {
@@ -119,7 +119,7 @@ describe('silent students', () => {
     ).toBe(0);
   });
 
-  testInAll.each<[string, () => Promise<unknown>]>([
+  test.each<[string, () => Promise<unknown>]>([
     ['after a press today', () => desk.attended(TODAY, '08:00')],
     ['with a press on one of the days', () => desk.attended('2030-03-12', '09:00')],
     [
@@ -148,40 +148,37 @@ describe('silent students', () => {
     expect(await countOf(admin, 'silent_students')).toBe(0);
   });
 
-  testInAll(
-    'wait no longer for a person who has settled it, until they fall silent again',
-    async () => {
-      await fallSilent();
-      const settle = (is_settled: boolean) =>
-        desk.as.lecturer.put(`/follow-ups/silent_students/items/${desk.internship.id}`, {
-          is_settled,
-        });
-      expect((await settle(true)).json().data.message).toBe('Ditandai selesai.');
-      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
-      expect((await itemsOf(desk.as.lecturer, 'silent_students')).meta.total).toBe(0);
-      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
-      expect((await settle(false)).statusCode).toBe(200);
-      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(1);
-      await settle(true);
-
-      // The same silence, a day later.
-      await goTo('2030-03-14T03:00:00Z');
-      await desk.activity({ date: TODAY });
-      expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
-
-      await desk.attended('2030-03-14', '08:00');
-      await desk.activity({ date: '2030-03-15' });
-      await desk.activity({ date: '2030-03-18' });
-      await goTo('2030-03-19T03:00:00Z');
-      expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
-        oldest_date: '2030-03-15',
+  test('wait no longer for a person who has settled it, until they fall silent again', async () => {
+    await fallSilent();
+    const settle = (is_settled: boolean) =>
+      desk.as.lecturer.put(`/follow-ups/silent_students/items/${desk.internship.id}`, {
+        is_settled,
       });
-    },
-  );
+    expect((await settle(true)).json().data.message).toBe('Ditandai selesai.');
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+    expect((await itemsOf(desk.as.lecturer, 'silent_students')).meta.total).toBe(0);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
+    expect((await settle(false)).statusCode).toBe(200);
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(1);
+    await settle(true);
+
+    // The same silence, a day later.
+    await goTo('2030-03-14T03:00:00Z');
+    await desk.activity({ date: TODAY });
+    expect(await countOf(desk.as.lecturer, 'silent_students')).toBe(0);
+
+    await desk.attended('2030-03-14', '08:00');
+    await desk.activity({ date: '2030-03-15' });
+    await desk.activity({ date: '2030-03-18' });
+    await goTo('2030-03-19T03:00:00Z');
+    expect(await kindOf(desk.as.lecturer, 'silent_students')).toMatchObject({
+      oldest_date: '2030-03-15',
+    });
+  });
 });
 
-describe('a kind of matter', () => {
-  testInAll('can be put off by a person for some days, and shown again', async () => {
+describeInAll('a kind of matter', () => {
+  test('can be put off by a person for some days, and shown again', async () => {
     await fallSilent();
     const putOff = (put_off_days: unknown) =>
       desk.as.lecturer.put('/follow-ups/silent_students', { put_off_days });
@@ -209,13 +206,13 @@ describe('a kind of matter', () => {
     });
   });
 
-  testInAll('hides the kinds of other roles', async () => {
+  test('hides the kinds of other roles', async () => {
     expect((await desk.as.student.get('/follow-ups/silent_students')).statusCode).toBe(404);
     expect((await desk.as.mentor.get('/follow-ups/unplaced_students')).statusCode).toBe(404);
     expect((await admin.get('/follow-ups/anything')).statusCode).toBe(404);
   });
 
-  testInAll('refuses to mark a review as settled', async () => {
+  test('refuses to mark a review as settled', async () => {
     const activity = await desk.attended('2030-03-12', '08:00');
     const answer = await desk.as.mentor.put(`/follow-ups/waiting_reviews/items/${activity.id}`, {
       is_settled: true,
@@ -223,7 +220,7 @@ describe('a kind of matter', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  testInAll('pages through the matters, oldest first', async () => {
+  test('pages through the matters, oldest first', async () => {
     for (let day = 4; day <= 12; day += 1) {
       await desk.attended(`2030-03-${String(day).padStart(2, '0')}`, '08:00');
     }
@@ -329,8 +326,8 @@ describe('the reviewers', () => {
   });
 });
 
-describe('a student', () => {
-  testInAll('sees the press of today, days without one, and activities without a log', async () => {
+describeInAll('a student', () => {
+  test('sees the press of today, days without one, and activities without a log', async () => {
     const { student } = desk.as;
     const today = await desk.activity({ date: TODAY, name: 'Uji jaringan' });
     const missed = await desk.activity({ date: '2030-03-11' });
@@ -361,7 +358,7 @@ describe('a student', () => {
     expect(await list(student)).toEqual([]);
   });
 
-  testInAll('sees the press of today at the place, which may be ahead of the campus', async () => {
+  test('sees the press of today at the place, which may be ahead of the campus', async () => {
     // 23.30 on campus, 01.30 on the next day at the place.
     await goTo('2030-03-13T16:30:00Z');
     const inWit = await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WIT' });
@@ -384,29 +381,25 @@ describe('a student', () => {
     expect(await countOf(desk.as.student, 'missing_logs')).toBe(1);
   });
 
-  testInAll(
-    'can press in a night shift until the day of its end is over at the place',
-    async () => {
-      await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
-      const night = { start_time: '22:00', end_time: '06:00' };
-      await desk.activity({ date: '2030-03-12', ...night });
-      await desk.activity({ date: '2030-03-11', ...night });
-      const kinds = async () =>
-        (await list(desk.as.student)).map(({ kind, count }) => [kind, count]);
-      const open = [
-        ['todays_presses', 1],
-        ['missing_days', 1],
-      ];
-      await goTo('2030-03-13T15:59:00Z');
-      expect(await kinds()).toEqual(open);
-      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(0);
-      await goTo('2030-03-13T16:00:00Z');
-      expect(await kinds()).toEqual([['missing_days', 2]]);
-      expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
-    },
-  );
+  test('can press in a night shift until the day of its end is over at the place', async () => {
+    await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
+    const night = { start_time: '22:00', end_time: '06:00' };
+    await desk.activity({ date: '2030-03-12', ...night });
+    await desk.activity({ date: '2030-03-11', ...night });
+    const kinds = async () => (await list(desk.as.student)).map(({ kind, count }) => [kind, count]);
+    const open = [
+      ['todays_presses', 1],
+      ['missing_days', 1],
+    ];
+    await goTo('2030-03-13T15:59:00Z');
+    expect(await kinds()).toEqual(open);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(0);
+    await goTo('2030-03-13T16:00:00Z');
+    expect(await kinds()).toEqual([['missing_days', 2]]);
+    expect(await countOf(desk.as.mentor, 'silent_students')).toBe(1);
+  });
 
-  testInAll('sees requests that were decided in the last week, until they are read', async () => {
+  test('sees requests that were decided in the last week, until they are read', async () => {
     const { student } = desk.as;
     const approved = await decided();
     // Decided on the 6th by the clock of the campus.
@@ -459,31 +452,28 @@ describe('a student', () => {
     expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
   });
 
-  testInAll(
-    'sees a rejection no longer after asking again, unless that was withdrawn',
-    async () => {
-      const ask = () =>
-        anAttendanceRequest(app.db, {
-          internship_id: desk.internship.id,
-          start_date: '2030-03-20',
-          end_date: '2030-03-20',
-        });
-      const { id } = await ask();
-      const decision = await desk.as.mentor.post('/attendance-requests/decisions', {
-        ...{ decision: 'reject', comment: 'Tanpa surat.', request_ids: [id] },
+  test('sees a rejection no longer after asking again, unless that was withdrawn', async () => {
+    const ask = () =>
+      anAttendanceRequest(app.db, {
+        internship_id: desk.internship.id,
+        start_date: '2030-03-20',
+        end_date: '2030-03-20',
       });
-      expect(decision.statusCode).toBe(200);
-      expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
-      const again = await ask();
-      expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
-      await desk.as.student.post(`/attendance-requests/${again.id}/withdraw`, {});
-      expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
-    },
-  );
+    const { id } = await ask();
+    const decision = await desk.as.mentor.post('/attendance-requests/decisions', {
+      ...{ decision: 'reject', comment: 'Tanpa surat.', request_ids: [id] },
+    });
+    expect(decision.statusCode).toBe(200);
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+    const again = await ask();
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(0);
+    await desk.as.student.post(`/attendance-requests/${again.id}/withdraw`, {});
+    expect(await countOf(desk.as.student, 'decided_requests')).toBe(1);
+  });
 });
 
 describeInAll('a super admin', () => {
-  testInAll('sees students without a placement in the active period', async () => {
+  test('sees students without a placement in the active period', async () => {
     const idle = await aStudent(app.db, { user: { name: 'Zahra Aulia' } });
     await aStudent(app.db, { user: { is_active: false } });
     expect((await itemsOf(admin, 'unplaced_students')).data.items).toEqual([
@@ -500,7 +490,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'unplaced_students')).toBe(0);
   });
 
-  testInAll('sees placements without an activity in the next week', async () => {
+  test('sees placements without an activity in the next week', async () => {
     await desk.attended('2030-03-12', '08:00');
     expect(await kindOf(admin, 'idle_placements')).toMatchObject({
       count: 1,
@@ -515,7 +505,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'idle_placements')).toBe(0);
   });
 
-  testInAll('sees mentors of students who have no signature', async () => {
+  test('sees mentors of students who have no signature', async () => {
     await aMentor(app.db, { company_id: (await aCompany(app.db)).id });
     const { items } = (await itemsOf(admin, 'unsigned_mentors')).data;
     expect(items).toMatchObject([
@@ -523,7 +513,7 @@ describeInAll('a super admin', () => {
     ]);
   });
 
-  testInAll('sees reviewers with activities that are older than a week', async () => {
+  test('sees reviewers with activities that are older than a week', async () => {
     await desk.attended('2030-03-06', '08:00');
     expect(await countOf(admin, 'late_reviewers')).toBe(0);
     await desk.attended('2030-03-05', '08:00');
@@ -555,7 +545,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'late_reviewers')).toBe(0);
   });
 
-  testInAll('sees default passwords in their last three days', async () => {
+  test('sees default passwords in their last three days', async () => {
     const given = (default_password_given_at: string, changes = {}) =>
       aUser(app.db, {
         role: 'student',
@@ -572,7 +562,7 @@ describeInAll('a super admin', () => {
     expect(items.map(({ id }: { id: number }) => id)).toEqual([due.id]);
   });
 
-  testInAll('sees from October on that the holidays of the next year are missing', async () => {
+  test('sees from October on that the holidays of the next year are missing', async () => {
     await app.db.deleteFrom('holidays').execute();
     await goTo('2030-09-30T03:00:00Z');
     expect(await countOf(admin, 'next_holidays')).toBe(0);
@@ -582,7 +572,7 @@ describeInAll('a super admin', () => {
     expect(await countOf(admin, 'next_holidays')).toBe(0);
   });
 
-  testInAll('sees placements of closed periods in no kind', async () => {
+  test('sees placements of closed periods in no kind', async () => {
     await fallSilent();
     await app.db
       .updateTable('internship_periods')

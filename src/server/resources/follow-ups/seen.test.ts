@@ -3,6 +3,7 @@ import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { anAttendanceRequest, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import type { Role } from '@/shared/permissions';
+import { testInAll } from '@/shared/testing/testLevel';
 import { countFollowUps } from './followUpQueries';
 import { followUpScope } from './followUpScope';
 import { keyedMatters } from './keyedMatters';
@@ -70,7 +71,7 @@ test('a look at a number that is not counted out is not noted', async () => {
   expect(await countFollowUps(waiting, scope, 2)).toMatchObject([capped]);
 });
 
-test('a look is answered even if it cannot be noted', async () => {
+testInAll('a look is answered even if it cannot be noted', async () => {
   await ask();
   await sql`alter table seen_follow_ups add constraint refused check (false)`.execute(app.db);
   try {
@@ -82,7 +83,7 @@ test('a look is answered even if it cannot be noted', async () => {
   }
 });
 
-test('a seen matter that no longer waits is forgotten', async () => {
+testInAll('a seen matter that no longer waits is forgotten', async () => {
   await ask();
   await look();
   const due = () =>
@@ -121,28 +122,31 @@ test.each(['/attendance-requests', '/attendance-requests?state=approved&page=2']
   },
 );
 
-test('a filtered list notes the matters in it, beside those that were seen before', async () => {
-  const other = await desk.placed('Bima Saputra');
-  await ask();
-  const request = await ask();
-  await anAttendanceRequest(app.db, {
-    internship_id: other.internship.id,
-    start_date: '2030-03-20',
-    end_date: '2030-03-20',
-  });
-  await lookAs(desk.mentor.user, `/attendance-requests/${request.id}`);
-  expect(await seenKinds()).toHaveLength(1);
-  await lookAs(desk.mentor.user, '/attendance-requests?search=Zulkifli');
-  expect(await seenKinds()).toHaveLength(1);
-  await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
-  expect(await seenKinds()).toHaveLength(2);
-  const first = await seen();
-  app.setTime(new Date(NOW.getTime() + 60_000));
-  await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
-  expect(await seen()).toEqual(first);
-});
+testInAll(
+  'a filtered list notes the matters in it, beside those that were seen before',
+  async () => {
+    const other = await desk.placed('Bima Saputra');
+    await ask();
+    const request = await ask();
+    await anAttendanceRequest(app.db, {
+      internship_id: other.internship.id,
+      start_date: '2030-03-20',
+      end_date: '2030-03-20',
+    });
+    await lookAs(desk.mentor.user, `/attendance-requests/${request.id}`);
+    expect(await seenKinds()).toHaveLength(1);
+    await lookAs(desk.mentor.user, '/attendance-requests?search=Zulkifli');
+    expect(await seenKinds()).toHaveLength(1);
+    await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
+    expect(await seenKinds()).toHaveLength(2);
+    const first = await seen();
+    app.setTime(new Date(NOW.getTime() + 60_000));
+    await lookAs(desk.mentor.user, '/attendance-requests?search=Bima');
+    expect(await seen()).toEqual(first);
+  },
+);
 
-test('looks at different matters at the same time are both noted', async () => {
+testInAll('looks at different matters at the same time are both noted', async () => {
   const [first, second] = [await ask(), await ask()];
   const scope = followUpScope(app.services, {
     id: desk.mentor.user.id,
@@ -191,7 +195,7 @@ test.each<[string, () => Promise<{ user: { id: number; role: Role }; url: string
   expect(await seenKinds()).toEqual(kinds);
 });
 
-test('the days of one placement show the silence of its student alone', async () => {
+testInAll('the days of one placement show the silence of its student alone', async () => {
   const other = await desk.placed('Bima Saputra');
   for (const internship_id of [desk.internship.id, other.internship.id]) {
     for (const date of ['2030-03-11', '2030-03-12']) await desk.activity({ date, internship_id });
@@ -203,14 +207,14 @@ test('the days of one placement show the silence of its student alone', async ()
   expect(await seenKinds()).toEqual(['silent_students']);
 });
 
-test("another person's look notes nothing for the reviewer", async () => {
+testInAll("another person's look notes nothing for the reviewer", async () => {
   await ask();
   await lookAs(desk.student.user, '/attendance-requests');
   await lookAs(desk.lecturer.user, '/attendance-requests');
   expect((await seen()).map(({ user_id }) => user_id)).not.toContain(desk.mentor.user.id);
 });
 
-test('a page is answered even if its matters cannot be noted', async () => {
+testInAll('a page is answered even if its matters cannot be noted', async () => {
   await ask();
   await sql`alter table seen_follow_ups add constraint refused check (false)`.execute(app.db);
   try {

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { importing } from '@/server/testing/importing';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll } from '@/shared/testing/testLevel';
 import { storeRows } from './storeRows';
 
 jest.mock('./storeRows', () => {
@@ -141,7 +141,7 @@ const JSON_TYPE = 'application/json';
 let listening: Promise<string> | undefined;
 const address = () => (listening ??= app.fastify.listen({ port: 0, host: '127.0.0.1' }));
 
-describe('for a client that accepts lines', () => {
+describeInAll('for a client that accepts lines', () => {
   // Compression would buffer the lines.
   const headers = { accept: LINES_TYPE, 'accept-encoding': 'gzip, br' };
   const linesOf = (body: string) =>
@@ -150,7 +150,7 @@ describe('for a client that accepts lines', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  testInAll('the answer says how many rows are written', async () => {
+  test('the answer says how many rows are written', async () => {
     const rows = Array.from({ length: 1_100 }, (_, index) => student(index));
     const { rows: checked } = await imports.check('students', rows);
     const answer = await imports.send('students', rows, checked, { headers });
@@ -164,26 +164,23 @@ describe('for a client that accepts lines', () => {
     expect(await names()).toHaveLength(1_100);
   });
 
-  testInAll(
-    'an error has its status as long as nothing is written, and is the last line afterwards',
-    async () => {
-      const rows = [student(1), student(2)];
-      const refused = await imports.send('students', [student(1, { nim: '1' })], [], { headers });
-      expect(refused.statusCode).toBe(422);
-      jest.mocked(storeRows).mockImplementationOnce(async (...parameters) => {
-        await actualStoreRows(...parameters);
-        throw conflict('Terlambat.');
-      });
-      const { rows: checked } = await imports.check('students', rows);
-      const answer = await imports.send('students', rows, checked, { headers });
-      expect(linesOf(answer.body)).toEqual([
-        { written: 0, total: 2 },
-        { written: 2, total: 2 },
-        { status: 409, message: 'Terlambat.' },
-      ]);
-      expect(await names()).toEqual([]);
-    },
-  );
+  test('an error has its status as long as nothing is written, and is the last line afterwards', async () => {
+    const rows = [student(1), student(2)];
+    const refused = await imports.send('students', [student(1, { nim: '1' })], [], { headers });
+    expect(refused.statusCode).toBe(422);
+    jest.mocked(storeRows).mockImplementationOnce(async (...parameters) => {
+      await actualStoreRows(...parameters);
+      throw conflict('Terlambat.');
+    });
+    const { rows: checked } = await imports.check('students', rows);
+    const answer = await imports.send('students', rows, checked, { headers });
+    expect(linesOf(answer.body)).toEqual([
+      { written: 0, total: 2 },
+      { written: 2, total: 2 },
+      { status: 409, message: 'Terlambat.' },
+    ]);
+    expect(await names()).toEqual([]);
+  });
 });
 
 test.each([JSON_TYPE, LINES_TYPE])(

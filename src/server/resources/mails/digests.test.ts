@@ -176,15 +176,18 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await digestOf(desk.mentor.user, at(TODAY, '07:01'))).toBeNull();
 });
 
-test('a matter is named again after three and ten working days, and never after that', async () => {
-  await aHoliday(app.db, { date: '2030-03-15' });
-  await ask();
-  const days = await daysWithMail(desk.mentor.user, DAYS);
-  expect(days).toEqual(['2030-03-13', '2030-03-19', '2030-03-28']);
-  expect(await daysWithMail(desk.mentor.user, ['2030-04-08', '2030-05-06', '2030-06-24'])).toEqual(
-    [],
-  );
-});
+testInAll(
+  'a matter is named again after three and ten working days, and never after that',
+  async () => {
+    await aHoliday(app.db, { date: '2030-03-15' });
+    await ask();
+    const days = await daysWithMail(desk.mentor.user, DAYS);
+    expect(days).toEqual(['2030-03-13', '2030-03-19', '2030-03-28']);
+    expect(
+      await daysWithMail(desk.mentor.user, ['2030-04-08', '2030-05-06', '2030-06-24']),
+    ).toEqual([]);
+  },
+);
 
 test('a reminder says that it is one', async () => {
   await ask();
@@ -194,7 +197,7 @@ test('a reminder says that it is one', async () => {
   );
 });
 
-test('a matter that was seen after its mail has no reminders', async () => {
+testInAll('a matter that was seen after its mail has no reminders', async () => {
   await ask();
   await sent(desk.mentor.user, TODAY);
   app.setTime(at(TODAY, '09:00'));
@@ -331,7 +334,7 @@ test('many matters of a kind are numbered, and the page with all of them is link
   expect(await sent(desk.mentor.user, '2030-03-14')).toBeNull();
 });
 
-test('more people than one round takes have their turn in the next rounds', async () => {
+testInAll('more people than one round takes have their turn in the next rounds', async () => {
   await sql`
     insert into users (name, email, role, password_hash, email_confirmed_at)
     select 'Orang ' || n, 'orang' || n || '@kampus.example', 'student', 'x', now()
@@ -357,24 +360,27 @@ test('people whose address is not confirmed or refused, or who left, have no dig
   expect((await digests()).map(({ user_id }) => user_id)).toEqual([desk.mentor.user.id]);
 });
 
-test('the office sees whom two reminders did not reach, in the list and the digest', async () => {
-  const { user: admin } = await aSuperAdmin(app.db);
-  await ask();
-  await daysWithMail(desk.mentor.user, DAYS);
-  const namesOn = async (day: string) => {
-    app.setTime(at(day));
-    const answer = await (await callsOf(app, admin)).get('/follow-ups/unanswered_reminders');
-    return answer.json().data.items.map(({ title }: { title: string }) => title);
-  };
-  expect(await namesOn('2030-04-02')).toEqual([]);
-  await app.db.deleteFrom('seen_follow_ups').execute();
-  await confirm(admin.id);
-  const message = await sent(admin, '2030-04-03');
-  expect(message?.text).toContain(
-    'Pengingat tanpa tanggapan: 1\n- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
-  );
-  expect(await namesOn('2030-04-03')).toEqual(['Dewi Kartika']);
-});
+testInAll(
+  'the office sees whom two reminders did not reach, in the list and the digest',
+  async () => {
+    const { user: admin } = await aSuperAdmin(app.db);
+    await ask();
+    await daysWithMail(desk.mentor.user, DAYS);
+    const namesOn = async (day: string) => {
+      app.setTime(at(day));
+      const answer = await (await callsOf(app, admin)).get('/follow-ups/unanswered_reminders');
+      return answer.json().data.items.map(({ title }: { title: string }) => title);
+    };
+    expect(await namesOn('2030-04-02')).toEqual([]);
+    await app.db.deleteFrom('seen_follow_ups').execute();
+    await confirm(admin.id);
+    const message = await sent(admin, '2030-04-03');
+    expect(message?.text).toContain(
+      'Pengingat tanpa tanggapan: 1\n- Dewi Kartika · 13 Mar 2030 · 1 hal menunggu',
+    );
+    expect(await namesOn('2030-04-03')).toEqual(['Dewi Kartika']);
+  },
+);
 
 testInAll(
   'the office reads one list: each person once, with what waits, and not again on the next days',

@@ -1,6 +1,7 @@
 import { aDesk, type callsOf, type Desk } from '@/server/testing/aDesk';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import type { components } from '@/shared/contract.gen';
+import { testInAll } from '@/shared/testing/testLevel';
 
 type Preferences = components['schemas']['MailPreferences'];
 type Caller = Awaited<ReturnType<typeof callsOf>>;
@@ -95,7 +96,7 @@ test('knows only the kinds of the role', async () => {
   expect((await student.put(reviews, wish)).statusCode).toBe(404);
 });
 
-test('says that the server sends no mails', async () => {
+testInAll('says that the server sends no mails', async () => {
   const silent = await buildTestApp();
   const headers = await silent.signIn('student');
   const answer = await silent.inject({ url: '/api/mail-preferences', headers });

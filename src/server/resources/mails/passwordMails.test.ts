@@ -1,6 +1,7 @@
 import { callsOf } from '@/server/testing/aDesk';
 import { aLecturer, aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { passwordMail } from './kinds/passwordMail';
 
 const NOW = '2026-11-20T02:00:00Z';
@@ -93,7 +94,7 @@ test('an address that is not confirmed gets no mail about a password', async () 
   expect(await compose()).toBeNull();
 });
 
-test('a server without mail queues none about passwords', async () => {
+testInAll('a server without mail queues none about passwords', async () => {
   const silent = await buildTestApp();
   const { user } = await aStudent(silent.db);
   const answer = await (await callsOf(silent, user)).put('/change-password', CHANGE);

@@ -23,7 +23,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { RECORD_NAMES, RECORDS } from '@/shared/records';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 type Headers = Record<string, string>;
 
@@ -441,7 +441,7 @@ testInAll('works for a mentor and a lecturer, whose students keep their records'
   );
 });
 
-describe('anonymising', () => {
+describeInAll('anonymising', () => {
   const refused = async (id: number, name: string, reason: string) => {
     expect((await preview(id)).json().data.refusals).toEqual([reason]);
     const answer = await anonymise(id, name);
@@ -449,7 +449,7 @@ describe('anonymising', () => {
     expect(answer.json().message).toBe(reason);
   };
 
-  testInAll('answers 409 for a person with a placement that is not over', async () => {
+  test('answers 409 for a person with a placement that is not over', async () => {
     const student = await aStudent(app.db);
     const period = await anInternshipPeriod(app.db, {
       start_date: '2026-08-03',
@@ -463,20 +463,20 @@ describe('anonymising', () => {
     );
   });
 
-  testInAll('answers 409 for oneself', async () => {
+  test('answers 409 for oneself', async () => {
     const me = (await app.inject({ method: 'POST', url: '/api/me', headers: admin })).json().data;
     // Another super admin, so that this one is not the last.
     await app.signIn('super_admin');
     await refused(me.id, me.name, 'Anda tidak dapat menganonimkan akun Anda sendiri.');
   });
 
-  testInAll('answers 409 for an account that is anonymised already', async () => {
+  test('answers 409 for an account that is anonymised already', async () => {
     const student = await aStudent(app.db);
     await anonymise(student.user.id, student.user.name);
     await refused(student.user.id, `Anonim #${student.user.id}`, 'Akun ini sudah dianonimkan.');
   });
 
-  testInAll('answers 422 when the name differs', async () => {
+  test('answers 422 when the name differs', async () => {
     const student = await aStudent(app.db);
     for (const name of ['', 'Orang Lain']) {
       const answer = await anonymise(student.user.id, name);

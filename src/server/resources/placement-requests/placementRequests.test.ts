@@ -145,7 +145,7 @@ test('refuses a second open request of a student in a period', async () => {
   expect((await office.draft(office.siti)).statusCode).toBe(201);
 });
 
-test('asks the members of a group, and sends once all have agreed', async () => {
+testInAll('asks the members of a group, and sends once all have agreed', async () => {
   const { siti, budi, citra } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim, citra.nim] })).json().data;
   expect((await read(budi.calls, id)).allowed).toEqual(['agree', 'decline']);
@@ -226,7 +226,7 @@ test('places all members through the rules and messages of placing many', async 
   ]);
 });
 
-test('accepts many requests together, or none of them', async () => {
+testInAll('accepts many requests together, or none of them', async () => {
   const { siti, budi, citra } = office;
   const ids = [await office.sent(siti), await office.sent(budi), await office.sent(citra)];
   const [one, two, three] = ids as [number, number, number];
@@ -576,7 +576,7 @@ const ownChanges = (who: Calls, id: number) => ({
     }),
 });
 
-test('lets only the spokesperson change a request; strangers do not see it', async () => {
+testInAll('lets only the spokesperson change a request; strangers do not see it', async () => {
   const { siti, budi, citra } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
   for (const change of Object.values(ownChanges(budi.calls, id))) {

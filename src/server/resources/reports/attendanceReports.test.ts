@@ -129,7 +129,7 @@ testInAll('prints the signatures of the lecturer and the mentor of all students'
   expect(mixed.pages.at(-1)).toContain('Koordinator Magang');
 });
 
-test('prints a code that tells everyone whether a verdict has changed since', async () => {
+testInAll('prints a code that tells everyone whether a verdict has changed since', async () => {
   const code = codeIn((await print(admin)).rawPayload);
   expect(codeIn((await print(admin)).rawPayload)).toBe(code);
   expect(await verify(code)).toMatchObject({ is_unchanged: true, has_replaced_signature: false });

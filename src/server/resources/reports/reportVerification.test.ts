@@ -87,7 +87,7 @@ describe('the sheet of an assessor', () => {
     return { mentor, url, changeTo };
   };
 
-  test('changes with other scores, and is the printed one again with the same', async () => {
+  testInAll('changes with other scores, and is the printed one again with the same', async () => {
     const { url, changeTo } = await aSheet();
     const code = await print(url);
     expect(await verify(code)).toEqual(unchanged());

@@ -2,6 +2,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCourse, aGrade, anActivityLog } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
+import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 
 const get = (url: string, headers = admin) => app.inject({ url: `/api${url}`, headers });
 
-test('the activity report has its facts, its totals and typed cells', async () => {
+testInAll('the activity report has its facts, its totals and typed cells', async () => {
   const { id } = await desk.activity({
     name: '=1+1',
     date: '2026-03-02',

@@ -39,83 +39,89 @@ const idsOf = async (kind: FoundRecord, search: string, headers = admin) =>
 const NOTHING = Object.fromEntries(FOUND_RECORDS.map((name) => [name, []]));
 
 describe('a super admin', () => {
-  test('finds every kind of record by name and number, with details that distinguish namesakes', async () => {
-    const student = await aStudent(app.db, {
-      nim: '7703310001',
-      user: { name: 'Wulan Kencana' },
-    });
-    const lecturer = await aLecturer(app.db, {
-      nip: '770315201012200277',
-      user: { name: 'Dr. Wulan Kencana, M.Kom.' },
-    });
-    const company = await aCompany(app.db, { name: 'PT Kencana Wulan' });
-    const mentor = await aMentor(app.db, {
-      nik: '7703273014501880',
-      company_id: company.id,
-      user: { name: 'Kencana Wulan' },
-    });
-    const period = await anInternshipPeriod(app.db, {
-      start_date: '2026-02-01',
-      end_date: '2026-06-30',
-    });
-    const internship = await anInternship(app.db, {
-      student_id: student.id,
-      mentor_id: mentor.id,
-      internship_period_id: period.id,
-    });
-    const found = {
-      students: {
-        id: student.id,
-        user_id: student.user_id,
-        name: 'Wulan Kencana',
+  testInAll(
+    'finds every kind of record by name and number, with details that distinguish namesakes',
+    async () => {
+      const student = await aStudent(app.db, {
         nim: '7703310001',
-        academic_year: '2024/2025',
-      },
-      lecturers: {
-        id: lecturer.id,
-        user_id: lecturer.user_id,
-        name: 'Dr. Wulan Kencana, M.Kom.',
+        user: { name: 'Wulan Kencana' },
+      });
+      const lecturer = await aLecturer(app.db, {
         nip: '770315201012200277',
-      },
-      mentors: {
-        id: mentor.id,
-        user_id: mentor.user_id,
-        name: 'Kencana Wulan',
+        user: { name: 'Dr. Wulan Kencana, M.Kom.' },
+      });
+      const company = await aCompany(app.db, { name: 'PT Kencana Wulan' });
+      const mentor = await aMentor(app.db, {
         nik: '7703273014501880',
-        company_name: 'PT Kencana Wulan',
-      },
-      companies: expect.objectContaining({ id: company.id, name: 'PT Kencana Wulan' }),
-      internships: {
-        id: internship.id,
-        student_name: 'Wulan Kencana',
-        student_nim: '7703310001',
-        company_name: 'PT Kencana Wulan',
+        company_id: company.id,
+        user: { name: 'Kencana Wulan' },
+      });
+      const period = await anInternshipPeriod(app.db, {
         start_date: '2026-02-01',
         end_date: '2026-06-30',
-      },
-    };
-    const all = {
-      ...NOTHING,
-      ...Object.fromEntries(Object.entries(found).map(([kind, row]) => [kind, [row]])),
-    };
-    for (const search of ['wulan kencana', 'KENCANA Wulan', ' kenc  wul ', 'enca ula']) {
-      expect(await find(search)).toEqual(all);
-    }
-    // Words in a name, in a number, and in no record.
-    expect(await find('7703310001')).toEqual({
-      ...NOTHING,
-      students: [found.students],
-      internships: [found.internships],
-    });
-    expect(await find('770315201012200277')).toEqual({ ...NOTHING, lecturers: [found.lecturers] });
-    expect(await find('0327301450')).toEqual({ ...NOTHING, mentors: [found.mentors] });
-    expect(await find('kencana logistik')).toEqual(NOTHING);
-    // The company is a searched text of placements and mentors.
-    expect(await find('7703310001 kencana pt')).toEqual({
-      ...NOTHING,
-      internships: [found.internships],
-    });
-  });
+      });
+      const internship = await anInternship(app.db, {
+        student_id: student.id,
+        mentor_id: mentor.id,
+        internship_period_id: period.id,
+      });
+      const found = {
+        students: {
+          id: student.id,
+          user_id: student.user_id,
+          name: 'Wulan Kencana',
+          nim: '7703310001',
+          academic_year: '2024/2025',
+        },
+        lecturers: {
+          id: lecturer.id,
+          user_id: lecturer.user_id,
+          name: 'Dr. Wulan Kencana, M.Kom.',
+          nip: '770315201012200277',
+        },
+        mentors: {
+          id: mentor.id,
+          user_id: mentor.user_id,
+          name: 'Kencana Wulan',
+          nik: '7703273014501880',
+          company_name: 'PT Kencana Wulan',
+        },
+        companies: expect.objectContaining({ id: company.id, name: 'PT Kencana Wulan' }),
+        internships: {
+          id: internship.id,
+          student_name: 'Wulan Kencana',
+          student_nim: '7703310001',
+          company_name: 'PT Kencana Wulan',
+          start_date: '2026-02-01',
+          end_date: '2026-06-30',
+        },
+      };
+      const all = {
+        ...NOTHING,
+        ...Object.fromEntries(Object.entries(found).map(([kind, row]) => [kind, [row]])),
+      };
+      for (const search of ['wulan kencana', 'KENCANA Wulan', ' kenc  wul ', 'enca ula']) {
+        expect(await find(search)).toEqual(all);
+      }
+      // Words in a name, in a number, and in no record.
+      expect(await find('7703310001')).toEqual({
+        ...NOTHING,
+        students: [found.students],
+        internships: [found.internships],
+      });
+      expect(await find('770315201012200277')).toEqual({
+        ...NOTHING,
+        lecturers: [found.lecturers],
+      });
+      expect(await find('0327301450')).toEqual({ ...NOTHING, mentors: [found.mentors] });
+      expect(await find('kencana logistik')).toEqual(NOTHING);
+      // The company is a searched text of placements and mentors.
+      expect(await find('7703310001 kencana pt')).toEqual({
+        ...NOTHING,
+        internships: [found.internships],
+      });
+    },
+  );
 
   test('finds no super admins among the lecturers', async () => {
     await aSuperAdmin(app.db, { nip: '880315201012200288', user: { name: 'Gayatri Agung' } });

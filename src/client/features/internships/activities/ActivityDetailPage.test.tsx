@@ -43,7 +43,7 @@ testInAll('shows the date, times, address and validations', async () => {
   expect(await shownAt('Validasi Mentor')).toBe('Belum');
 });
 
-test('shows the attendance time', async () => {
+testInAll('shows the attendance time', async () => {
   const attended = new Date(2026, 10, 21, 8, 5);
   open('lecturer', anActivityDetail({ attendance_time: attended.toISOString() }));
   await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });

@@ -3,6 +3,7 @@ import { aSentAssessment } from '@/client/testing/records/assessment';
 import { aCourse } from '@/client/testing/records/course';
 import { aGrade, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
+import { testInAll } from '@/shared/testing/testLevel';
 import { GradeEditPage } from './GradeEditPage';
 import { newProposals, proposalsOf, replacing } from './proposals';
 
@@ -47,7 +48,7 @@ const open = (final: number) => {
   });
 };
 
-test('a proposal replaces a score only after a question that names both', async () => {
+testInAll('a proposal replaces a score only after a question that names both', async () => {
   const { person } = open(70);
   const group = await screen.findByRole('group', { name: 'Usulan dari penilaian' });
   expect(group).toHaveTextContent('UAS: 70,00 → 88,00 (Mentor: Andi Wijaya)');

@@ -5,7 +5,7 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { PlaceManyPage } from './PlaceManyPage';
 
 // Comboboxes render slowly on a busy machine.
@@ -296,13 +296,13 @@ testInAll('keeps chosen students while searching, and chooses all that match', a
   expect(await screen.findByText('3 mahasiswa dipilih')).toBeVisible();
 });
 
-describe('with the placements of another period', () => {
+describeInAll('with the placements of another period', () => {
   const api = {
     'GET /internships': page(anInternship({ internship_period_id: 2 })),
     'POST /internships/bulk': reply(201, { data: { internship_ids: [73] } }),
   };
 
-  testInAll('offers their company, mentor and lecturer again', async () => {
+  test('offers their company, mentor and lecturer again', async () => {
     const { person, calls } = open(api, '?period=4&from=2');
     await person.click(await screen.findByRole('checkbox', { name: /Budi Santoso/ }));
     expect(calls.find(({ path }) => path === '/internships')?.query).toMatchObject({
@@ -320,7 +320,7 @@ describe('with the placements of another period', () => {
     expect(await screen.findByRole('heading', { name: '1 mahasiswa ditempatkan' })).toBeVisible();
   });
 
-  testInAll('an inactive period is activated first', async () => {
+  test('an inactive period is activated first', async () => {
     let isActive = false;
     const period = () => aPeriod({ id: 6, start_date: '2027-01-01', is_active: isActive });
     const { person, calls } = open(

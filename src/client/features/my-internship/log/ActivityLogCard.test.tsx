@@ -6,7 +6,7 @@ import { aLog, anActivityDetail, aPhoto } from '@/client/testing/records/interns
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { StudentActivityPage } from '../StudentActivityPage';
 
 const mockShrink = jest.fn(async (file: File) => file);
@@ -159,7 +159,7 @@ testInAll.each([
   expect(await textArea()).toHaveValue('Membuat tiga VLAN.');
 });
 
-describe('a log stored from another tab or device meanwhile', () => {
+describeInAll('a log stored from another tab or device meanwhile', () => {
   const ELSEWHERE = 'Catatan ini sudah disimpan dari tab atau perangkat lain';
   const REFUSED = `${ELSEWHERE}. Pilih tulisan yang dipakai.`;
 
@@ -183,7 +183,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     return opened;
   };
 
-  testInAll('replaces nothing before the student has chosen', async () => {
+  test('replaces nothing before the student has chosen', async () => {
     const { person } = await openStale();
     expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
     await person.click(screen.getByRole('button', { name: 'Pakai tulisan saya' }));
@@ -194,7 +194,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(await textArea()).toHaveValue('Membuat tiga VLAN. Dari laptop.');
   });
 
-  testInAll('can take the place of the typed text', async () => {
+  test('can take the place of the typed text', async () => {
     const { person } = await openStale();
     await person.click(screen.getByRole('button', { name: 'Pakai yang tersimpan' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -204,7 +204,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(DRAFT.read()).toBeNull();
   });
 
-  testInAll('passes for the same text whose answer was lost', async () => {
+  test('passes for the same text whose answer was lost', async () => {
     let log = aLog();
     let isLost = true;
     const { person, calls } = open(undefined, {
@@ -239,7 +239,7 @@ describe('a log stored from another tab or device meanwhile', () => {
     expect(screen.getByText(ELSEWHERE)).toBeVisible();
   });
 
-  testInAll('hands in no text that the student has not seen', async () => {
+  test('hands in no text that the student has not seen', async () => {
     const { person, calls } = open(anActivityDetail({ log: aLog({ handed_in_at: null }) }), {
       'PUT /student/activities/120/log': reply(409, { code: 'stale_version', message: 'Basi' }),
     });

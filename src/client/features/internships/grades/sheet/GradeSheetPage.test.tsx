@@ -13,7 +13,7 @@ import {
 } from '@/client/testing/gradeSheet';
 import { reply } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 describe('the page', () => {
   testInAll('starts with the active period and keeps the choices in the URL', async () => {
@@ -66,8 +66,8 @@ describe('the page', () => {
   });
 });
 
-describe('the keyboard', () => {
-  testInAll('moves like in a spreadsheet', async () => {
+describeInAll('the keyboard', () => {
+  test('moves like in a spreadsheet', async () => {
     const { person } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     const expectFocus = (part: string, name: string) => expect(cell(part, name)).toHaveFocus();
@@ -91,7 +91,7 @@ describe('the keyboard', () => {
     expectFocus('Tugas 1', 'Agus Salim');
   });
 
-  testInAll('may be faster than the browser renders', async () => {
+  test('may be faster than the browser renders', async () => {
     const keys = 60;
     openSheet();
     const input = await findCell('Tugas 1', 'Agus Salim');
@@ -103,7 +103,7 @@ describe('the keyboard', () => {
     expect(input).toHaveValue('7'.repeat(keys));
   });
 
-  testInAll('restores a cell with Escape', async () => {
+  test('restores a cell with Escape', async () => {
     const { person } = openSheet({ rows: [aStudentRow(1, 'Agus Salim', storedScores())] });
     await person.click(await findCell('UTS', 'Agus Salim'));
     await person.keyboard('99');

@@ -8,6 +8,7 @@ import {
   openSheet,
   storedScores,
 } from '@/client/testing/gradeSheet';
+import { testInAll } from '@/shared/testing/testLevel';
 
 const PROPOSAL = {
   part: 'final',
@@ -24,25 +25,28 @@ const ROWS = [
 
 const take = () => screen.findByRole('button', { name: 'Ambil dari Penilaian' });
 
-test('scores of assessors are shown beside the present ones before they fill the cells', async () => {
-  const { person, calls } = openSheet({ rows: ROWS });
-  await person.click(await take());
-  const question = await screen.findByRole('alertdialog', { name: 'Ambil dari Penilaian' });
-  expect(
-    within(question)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Agus Salim, UAS: - → 83,30', 'Budi Santoso, UAS: 70 → 83,30']);
-  await person.click(within(question).getByRole('button', { name: 'Batal' }));
-  expect(await findCell('UAS', 'Budi Santoso')).toHaveValue('70');
-  await person.click(await take());
-  await person.click(await screen.findByRole('button', { name: 'Ambil 2 nilai' }));
-  expect(await screen.findByRole('textbox', { name: /Alasan.*Budi Santoso/ })).toBeVisible();
-  expect(cell('UAS', 'Agus Salim')).toHaveValue('83,3');
-  expect(cell('UAS', 'Budi Santoso')).toHaveValue('83,3');
-  expect(bodiesOf(calls, 'PUT')).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Ambil dari Penilaian' })).not.toBeInTheDocument();
-});
+testInAll(
+  'scores of assessors are shown beside the present ones before they fill the cells',
+  async () => {
+    const { person, calls } = openSheet({ rows: ROWS });
+    await person.click(await take());
+    const question = await screen.findByRole('alertdialog', { name: 'Ambil dari Penilaian' });
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Agus Salim, UAS: - → 83,30', 'Budi Santoso, UAS: 70 → 83,30']);
+    await person.click(within(question).getByRole('button', { name: 'Batal' }));
+    expect(await findCell('UAS', 'Budi Santoso')).toHaveValue('70');
+    await person.click(await take());
+    await person.click(await screen.findByRole('button', { name: 'Ambil 2 nilai' }));
+    expect(await screen.findByRole('textbox', { name: /Alasan.*Budi Santoso/ })).toBeVisible();
+    expect(cell('UAS', 'Agus Salim')).toHaveValue('83,3');
+    expect(cell('UAS', 'Budi Santoso')).toHaveValue('83,3');
+    expect(bodiesOf(calls, 'PUT')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Ambil dari Penilaian' })).not.toBeInTheDocument();
+  },
+);
 
 test('a sheet without other scores than the present ones proposes nothing', async () => {
   openSheet({ rows: ROWS.slice(2) });

@@ -197,7 +197,7 @@ describe('a row that could not be stored', () => {
 });
 
 describeInAll('a draft', () => {
-  testInAll('comes back after the page has been left, until it is discarded', async () => {
+  test('comes back after the page has been left, until it is discarded', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80{Tab}7');
@@ -216,7 +216,7 @@ describeInAll('a draft', () => {
     expect(keptDrafts()).toEqual([]);
   });
 
-  testInAll('meets the scores that somebody has stored meanwhile', async () => {
+  test('meets the scores that somebody has stored meanwhile', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80');
@@ -225,7 +225,7 @@ describeInAll('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
   });
 
-  testInAll('meets the grade over which it was typed in the comparison', async () => {
+  test('meets the grade over which it was typed in the comparison', async () => {
     const { person, unmount } = openSheet({
       rows: [aStudentRow(1, 'Agus Salim', storedScores())],
     });
@@ -241,7 +241,7 @@ describeInAll('a draft', () => {
     expect(within(dialog).getByText('Sekarang: 65')).toBeVisible();
   });
 
-  testInAll('disappears when its scores are stored already', async () => {
+  test('disappears when its scores are stored already', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.paste(SCORES);
@@ -252,7 +252,7 @@ describeInAll('a draft', () => {
     expect(screen.queryByRole('button', { name: /^Bandingkan/ })).not.toBeInTheDocument();
   });
 
-  testInAll('makes room for the scores that are stored by then, and for nothing else', async () => {
+  test('makes room for the scores that are stored by then, and for nothing else', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80');
@@ -273,7 +273,7 @@ describeInAll('a draft', () => {
     expect(cell('Tugas 1', 'Budi Santoso')).toHaveValue('90');
   });
 
-  testInAll('belongs to one user', async () => {
+  test('belongs to one user', async () => {
     const { person, unmount } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     await person.keyboard('80');
@@ -287,7 +287,7 @@ describeInAll('a draft', () => {
     expect(await findCell('Tugas 1', 'Agus Salim')).toHaveValue('');
   });
 
-  testInAll('goes without a promise in a browser that keeps none', async () => {
+  test('goes without a promise in a browser that keeps none', async () => {
     const { person, router } = openSheet();
     await person.click(await findCell('Tugas 1', 'Agus Salim'));
     const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -60,19 +60,16 @@ const held = (answer: object) => {
 };
 
 describe('what others do meanwhile', () => {
-  testInAll(
-    'a grade that somebody else has added is a conflict, which is not sent again',
-    async () => {
-      const { person, calls } = await storeRows(1, {
-        'POST /grades': reply(422, { message: 'x', errors: { course_code: ['Sudah ada'] } }),
-        'GET /grades': { data: [aGrade({ internship_id: 1, version: 1, midterm: 65 })] },
-      });
-      expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
-      await person.click(screen.getByRole('button', { name: /^Simpan semua/ }));
-      await act(async () => {});
-      expect(bodiesOf(calls, 'POST')).toHaveLength(1);
-    },
-  );
+  test('a grade that somebody else has added is a conflict, which is not sent again', async () => {
+    const { person, calls } = await storeRows(1, {
+      'POST /grades': reply(422, { message: 'x', errors: { course_code: ['Sudah ada'] } }),
+      'GET /grades': { data: [aGrade({ internship_id: 1, version: 1, midterm: 65 })] },
+    });
+    expect(await screen.findByRole('button', { name: 'Bandingkan Agus Salim' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Simpan semua/ }));
+    await act(async () => {});
+    expect(bodiesOf(calls, 'POST')).toHaveLength(1);
+  });
 
   testInAll('the same score of somebody else needs no choice', async () => {
     const theirs = aGrade({ id: 31, internship_id: 1, midterm: 65, version: 2 });
@@ -108,7 +105,7 @@ describe('what others do meanwhile', () => {
 });
 
 describeInAll('the reason', () => {
-  testInAll('counts for one change only', async () => {
+  test('counts for one change only', async () => {
     const { person } = openGraded(1, { 'PUT /grades/:id': accepted });
     await person.click(await findCell('UTS', 'Agus Salim'));
     await person.keyboard('65{Enter}');
@@ -119,7 +116,7 @@ describeInAll('the reason', () => {
     expect(reasonOf('Agus Salim')).toHaveValue('');
   });
 
-  testInAll('replaces no reason of another row', async () => {
+  test('replaces no reason of another row', async () => {
     const { person } = openGraded(3, {});
     // Rows with an error wait, with their reason.
     for (const [index, score] of ['101', '102', '65'].entries()) {
@@ -138,7 +135,7 @@ describeInAll('the reason', () => {
 });
 
 describeInAll('while a row is sent', () => {
-  testInAll('what is typed into it stays', async () => {
+  test('what is typed into it stays', async () => {
     const { answer, release } = held(CREATED);
     const { person } = await storeRows(1, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Agus Salim'));
@@ -148,7 +145,7 @@ describeInAll('while a row is sent', () => {
     expect(cell('UTS', 'Agus Salim')).toHaveValue('65');
   });
 
-  testInAll('a row behind it that has become wrong is not sent', async () => {
+  test('a row behind it that has become wrong is not sent', async () => {
     const { answer, release } = held(CREATED);
     const { person, calls } = await storeRows(2, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Budi Santoso'));
@@ -171,7 +168,7 @@ describeInAll('while a row is sent', () => {
 describe('without an answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  testInAll('the row is given up after eight seconds, and sent again only on request', async () => {
+  test('the row is given up after eight seconds, and sent again only on request', async () => {
     const { person, calls } = openSheet(
       {},
       { 'POST /grades': () => new Promise<object>(() => {}), 'GET /grades': { data: [] } },

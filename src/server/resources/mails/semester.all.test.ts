@@ -9,9 +9,9 @@ import { type MailServerState, playSemester } from '@/server/testing/semester/se
 import { byLevel } from '@/shared/testing/testLevel';
 
 /** Long enough for both reminders and the list of the office. */
-const WEEKS = byLevel({ short: 4, all: 6, soak: 4 });
+const WEEKS = byLevel({ short: 6, soak: 4 });
 /** Each with a student who gets mails, too. */
-const MENTORS = byLevel({ short: 2, all: 20, soak: 500 });
+const MENTORS = byLevel({ short: 20, soak: 500 });
 
 afterEach(closeMailServers);
 

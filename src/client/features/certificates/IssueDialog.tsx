@@ -5,6 +5,7 @@ import {
   useIssueCertificatesMutation,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
+import { useLatestSignatory } from '@/client/records/letters/useLatestSignatory';
 import { LecturerPicker } from '@/client/records/pickers/LecturerPicker';
 import { DateField } from '@/client/ui/fields/DateField';
 import { SwitchField } from '@/client/ui/fields/SwitchField';
@@ -39,6 +40,7 @@ const told = ({ certificate_ids, left_out }: IssuedCertificates) => {
  */
 export function IssueDialog({ kind, internshipPeriodId, ids, onClose }: Props) {
   const today = useCampusToday();
+  const signatory = useLatestSignatory();
   const [issue] = useIssueCertificatesMutation();
   const form = useFormSubmit<object, object, { data: IssuedCertificates }>({
     rules: certificateSignatoryRules,
@@ -58,12 +60,11 @@ export function IssueDialog({ kind, internshipPeriodId, ids, onClose }: Props) {
       onClose();
     },
   });
+  if (!signatory) return null;
   const initialValues = {
     date: today,
     place: '',
-    signatory_name: '',
-    signatory_position: '',
-    signatory_nip: '',
+    ...signatory,
     signatory_lecturer_id: '',
     has_grade: kind === 'student',
   };

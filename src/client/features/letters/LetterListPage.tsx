@@ -30,30 +30,29 @@ import { formatDate } from '@/shared/format';
 import { LetterTabs } from './LetterTabs';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { useSaveLetters } from './useSaveLetters';
-import { useStudentChoices } from './useStudentChoices';
 
 const columns = columnsOf<Letter, keyof typeof letterListed>(letterListed, [
-  { field: 'number', flex: 1.3, minWidth: 190, card: 'title', copyable: true },
+  { field: 'number', flex: 1.2, minWidth: 184, card: 'title', copyable: true },
   {
     field: 'kind',
-    width: 190,
-    minWidth: 150,
+    width: 170,
+    minWidth: 140,
     sortsAs: 'other',
     value: ({ kind }) => LETTER_KIND_LABELS[kind],
   },
-  { field: 'date', width: 128, minWidth: 112, render: ({ date }) => formatDate(date) },
+  { field: 'date', width: 120, minWidth: 104, render: ({ date }) => formatDate(date) },
   {
     field: 'student_names',
     flex: 1.5,
-    minWidth: 170,
+    minWidth: 130,
     sortable: false,
     value: ({ students }) => students.map(({ name }) => name).join(', '),
   },
-  { field: 'company_name', flex: 1.3, minWidth: 160 },
+  { field: 'company_name', flex: 1.3, minWidth: 130 },
   {
     field: 'state',
-    width: 184,
-    minWidth: 172,
+    width: 180,
+    minWidth: 168,
     card: 'badge',
     sortsAs: 'other',
     value: ({ state }) => LETTER_STATE_LABELS[state],
@@ -79,12 +78,6 @@ const filters: readonly Filter[] = [
     toQuery: (value) => ({ state: value as LetterState }),
   },
   companyFilter,
-  {
-    key: 'student_id',
-    label: 'Mahasiswa',
-    useChoices: useStudentChoices,
-    toQuery: (value) => ({ studentId: Number(value) }),
-  },
 ];
 
 /** The archive: every letter with its number, the cancelled ones, too. */

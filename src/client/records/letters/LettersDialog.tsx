@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Letter, useCreateLettersMutation, useListLettersQuery } from '@/client/api/api';
+import { useCreateLettersMutation } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { LecturerPicker } from '@/client/records/pickers/LecturerPicker';
 import { DateField } from '@/client/ui/fields/DateField';
@@ -21,6 +21,7 @@ import {
   lettersFormRules,
 } from './lettersWish';
 import { MadeLetters } from './MadeLetters';
+import { useLatestSignatory } from './useLatestSignatory';
 
 const NOT_MADE = { title: 'Gagal!', description: 'Surat tidak dibuat. Silakan coba lagi.' };
 
@@ -29,17 +30,6 @@ const PER_OPTIONS = [
   { value: 'student', label: 'Satu surat per mahasiswa' },
   { value: 'place', label: 'Satu surat per mitra' },
 ];
-
-/** Today, with the signatory of the latest letter. */
-const firstValues = (date: string, latest: Letter | undefined): LettersValues => ({
-  kind: 'introduction',
-  date,
-  per: 'student',
-  signatory_lecturer_id: '',
-  signatory_name: latest?.signatory_name ?? '',
-  signatory_position: latest?.signatory_position ?? '',
-  signatory_nip: latest?.signatory_nip ?? '',
-});
 
 /** Keeps what is typed for the time after the dialog was closed. */
 function KeptValues({ draft }: { draft: RefObject<LettersValues | null> }) {
@@ -63,7 +53,7 @@ type Props = {
  */
 export function LettersDialog({ placements, draft, onClose }: Props) {
   const today = useCampusToday();
-  const latest = useListLettersQuery({ page: 1, perPage: 1 });
+  const signatory = useLatestSignatory();
   const [createLetters] = useCreateLettersMutation();
   const [made, setMade] = useState<readonly number[] | null>(null);
   const initial = useRef<LettersValues | null>(draft.current);
@@ -82,8 +72,14 @@ export function LettersDialog({ placements, draft, onClose }: Props) {
 
   if (made) return <MadeLetters ids={made} onClose={onClose} />;
   if (!initial.current) {
-    if (latest.isLoading) return null;
-    initial.current = firstValues(today, latest.data?.data[0]);
+    if (!signatory) return null;
+    initial.current = {
+      kind: 'introduction',
+      date: today,
+      per: 'student',
+      signatory_lecturer_id: '',
+      ...signatory,
+    };
   }
   return (
     <FormDialog

@@ -6673,6 +6673,11 @@ export interface components {
             /** @description The students that a reader may see; for a student, the reader. */
             students: components["schemas"]["LetterStudent"][];
             /**
+             * @description Names of these students, separated by commas.
+             * @example Budi Santoso, Siti Rahma
+             */
+            student_names: string;
+            /**
              * @description Whether a scan with a signature is attached.
              * @example false
              */

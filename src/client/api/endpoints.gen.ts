@@ -6046,6 +6046,8 @@ export type Letter = {
   state: LetterState;
   /** The students that a reader may see; for a student, the reader. */
   students: LetterStudent[];
+  /** Names of these students, separated by commas. */
+  student_names: string;
   /** Whether a scan with a signature is attached. */
   is_signed: boolean;
   /** When it was made. */

@@ -31,6 +31,9 @@ export const docxFiles = (...texts: string[]): DocxFiles => ({
   'word/document.xml': documentXml(texts.map(paragraph).join('')),
 });
 
+/** The same documents are the same files. */
+const ALWAYS = new Date(1980, 0, 1);
+
 export const docxOf = (files: DocxFiles): Buffer =>
   Buffer.from(
     zipSync(
@@ -40,6 +43,7 @@ export const docxOf = (files: DocxFiles): Buffer =>
           typeof content === 'string' ? strToU8(content) : content,
         ]),
       ),
+      { mtime: ALWAYS },
     ),
   );
 

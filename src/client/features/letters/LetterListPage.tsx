@@ -46,7 +46,6 @@ const columns = columnsOf<Letter, keyof typeof letterListed>(letterListed, [
     flex: 1.5,
     minWidth: 130,
     sortable: false,
-    value: ({ students }) => students.map(({ name }) => name).join(', '),
   },
   { field: 'company_name', flex: 1.3, minWidth: 130 },
   {

@@ -12,6 +12,7 @@ export const aLetter = (changes: Partial<Letter> = {}): Letter => ({
   state: 'made',
   is_signed: false,
   students: [{ student_id: 7, nim: '2403310001', name: 'Siti Rahmawati' }],
+  student_names: 'Siti Rahmawati',
   created_at: '2026-03-09T02:00:00.000Z',
   created_by_name: 'Jurusan',
   cancelled_at: null,

@@ -141,13 +141,17 @@ export async function lockLetter(trx: Database, id: number) {
 }
 
 function letterRows(db: Database, user: SessionUser) {
-  const students = sql<Student[]>`array(
-    select jsonb_build_object('student_id', students.id, 'nim', students.nim, 'name', students.name)
-    from letter_recipients join students on students.id = letter_recipients.student_id
+  /** Whatever a reader may see of each student of a letter. */
+  const ofStudents = <Value>(value: Expression<Value>) => sql<Value[]>`array(
+    select ${value} from letter_recipients join students on students.id = letter_recipients.student_id
     where letter_recipients.letter_id = letters.id
       and (${user.role === 'super_admin'} or students.id = ${user.profileId ?? 0}::integer)
     order by lower(students.name), students.id
   )`;
+  const students = ofStudents(sql<Student>`jsonb_build_object(
+    'student_id', students.id, 'nim', students.nim, 'name', students.name
+  )`);
+  const names = ofStudents(sql<string>`students.name`);
   return db
     .selectFrom('letters')
     .innerJoin('letter_series', 'letter_series.id', 'letters.series_id')
@@ -167,6 +171,7 @@ function letterRows(db: Database, user: SessionUser) {
       'letters.cancelled_at',
       'letters.cancelled_reason',
       students.as('students'),
+      sql<string>`array_to_string(${names}, ', ')`.as('student_names'),
       letterState.as('state'),
       sql<boolean>`letter_scans.letter_id is not null`.as('is_signed'),
     ])

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import type { LetterState } from '@/shared/constants/letters';
@@ -11,8 +11,9 @@ export const letterState = sql<LetterState>`case
   else 'made'
 end`;
 
-const studentNames = sql<string>`(
-  select string_agg(students.name || ' ' || students.nim, ', ' order by lower(students.name))
+/** A text of each student of a row of `letters`, in the order of their names. */
+const ofStudents = (text: RawBuilder<string>) => sql<string>`(
+  select string_agg(${text}, ', ' order by lower(students.name), students.id)
   from letter_recipients join students on students.id = letter_recipients.student_id
   where letter_recipients.letter_id = letters.id
 )`;
@@ -21,7 +22,7 @@ const listed = listBy(letterListed, {
   number: 'letters.number',
   kind: 'letter_series.kind',
   date: 'letters.date',
-  student_names: { value: studentNames, order: null },
+  student_names: { value: ofStudents(sql`students.name`), order: null },
   company_name: 'companies.name',
   state: { value: letterState },
 });
@@ -31,7 +32,7 @@ export const letterSources = {
   search: inTexts(
     'letters.number',
     'companies.name',
-    sql`lower(${studentNames})`,
+    sql`lower(${ofStudents(sql`students.name || ' ' || students.nim`)})`,
     sql.ref('letters.date'),
   ),
 };

@@ -6655,7 +6655,7 @@ export interface components {
              */
             company_name: string | null;
             /**
-             * @description Who signs.
+             * @description Name of the signatory.
              * @example Dr. Ratna Dewi, M.Kom.
              */
             signatory_name: string;
@@ -6689,7 +6689,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * @description Who made it.
+             * @description Name of the person who made it.
              * @example Jurusan
              */
             created_by_name: string;
@@ -6720,7 +6720,7 @@ export interface components {
              */
             template_id?: number | null;
             /**
-             * @description Who signs.
+             * @description Name of the signatory.
              * @example Dr. Ratna Dewi, M.Kom.
              */
             signatory_name: string;
@@ -6792,7 +6792,7 @@ export interface components {
                  */
                 student_names: string[];
                 /**
-                 * @description What to look at first, in sentences for the office.
+                 * @description Notes for the office to read first, as sentences.
                  * @example [
                  *       "Alamat PT Angkasa Digital belum diisi."
                  *     ]
@@ -6849,7 +6849,7 @@ export interface components {
                  */
                 uploaded_at: string | null;
                 /**
-                 * @description Who uploaded it; null for the shipped one.
+                 * @description Name of the person who uploaded it; null for the shipped one.
                  * @example Jurusan
                  */
                 uploaded_by_name: string | null;
@@ -6952,7 +6952,7 @@ export interface components {
              */
             issued_at: string;
             /**
-             * @description Who issued it.
+             * @description Name of the person who issued it.
              * @example Jurusan
              */
             issued_by_name: string;
@@ -6997,7 +6997,7 @@ export interface components {
             students: number;
             state: components["schemas"]["CertificateState"];
             /**
-             * @description What is missing for a new certificate, apart from the end of a valid one.
+             * @description Conditions not met for a new certificate, apart from the end of a valid one.
              * @example []
              */
             missing: components["schemas"]["CertificateGap"][];
@@ -7032,7 +7032,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * @description Who signs.
+             * @description Name of the signatory.
              * @example Dr. Ratna Dewi, M.Kom.
              */
             signatory_name: string;
@@ -7203,7 +7203,7 @@ export interface components {
         /** @description A criterion of a form. */
         AssessmentCriterion: {
             /**
-             * @description What is assessed.
+             * @description The skill or behaviour to assess.
              * @example Kedisiplinan
              */
             name: string;
@@ -7231,7 +7231,7 @@ export interface components {
              */
             course_code: string;
             /**
-             * @description Who fills in the sheets.
+             * @description Role that fills in the sheets.
              * @example mentor
              * @enum {string}
              */
@@ -7331,7 +7331,7 @@ export interface components {
              */
             course_name: string;
             /**
-             * @description Who fills it in.
+             * @description Role that fills it in.
              * @example mentor
              * @enum {string}
              */
@@ -7446,7 +7446,7 @@ export interface components {
              */
             course_name: string;
             /**
-             * @description Who fills in the sheet.
+             * @description Role that fills in the sheet.
              * @example mentor
              * @enum {string}
              */
@@ -9524,7 +9524,7 @@ export interface components {
              * @example false
              */
             is_cancelled: boolean;
-            /** @description What is on a certificate; null for reports and letters. */
+            /** @description The texts of a certificate that anyone may see; null for reports and letters. */
             certificate: components["schemas"]["VerifiedCertificate"] | null;
             /**
              * Format: date-time
@@ -11129,7 +11129,7 @@ export interface components {
          */
         LetterState: "made" | "signed" | "cancelled";
         /**
-         * @description What the letters are.
+         * @description Kind of the letters.
          * @example introduction
          */
         LetterKindPath: "introduction" | "assignment" | "completion" | "assessment";
@@ -11154,7 +11154,7 @@ export interface components {
          */
         LetterIds: string;
         /**
-         * @description Whose certificates.
+         * @description Kind of the recipients.
          * @example student
          */
         CertificateKind: "student" | "mentor" | "company";
@@ -17605,7 +17605,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the letters are.
+                 * @description Kind of the letters.
                  * @example introduction
                  */
                 kind: components["parameters"]["LetterKindPath"];
@@ -17655,7 +17655,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description What the letters are.
+                 * @description Kind of the letters.
                  * @example introduction
                  */
                 kind: components["parameters"]["LetterKindPath"];
@@ -17705,7 +17705,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the letters are.
+                 * @description Kind of the letters.
                  * @example introduction
                  */
                 kind: components["parameters"]["LetterKindPath"];
@@ -17749,7 +17749,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the letters are.
+                 * @description Kind of the letters.
                  * @example introduction
                  */
                 kind: components["parameters"]["LetterKindPath"];
@@ -17812,7 +17812,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the letters are.
+                 * @description Kind of the letters.
                  * @example introduction
                  */
                 kind: components["parameters"]["LetterKindPath"];
@@ -17879,7 +17879,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
-                 * @description Whose certificates.
+                 * @description Kind of the recipients.
                  * @example student
                  */
                 kind: components["parameters"]["CertificateKind"];
@@ -17974,7 +17974,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whose certificates.
+                 * @description Kind of the recipients.
                  * @example student
                  */
                 kind: components["parameters"]["CertificateKind"];

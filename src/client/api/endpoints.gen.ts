@@ -3680,7 +3680,7 @@ export type UpdateLetterTemplateResponse = /** status 200 The template. */ {
   data: LetterTemplate;
 };
 export type UpdateLetterTemplateArg = {
-  /** What the letters are. */
+  /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The version. */
   letterTemplateInput: LetterTemplateInput;
@@ -3690,7 +3690,7 @@ export type CreateLetterTemplateVersionResponse =
     data: LetterTemplate;
   };
 export type CreateLetterTemplateVersionArg = {
-  /** What the letters are. */
+  /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The Word document. */
   letterTemplateFileInput: LetterTemplateFileInput;
@@ -3698,7 +3698,7 @@ export type CreateLetterTemplateVersionArg = {
 export type GetLetterTemplateFileResponse =
   /** status 200 The document. */ Blob;
 export type GetLetterTemplateFileArg = {
-  /** What the letters are. */
+  /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The version; without it, the one for new letters. */
   number?: number;
@@ -3706,7 +3706,7 @@ export type GetLetterTemplateFileArg = {
 export type GetLetterTemplatePreviewResponse =
   /** status 200 The document. */ Blob;
 export type GetLetterTemplatePreviewArg = {
-  /** What the letters are. */
+  /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The version; without it, the one for new letters. */
   number?: number;
@@ -3722,7 +3722,7 @@ export type UpdateLetterSeriesResponse = /** status 200 The series. */ {
   data: LetterSeries;
 };
 export type UpdateLetterSeriesArg = {
-  /** What the letters are. */
+  /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The year of the letters. */
   year: number;
@@ -3743,7 +3743,7 @@ export type ListCertificatesArg = {
   sort?: string;
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
-  /** Whose certificates. */
+  /** Kind of the recipients. */
   kind: "student" | "mentor" | "company";
   /** The period. */
   internshipPeriodId: number;
@@ -3765,7 +3765,7 @@ export type CheckCertificatesResponse =
     data: CertificateCheck;
   };
 export type CheckCertificatesArg = {
-  /** Whose certificates. */
+  /** Kind of the recipients. */
   kind: "student" | "mentor" | "company";
   /** The period. */
   internshipPeriodId: number;
@@ -6037,7 +6037,7 @@ export type Letter = {
   date: string;
   /** The company; null after it was deleted. */
   company_name: string | null;
-  /** Who signs. */
+  /** Name of the signatory. */
   signatory_name: string;
   /** Position of the signatory. */
   signatory_position: string;
@@ -6052,7 +6052,7 @@ export type Letter = {
   is_signed: boolean;
   /** When it was made. */
   created_at: string;
-  /** Who made it. */
+  /** Name of the person who made it. */
   created_by_name: string;
   /** When it was cancelled. */
   cancelled_at: string | null;
@@ -6065,7 +6065,7 @@ export type LettersInput = {
   date: string;
   /** The template; without one, the first active one of the kind. */
   template_id?: number | null;
-  /** Who signs. */
+  /** Name of the signatory. */
   signatory_name: string;
   /** Position of the signatory. */
   signatory_position: string;
@@ -6085,7 +6085,7 @@ export type LettersCheck = {
     company_name: string;
     /** The students. */
     student_names: string[];
-    /** What to look at first, in sentences for the office. */
+    /** Notes for the office to read first, as sentences. */
     notes: string[];
   }[];
 };
@@ -6118,7 +6118,7 @@ export type LetterTemplate = {
     file_name: string;
     /** When it was uploaded; null for the shipped one. */
     uploaded_at: string | null;
-    /** Who uploaded it; null for the shipped one. */
+    /** Name of the person who uploaded it; null for the shipped one. */
     uploaded_by_name: string | null;
   }[];
 };
@@ -6166,7 +6166,7 @@ export type Certificate = {
   code: string;
   /** When it was issued. */
   issued_at: string;
-  /** Who issued it. */
+  /** Name of the person who issued it. */
   issued_by_name: string;
   /** When it was revoked. */
   revoked_at: string | null;
@@ -6185,7 +6185,7 @@ export type CertificateRecipient = {
   /** The number of students in the period. */
   students: number;
   state: CertificateState;
-  /** What is missing for a new certificate, apart from the end of a valid one. */
+  /** Conditions not met for a new certificate, apart from the end of a valid one. */
   missing: CertificateGap[];
   /** The latest certificate. */
   certificate: Certificate | null;
@@ -6214,7 +6214,7 @@ export type CertificatesInput = {
   date: string;
   /** The place before the day. */
   place?: string | null;
-  /** Who signs. */
+  /** Name of the signatory. */
   signatory_name: string;
   /** Position of the signatory. */
   signatory_position: string;
@@ -6275,7 +6275,7 @@ export type AssessmentWord = {
   points: number;
 };
 export type AssessmentCriterion = {
-  /** What is assessed. */
+  /** The skill or behaviour to assess. */
   name: string;
   /** How to assess it, for assessors and students. */
   guidance?: string | null;
@@ -6287,7 +6287,7 @@ export type AssessmentCriterion = {
 export type AssessmentFormInput = {
   /** Code of the course. */
   course_code: string;
-  /** Who fills in the sheets. */
+  /** Role that fills in the sheets. */
   assessor: "mentor" | "lecturer";
   /** Whether placements need such a sheet. */
   is_active?: boolean;
@@ -6333,7 +6333,7 @@ export type AssessmentRow = {
   course_code: string;
   /** Name of the course. */
   course_name: string;
-  /** Who fills it in. */
+  /** Role that fills it in. */
   assessor: "mentor" | "lecturer";
   /** Name of the assessor; of a sheet that was sent, of the person who sent it. */
   assessor_name: string;
@@ -6386,7 +6386,7 @@ export type AssessmentCriteria = {
   course_code: string;
   /** Name of the course. */
   course_name: string;
-  /** Who fills in the sheet. */
+  /** Role that fills in the sheet. */
   assessor: "mentor" | "lecturer";
   /** The criteria, in order. */
   criteria: AssessmentCriterion[];
@@ -7394,7 +7394,7 @@ export type ReportVerification = {
   has_replaced_signature: boolean;
   /** Whether it is a letter that has been cancelled or a certificate that has been revoked, which then is not unchanged. */
   is_cancelled: boolean;
-  /** What is on a certificate; null for reports and letters. */
+  /** The texts of a certificate that anyone may see; null for reports and letters. */
   certificate: VerifiedCertificate | null;
   /** When a report with these data was printed first, a letter made or a certificate issued. */
   first_printed_at: string;

@@ -141,7 +141,7 @@ export async function lockLetter(trx: Database, id: number) {
 }
 
 function letterRows(db: Database, user: SessionUser) {
-  /** Whatever a reader may see of each student of a letter. */
+  /** A value of each student of a letter whom the reader may see. */
   const ofStudents = <Value>(value: Expression<Value>) => sql<Value[]>`array(
     select ${value} from letter_recipients join students on students.id = letter_recipients.student_id
     where letter_recipients.letter_id = letters.id

@@ -18,13 +18,14 @@ const entriesOf = async (page: Page) => {
     );
 };
 
-const SUPERVISOR = [
+const supervisor = (...guidance: string[]) => [
   'Dashboard',
   '# Magang Industri',
   'Peninjauan',
   'Pengajuan',
   'Rekap Kehadiran',
   'Penilaian',
+  ...guidance,
   'Mahasiswa Magang',
 ];
 
@@ -47,6 +48,7 @@ const MENUS = {
     'Rekap Kehadiran',
     'Pengajuan Tempat',
     'Penilaian',
+    'Bimbingan',
     'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
@@ -56,8 +58,8 @@ const MENUS = {
     'Jejak Audit',
     'Sistem',
   ],
-  lecturer: SUPERVISOR,
-  mentor: SUPERVISOR,
+  lecturer: supervisor('Bimbingan'),
+  mentor: supervisor(),
   student: [
     'Dashboard',
     '# Aktivitas & Absen',
@@ -66,6 +68,7 @@ const MENUS = {
     'Kehadiran Saya',
     'Pengajuan Saya',
     'Pengajuan Tempat',
+    'Bimbingan',
   ],
 } as const;
 

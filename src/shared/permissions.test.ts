@@ -22,6 +22,7 @@ const TABLE: Record<Area, string> = {
   manageLetters: 'yes no no no',
   certificates: 'yes no no yes',
   manageCertificates: 'yes no no no',
+  readGuidance: 'yes yes no no',
   attendanceRecap: 'yes yes yes no',
   manageAssessments: 'yes no no no',
   viewAssessments: 'yes yes yes no',

@@ -29,6 +29,8 @@ export const PERMISSIONS = {
   /** Own certificates, or those of all students. */
   certificates: ['super_admin', 'student'],
   manageCertificates: ['super_admin'],
+  /** Guidance sessions, final reports and defences of the own students, or of all. */
+  readGuidance: ['super_admin', 'lecturer'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

@@ -322,6 +322,57 @@ const pages: Record<ScreenName, LazyComponent> = {
     () => import(/* webpackChunkName: "letters.show" */ '@/client/features/letters/LetterPage'),
     'LetterPage',
   ),
+  'student.guidance-sessions': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.guidance-sessions" */ '@/client/features/my-guidance/MyGuidancePage'
+      ),
+    'MyGuidancePage',
+  ),
+  'student.final-report': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.final-report" */ '@/client/features/my-final-report/MyFinalReportPage'
+      ),
+    'MyFinalReportPage',
+  ),
+  'student.defence': page(
+    () =>
+      import(
+        /* webpackChunkName: "student.defence" */ '@/client/features/my-defence/MyDefencePage'
+      ),
+    'MyDefencePage',
+  ),
+  'guidance-sessions.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "guidance-sessions.index" */ '@/client/features/guidance-sessions/GuidanceSessionListPage'
+      ),
+    'GuidanceSessionListPage',
+  ),
+  'final-reports.index': page(
+    () =>
+      import(
+        /* webpackChunkName: "final-reports.index" */ '@/client/features/final-reports/FinalReportListPage'
+      ),
+    'FinalReportListPage',
+  ),
+  'final-reports.show': page(
+    () =>
+      import(
+        /* webpackChunkName: "final-reports.show" */ '@/client/features/final-reports/FinalReportPage'
+      ),
+    'FinalReportPage',
+  ),
+  'defences.index': page(
+    () =>
+      import(/* webpackChunkName: "defences.index" */ '@/client/features/defences/DefenceListPage'),
+    'DefenceListPage',
+  ),
+  'defences.show': page(
+    () => import(/* webpackChunkName: "defences.show" */ '@/client/features/defences/DefencePage'),
+    'DefencePage',
+  ),
   'certificates.index': page(
     () =>
       import(

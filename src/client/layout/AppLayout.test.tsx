@@ -65,6 +65,7 @@ test('shows the menu of a super admin', () => {
     'Rekap Kehadiran',
     'Pengajuan Tempat',
     'Penilaian',
+    'Bimbingan',
     'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
@@ -76,7 +77,10 @@ test('shows the menu of a super admin', () => {
   ]);
 });
 
-testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role) => {
+testInAll.each([
+  ['lecturer', ['Bimbingan']],
+  ['mentor', []],
+] as const)('shows the menu of a %s', (role, guidance) => {
   open(role);
   expect(entries()).toEqual([
     'Dashboard',
@@ -85,6 +89,7 @@ testInAll.each(['lecturer', 'mentor'] as const)('shows the menu of a %s', (role)
     'Pengajuan',
     'Rekap Kehadiran',
     'Penilaian',
+    ...guidance,
     'Mahasiswa Magang',
   ]);
 });
@@ -99,6 +104,7 @@ test('shows the menu of a student', () => {
     'Kehadiran Saya',
     'Pengajuan Saya',
     'Pengajuan Tempat',
+    'Bimbingan',
   ]);
 });
 

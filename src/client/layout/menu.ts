@@ -13,6 +13,7 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import EventNoteOutlined from '@mui/icons-material/EventNoteOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GradingOutlined from '@mui/icons-material/GradingOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -56,6 +57,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'attendance-recap.index', Icon: CalendarViewMonthOutlined },
       { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
       { screen: 'assessments.index', Icon: GradingOutlined },
+      { screen: 'guidance-sessions.index', Icon: ForumOutlined },
       { screen: 'letters.index', Icon: MailOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
@@ -71,6 +73,7 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'student.attendance-days', Icon: EventAvailableOutlined },
       { screen: 'student.requests.index', Icon: RuleOutlined },
       { screen: 'student.placement-requests.index', Icon: AddLocationAltOutlined },
+      { screen: 'student.guidance-sessions', Icon: ForumOutlined },
     ],
   },
   {

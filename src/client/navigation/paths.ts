@@ -60,6 +60,15 @@ export const paths = {
     templates: '/letters/templates',
     series: '/letters/series',
   },
+  guidanceSessions: { index: '/guidance-sessions' },
+  finalReports: {
+    index: '/final-reports',
+    show: (id: Id) => `/final-reports/${segment(id)}`,
+  },
+  defences: {
+    index: '/defences',
+    show: (id: Id) => `/defences/${segment(id)}`,
+  },
   certificates: '/certificates',
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
@@ -96,6 +105,9 @@ export const paths = {
       show: (id: Id) => `/student/placement-requests/${segment(id)}`,
       edit: (id: Id) => `/student/placement-requests/${segment(id)}/edit`,
     },
+    guidanceSessions: '/student/guidance-sessions',
+    finalReport: '/student/final-report',
+    defence: '/student/defence',
     activities: {
       index: '/student/activities',
       show: (id: Id) => `/student/activities/${segment(id)}`,

@@ -1,14 +1,15 @@
-import { matchRoutes } from 'react-router';
-import { ROLES, type Role } from '@/shared/permissions';
-import { paths } from './paths';
-import { type Screen, screenAt, screens } from './screens';
+import { matchRoutes } from "react-router";
+import { ROLES, type Role } from "@/shared/permissions";
+import { paths } from "./paths";
+import { type Screen, screenAt, screens } from "./screens";
 
 const roleLetters = (roles: readonly Role[]) =>
-  ROLES.map((role) => (roles.includes(role) ? role[0] : '-')).join('');
+  ROLES.map((role) => (roles.includes(role) ? role[0] : "-")).join("");
 
-test('every screen has its path, roles (super, lecturer, mentor, student) and title', () => {
+test("every screen has its path, roles (super, lecturer, mentor, student) and title", () => {
   const table = Object.entries<Screen>(screens).map(
-    ([name, { path, roles, title }]) => `${roleLetters(roles)} ${path} (${name}) ${title}`,
+    ([name, { path, roles, title }]) =>
+      `${roleLetters(roles)} ${path} (${name}) ${title}`,
   );
   expect(table).toMatchInlineSnapshot(`
     [
@@ -29,6 +30,9 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "---s /student/placement-requests/create (student.placement-requests.create) Ajukan Tempat",
       "---s /student/placement-requests/:id (student.placement-requests.show) Detail Pengajuan Tempat",
       "---s /student/placement-requests/:id/edit (student.placement-requests.edit) Edit Pengajuan Tempat",
+      "---s /student/guidance-sessions (student.guidance-sessions) Bimbingan",
+      "---s /student/final-report (student.final-report) Laporan Akhir",
+      "---s /student/defence (student.defence) Ujian",
       "s--- /users (users.index) User",
       "s--- /users/create (users.create) Tambah User",
       "s--- /users/:id/edit (users.edit) Edit User",
@@ -63,6 +67,11 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s--- /letters/templates (letters.templates) Template Surat",
       "s--- /letters/series (letters.series) Seri Nomor",
       "s--- /letters/:id (letters.show) Detail Surat",
+      "sl-- /guidance-sessions (guidance-sessions.index) Bimbingan",
+      "sl-- /final-reports (final-reports.index) Laporan Akhir",
+      "sl-- /final-reports/:id (final-reports.show) Detail Laporan Akhir",
+      "sl-- /defences (defences.index) Ujian",
+      "sl-- /defences/:id (defences.show) Detail Ujian",
       "s--- /certificates (certificates.index) Sertifikat",
       "slm- /attendance-recap (attendance-recap.index) Rekap Kehadiran",
       "-lm- /reviews (reviews.index) Peninjauan",
@@ -86,29 +95,29 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
   `);
 });
 
-test('every parent is a screen', () => {
+test("every parent is a screen", () => {
   for (const { parent } of Object.values<Screen>(screens)) {
     if (parent) expect(Object.keys(screens)).toContain(parent);
   }
 });
 
-test('encodes any course code in URLs', () => {
-  const url = paths.courses.edit('AJK/2 30%');
-  const matched = matchRoutes([{ path: screens['courses.edit'].path }], url);
-  expect(matched?.[0]?.params.code).toBe('AJK/2 30%');
+test("encodes any course code in URLs", () => {
+  const url = paths.courses.edit("AJK/2 30%");
+  const matched = matchRoutes([{ path: screens["courses.edit"].path }], url);
+  expect(matched?.[0]?.params.code).toBe("AJK/2 30%");
 });
 
 test.each([
-  ['/users/create', '', 'Tambah User'],
-  ['/users/create', '?role=mentor', 'Tambah Mentor'],
-  ['/users/create', '?role=constructor', 'Tambah User'],
-  ['/internships/create', '', 'Tambah Mahasiswa Magang'],
-  ['/internships/7', '?tab=nilai', 'Detail Magang'],
-  ['/imports/students', '', 'Impor Mahasiswa'],
-  ['/internship-periods/create', '', 'Tambah Periode Magang'],
-  ['/internship-periods/create', '?copy_of=4', 'Salin Periode Magang'],
-  ['/imports/constructor', '', 'Impor'],
-  ['/nowhere', '', undefined],
-])('%s%s is the screen %p', (pathname, search, title) => {
+  ["/users/create", "", "Tambah User"],
+  ["/users/create", "?role=mentor", "Tambah Mentor"],
+  ["/users/create", "?role=constructor", "Tambah User"],
+  ["/internships/create", "", "Tambah Mahasiswa Magang"],
+  ["/internships/7", "?tab=nilai", "Detail Magang"],
+  ["/imports/students", "", "Impor Mahasiswa"],
+  ["/internship-periods/create", "", "Tambah Periode Magang"],
+  ["/internship-periods/create", "?copy_of=4", "Salin Periode Magang"],
+  ["/imports/constructor", "", "Impor"],
+  ["/nowhere", "", undefined],
+])("%s%s is the screen %p", (pathname, search, title) => {
   expect(screenAt({ pathname, search })?.title).toBe(title);
 });

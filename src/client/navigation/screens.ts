@@ -123,6 +123,23 @@ export const screens = {
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.show',
   },
+  'student.guidance-sessions': {
+    path: student.guidanceSessions,
+    title: 'Bimbingan',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.final-report': {
+    path: student.finalReport,
+    title: 'Laporan Akhir',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.guidance-sessions',
+  },
+  'student.defence': {
+    path: student.defence,
+    title: 'Ujian',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.guidance-sessions',
+  },
   'users.index': { path: users.index, title: 'User', ...masterData },
   'users.create': {
     path: users.create,
@@ -287,6 +304,35 @@ export const screens = {
     title: 'Detail Surat',
     roles: PERMISSIONS.manageLetters,
     parent: 'letters.index',
+  },
+  'guidance-sessions.index': {
+    path: paths.guidanceSessions.index,
+    title: 'Bimbingan',
+    roles: PERMISSIONS.readGuidance,
+  },
+  'final-reports.index': {
+    path: paths.finalReports.index,
+    title: 'Laporan Akhir',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'guidance-sessions.index',
+  },
+  'final-reports.show': {
+    path: paths.finalReports.show(':id'),
+    title: 'Detail Laporan Akhir',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'final-reports.index',
+  },
+  'defences.index': {
+    path: paths.defences.index,
+    title: 'Ujian',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'guidance-sessions.index',
+  },
+  'defences.show': {
+    path: paths.defences.show(':id'),
+    title: 'Detail Ujian',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'defences.index',
   },
   'certificates.index': {
     path: paths.certificates,

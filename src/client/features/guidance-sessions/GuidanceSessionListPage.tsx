@@ -1,0 +1,3 @@
+import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
+
+export const GuidanceSessionListPage = () => <GuidanceTabs value="guidance" />;

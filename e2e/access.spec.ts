@@ -14,10 +14,10 @@ for (const role of few([...ROLES].reverse(), 1)) {
   }) => {
     const own = new Set(pathsOf(await screensOf(role, apiAs)));
     const all = await Promise.all(ROLES.map((other) => screensOf(other, apiAs)));
-    // Everybody may open the screen of what waits; the server knows the kinds of each role.
-    const forbidden = pathsOf(all.flat()).filter(
-      (path) => !own.has(path) && !path.startsWith('/follow-ups/'),
-    );
+    // Several roles may open these screens, each with its own matters and sheets.
+    const isShared = (path: string) =>
+      /^\/follow-ups\/|^\/internships\/\d+\/assessments\//.test(path);
+    const forbidden = pathsOf(all.flat()).filter((path) => !own.has(path) && !isShared(path));
 
     await openAs(role, '/');
     for (const path of few([...new Set(forbidden)], 4)) {

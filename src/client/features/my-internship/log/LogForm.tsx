@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TextDraft } from '@/client/session/textDraft';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
@@ -73,7 +73,8 @@ export function LogForm(props: Props) {
   };
   useEffect(() => draft.follow((other) => follow.current(other)), [draft]);
 
-  useEffect(() => {
+  // Before another event can arrive: a later text of the other tab would let this one be written back over it.
+  useLayoutEffect(() => {
     if (text === fromOtherTab.current) return;
     fromOtherTab.current = null;
     if (isUnsaved) setKept(draft.write(text, version));

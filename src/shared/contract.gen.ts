@@ -5211,6 +5211,18 @@ export interface components {
              * @example 15
              */
             late_tolerance_minutes?: number;
+            /**
+             * @description Whether students hand in a final report. Without it, a stored period keeps what it has.
+             * @default false
+             * @example true
+             */
+            requires_final_report?: boolean;
+            /**
+             * @description Whether students have a defence. Without it, a stored period keeps what it has.
+             * @default false
+             * @example true
+             */
+            requires_defence?: boolean;
         };
         /** @description A stored period. */
         InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithVersion"] & {
@@ -5234,6 +5246,16 @@ export interface components {
              * @example 15
              */
             late_tolerance_minutes: number;
+            /**
+             * @description Whether students hand in a final report.
+             * @example true
+             */
+            requires_final_report: boolean;
+            /**
+             * @description Whether students have a defence.
+             * @example true
+             */
+            requires_defence: boolean;
             /**
              * Format: date-time
              * @description Since when everything in the period can only be read; null while it is open.
@@ -5437,6 +5459,12 @@ export interface components {
              */
             expected: number;
         };
+        /**
+         * @description The step that the placement is at. Before the period it is `placement`, and during it `running`. Afterwards it is the first that is missing of the accepted final report and the defence (if the period requires them), a grade and the certificate. With a valid certificate it is `done`.
+         * @example report
+         * @enum {string}
+         */
+        InternshipStage: "placement" | "running" | "report" | "defence" | "grade" | "certificate" | "done";
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -5527,6 +5555,7 @@ export interface components {
             mentor: components["schemas"]["InternshipMentor"];
             lecturer: components["schemas"]["InternshipLecturer"];
             internship_period: components["schemas"]["InternshipPeriod"];
+            stage: components["schemas"]["InternshipStage"];
         };
         /** @description Where one student is placed. */
         PlacementInput: {
@@ -11204,6 +11233,11 @@ export interface components {
          */
         PeriodFilter: number;
         /**
+         * @description Only placements that are at this step.
+         * @example report
+         */
+        StageFilter: components["schemas"]["InternshipStage"];
+        /**
          * @description The internship period.
          * @example 2
          */
@@ -15280,6 +15314,11 @@ export interface operations {
                  * @example 3
                  */
                 without_internship_in?: components["parameters"]["OfUnplacedInPeriod"];
+                /**
+                 * @description Only placements that are at this step.
+                 * @example report
+                 */
+                stage?: components["parameters"]["StageFilter"];
             };
             header?: never;
             path?: never;
@@ -15531,6 +15570,11 @@ export interface operations {
                  * @example 3
                  */
                 without_internship_in?: components["parameters"]["OfUnplacedInPeriod"];
+                /**
+                 * @description Only placements that are at this step.
+                 * @example report
+                 */
+                stage?: components["parameters"]["StageFilter"];
                 /**
                  * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
                  * @example 12,13

@@ -740,6 +740,7 @@ const injectedRtkApi = api
               lecturer_id: queryArg.lecturerId,
               student_id: queryArg.studentId,
               without_internship_in: queryArg.withoutInternshipIn,
+              stage: queryArg.stage,
             },
           }),
           providesTags: ["Internship"],
@@ -3223,6 +3224,8 @@ export type ListInternshipsArg = {
   studentId?: number;
   /** Only internships of students without one in this period. For super admins; everybody else gets a 403. */
   withoutInternshipIn?: number;
+  /** Only placements that are at this step. */
+  stage?: InternshipStage;
 };
 export type CreateInternshipResponse = /** status 201 The new record. */ {
   data: Internship;
@@ -5385,6 +5388,10 @@ export type InternshipPeriodInput = {
   requires_check_out?: boolean;
   /** How many minutes after its start an activity can be attended without being late, and before its end left without being early. Without it, a stored period keeps what it has. */
   late_tolerance_minutes?: number;
+  /** Whether students hand in a final report. Without it, a stored period keeps what it has. */
+  requires_final_report?: boolean;
+  /** Whether students have a defence. Without it, a stored period keeps what it has. */
+  requires_defence?: boolean;
 };
 export type InternshipPeriod = InternshipPeriodInput &
   WithVersion & {
@@ -5396,6 +5403,10 @@ export type InternshipPeriod = InternshipPeriodInput &
     requires_check_out: boolean;
     /** How many minutes late or early are not counted. */
     late_tolerance_minutes: number;
+    /** Whether students hand in a final report. */
+    requires_final_report: boolean;
+    /** Whether students have a defence. */
+    requires_defence: boolean;
     /** Since when everything in the period can only be read; null while it is open. */
     closed_at: string | null;
   };
@@ -5537,6 +5548,14 @@ export type InternshipLecturer = {
   id: number;
   user: UserName;
 };
+export type InternshipStage =
+  | "placement"
+  | "running"
+  | "report"
+  | "defence"
+  | "grade"
+  | "certificate"
+  | "done";
 export type Internship = InternshipInput &
   WithVersion & {
     /** Identifier of the internship. */
@@ -5545,6 +5564,7 @@ export type Internship = InternshipInput &
     mentor: InternshipMentor;
     lecturer: InternshipLecturer;
     internship_period: InternshipPeriod;
+    stage: InternshipStage;
   };
 export type PlacedInternships = {
   /** Identifiers of the internships. */

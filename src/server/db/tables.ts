@@ -203,12 +203,18 @@ interface CoursesTable extends Schema<'CourseInput'> {
 interface InternshipPeriodsTable
   extends Omit<
     Schema<'InternshipPeriodInput'>,
-    'is_active' | 'requires_check_out' | 'late_tolerance_minutes'
+    | 'is_active'
+    | 'requires_check_out'
+    | 'late_tolerance_minutes'
+    | 'requires_final_report'
+    | 'requires_defence'
   > {
   id: Generated<number>;
   is_active: Generated<boolean>;
   requires_check_out: Generated<boolean>;
   late_tolerance_minutes: Generated<number>;
+  requires_final_report: Generated<boolean>;
+  requires_defence: Generated<boolean>;
   version: Version;
   closed_at: NullableTimestamp;
 }

@@ -7,6 +7,7 @@ import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 import type { Reviewer } from './reviews';
+import type { Stage } from './stages';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label
@@ -144,3 +145,13 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   REQUEST_KIND_LABELS,
   REQUEST_STATE_LABELS,
 ];
+
+export const STAGE_LABELS = {
+  placement: 'Penempatan',
+  running: 'Berjalan',
+  report: 'Laporan',
+  defence: 'Ujian',
+  grade: 'Nilai',
+  certificate: 'Sertifikat',
+  done: 'Selesai',
+} as const satisfies Labels<Stage>;

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '../constants/labels';
-import type { Fields, ListedFields } from './field';
+import { ROLE_LABELS, STAGE_LABELS } from '../constants/labels';
+import type { Field, Fields, ListedFields } from './field';
 import { lecturerFields } from './lecturerFields';
 import { companyName, mentorFields } from './mentorFields';
 import { studentFields } from './studentFields';
@@ -19,6 +19,12 @@ export const placementFields = {
   lecturer_nip: { ...lecturerFields.nip, label: 'NIP Dosen', short: lecturerFields.nip.label },
   lecturer_name: { label: 'Nama Dosen', short: ROLE_LABELS.lecturer, type: 'text' },
 } as const satisfies Fields;
+
+export const stageField = {
+  label: 'Tahap',
+  type: 'choice',
+  choices: STAGE_LABELS,
+} as const satisfies Field;
 
 export const internshipListed = {
   'student.nim': studentFields.nim,

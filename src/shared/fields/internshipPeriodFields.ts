@@ -13,5 +13,7 @@ export const internshipPeriodFields = {
   ...internshipPeriodListed,
   requires_check_out: { label: 'Wajib absen pulang', type: 'choice', choices: YES_NO_LABELS },
   late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
+  requires_final_report: { label: 'Wajib laporan akhir', type: 'choice', choices: YES_NO_LABELS },
+  requires_defence: { label: 'Wajib ujian', type: 'choice', choices: YES_NO_LABELS },
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;

@@ -39,4 +39,6 @@ export const internshipPeriodRules = record({
     .nonNullable('Toleransi terlambat wajib diisi')
     .min(0, TOLERANCE_RANGE)
     .max(LATE_TOLERANCE_MINUTES_MAX, TOLERANCE_RANGE),
+  requires_final_report: flag().nonNullable('Wajib laporan akhir wajib diisi'),
+  requires_defence: flag().nonNullable('Wajib ujian wajib diisi'),
 });

@@ -42,6 +42,8 @@ test('asks for the fields of a period', () => {
       "is_active: Periode aktif",
       "requires_check_out: Wajib absen pulang",
       "late_tolerance_minutes: Toleransi terlambat",
+      "requires_final_report: Wajib laporan akhir",
+      "requires_defence: Wajib ujian",
     ]
   `);
 });
@@ -126,6 +128,8 @@ describe('a copy of a period', () => {
       is_active: true,
       requires_check_out: false,
       late_tolerance_minutes: 15,
+      requires_final_report: false,
+      requires_defence: false,
     });
     expect(location()).toBe('/internships/place?period=9&from=4');
   });

@@ -15,6 +15,8 @@ const NEW_PERIOD = {
   is_active: false,
   requires_check_out: false,
   late_tolerance_minutes: TOLERANCE_DEFAULT_MINUTES,
+  requires_final_report: false,
+  requires_defence: false,
 };
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');

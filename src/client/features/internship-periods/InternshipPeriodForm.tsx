@@ -65,6 +65,18 @@ export function InternshipPeriodForm() {
           helperText="Sekian menit setelah jam mulai belum terlambat, dan sebelum jam selesai belum pulang awal."
         />
       </FormSection>
+      <FormSection title="Penyelesaian">
+        <SwitchField
+          name="requires_final_report"
+          label={internshipPeriodFields.requires_final_report.label}
+          helperText="Setelah periode berakhir, tahap berikutnya adalah laporan yang diterima dosen."
+        />
+        <SwitchField
+          name="requires_defence"
+          label={internshipPeriodFields.requires_defence.label}
+          helperText="Setelah periode berakhir, mahasiswa diuji sebelum dinilai."
+        />
+      </FormSection>
     </FormCard>
   );
 }

@@ -1,6 +1,11 @@
 import { copiedPeriod } from './copiedPeriod';
 
-const RULES = { requires_check_out: true, late_tolerance_minutes: 20 };
+const RULES = {
+  requires_check_out: true,
+  late_tolerance_minutes: 20,
+  requires_final_report: true,
+  requires_defence: false,
+};
 
 const period = (start_date: string, end_date: string, semester = 3) => ({
   start_date,

@@ -12,6 +12,7 @@ import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { periodLabel } from '@/client/records/pickers/periodOption';
+import { ProgressLine } from '@/client/records/progress/ProgressLine';
 import { useRole } from '@/client/session/useSession';
 import { DetailList } from '@/client/ui/DetailList';
 import { PageHeader } from '@/client/ui/PageHeader';
@@ -107,6 +108,7 @@ export function InternshipDetailPage() {
                 { label: 'Periode', value: periodLabel(internship.internship_period) },
               ]}
             />
+            <ProgressLine internship={internship} />
           </Card>
           <Tabs
             value={tab.key}

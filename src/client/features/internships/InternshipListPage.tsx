@@ -19,6 +19,8 @@ import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
+import { StageBadge } from '@/client/records/progress/StageBadge';
+import { stageFilter } from '@/client/records/progress/stageFilter';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -34,7 +36,7 @@ import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { shortLabel } from '@/shared/fields/field';
-import { internshipFields, internshipListed } from '@/shared/fields/internshipFields';
+import { internshipFields, internshipListed, stageField } from '@/shared/fields/internshipFields';
 import { can, type Role } from '@/shared/permissions';
 import { letterPlacementOf } from './letterPlacementOf';
 
@@ -50,11 +52,23 @@ const columns: readonly Column<Internship>[] = columnsOf(internshipListed, [
     sortsAs: 'date',
     render: ({ internship_period }) => <PeriodCell {...internship_period} />,
   },
+  {
+    field: 'stage',
+    header: stageField.label,
+    width: 120,
+    minWidth: 110,
+    sortable: false,
+    render: ({ stage }) => <StageBadge stage={stage} />,
+  },
 ]);
 
 const conditions = conditionsOf(internshipListed);
 
-const filters: readonly TableFilter<ListInternshipsArg>[] = [periodFilter, companyFilter];
+const filters: readonly TableFilter<ListInternshipsArg>[] = [
+  periodFilter,
+  companyFilter,
+  stageFilter,
+];
 
 const CONTEXT: Readonly<Record<Role, string>> = {
   super_admin: 'Penempatan mahasiswa di mitra industri, per periode.',

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import { ProgressLine } from '@/client/records/progress/ProgressLine';
 import { DetailList } from '@/client/ui/DetailList';
 import { AssessmentCriteria } from './AssessmentCriteria';
 import { InternshipSelect } from './InternshipSelect';
@@ -22,6 +23,7 @@ export const CurrentInternshipCard = (props: InternshipChoice) => {
           { label: 'Periode', value: periodOf(internship) },
         ]}
       />
+      <ProgressLine internship={internship} />
       <AssessmentCriteria key={internship.id} internshipId={internship.id} />
     </Card>
   );

@@ -29,6 +29,7 @@ export const anInternship = (changes: Partial<Internship> = {}): Internship => (
   },
   lecturer: { id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } },
   internship_period: aPeriod(),
+  stage: 'running',
   ...changes,
 });
 

@@ -9,6 +9,8 @@ export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeri
   is_active: true,
   requires_check_out: false,
   late_tolerance_minutes: 15,
+  requires_final_report: false,
+  requires_defence: false,
   closed_at: null,
   ...changes,
 });

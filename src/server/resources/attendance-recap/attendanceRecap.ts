@@ -46,6 +46,7 @@ export async function selectRecap(
     sort: BY_NAME,
     page,
     per_page,
+    today: moment.today,
   });
   const days = dayRange(filters, mostDays(ids.length));
   return { days, rows: await rowsOf(db, viewer, ids, days, moment), meta };

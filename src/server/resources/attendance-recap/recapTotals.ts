@@ -27,7 +27,7 @@ export async function selectRecapTotals(
   filters: RecapFilters,
   moment: VerdictMoment,
 ) {
-  const found = await findInternships(db, viewer, filters);
+  const found = await findInternships(db, viewer, { ...filters, today: moment.today });
   const counted = await countVerdicts(db, found, dayRange(filters), moment);
   return { placements: counted.placements, ...totalsIn(counted) };
 }

@@ -4,7 +4,7 @@ import {
   ownColumn,
   type RowOf,
 } from '@/server/exports/exportTable';
-import { placementFields } from '@/shared/fields/internshipFields';
+import { placementFields, stageField } from '@/shared/fields/internshipFields';
 import type { Role } from '@/shared/permissions';
 import { RECORDS } from '@/shared/records';
 import type { selectAllInternships } from './internshipList';
@@ -25,6 +25,7 @@ export const internshipExport = (role: Role): ExportTable<Row> => {
       mentorNameColumn(),
       ...(isAdmin ? [exportedField<Row>('lecturer_nip', lecturer_nip)] : []),
       ownColumn('lecturer.user.name', lecturer_name.label, (row) => row.lecturer_name),
+      exportedField<Row>('stage', stageField),
     ],
   };
 };

@@ -1,5 +1,8 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { campusToday } from '@/server/http/campusToday';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
@@ -29,28 +32,32 @@ import { storePlacements } from './storePlacements';
 
 const updateRules = versioned(internshipRules);
 
-export const internshipHandlers = ({ db, clock, exports }: Services) =>
-  ({
+export const internshipHandlers = ({ db, clock, config, exports }: Services) => {
+  const today = () => campusToday({ clock, config });
+  const found = async (trx: Database, user: SessionUser, id: number) =>
+    foundOr404(await selectInternship(trx, user, id, today()));
+
+  return {
     async listInternships({ query, user }) {
       // Lecturers and mentors do not see other placements of their students.
       if (query.without_internship_in !== undefined && user.role !== 'super_admin')
         throw forbidden();
-      return selectInternships(db, user, query);
+      return selectInternships(db, user, { ...query, today: today() });
     },
 
     async exportInternships(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, internshipExport(user.role), () =>
-        selectAllInternships(db, user, query),
+        selectAllInternships(db, user, { ...query, today: today() }),
       );
     },
 
     async listStudentInternships({ query, user }) {
-      return selectInternships(db, user, query);
+      return selectInternships(db, user, { ...query, today: today() });
     },
 
     async getInternship({ params, user }) {
-      return { data: foundOr404(await selectInternship(db, user, params.id)) };
+      return { data: await found(db, user, params.id) };
     },
 
     async listAttendancePlaces({ params, user }) {
@@ -64,7 +71,7 @@ export const internshipHandlers = ({ db, clock, exports }: Services) =>
         await checkPlacement(trx, input, null);
         const { id } = await insertInternship(trx, columnsOf(input));
         await tellPlaced(trx, [id], clock());
-        return { data: foundOr404(await selectInternship(trx, user, id)) };
+        return { data: await found(trx, user, id) };
       });
     },
 
@@ -89,7 +96,7 @@ export const internshipHandlers = ({ db, clock, exports }: Services) =>
     },
 
     async updateInternship({ params, body, user }) {
-      foundOr404(await selectInternship(db, user, params.id));
+      await found(db, user, params.id);
       const { version, ...input } = await parseBody(updateRules, body);
       await db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'internships', params.id, version);
@@ -100,7 +107,7 @@ export const internshipHandlers = ({ db, clock, exports }: Services) =>
           stored.mentor_id !== input.mentor_id || stored.lecturer_id !== input.lecturer_id;
         if (isMoved) await tellPlaced(trx, [params.id], clock());
       });
-      return { data: foundOr404(await selectInternship(db, user, params.id)) };
+      return { data: await found(db, user, params.id) };
     },
 
     async deleteInternship({ params }) {
@@ -119,7 +126,8 @@ export const internshipHandlers = ({ db, clock, exports }: Services) =>
         ),
       );
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};
 
 /** Internships do not store the company, which follows from the mentor. */
 function columnsOf({ company_id: _, ...columns }: InternshipInput) {

@@ -12,12 +12,14 @@ import {
 } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { periodText } from '@/server/resources/internship-periods/periodText';
+import type { Stage } from '@/shared/constants/stages';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
 import { selectSupervisedPlacements } from './placementRows';
+import { stageOfEach } from './stage';
 
 export interface InternshipFilters extends ListQuery {
   internship_period_id?: number;
@@ -27,6 +29,12 @@ export interface InternshipFilters extends ListQuery {
   student_id?: number;
   academic_year?: string;
   without_internship_in?: number;
+  stage?: Stage;
+}
+
+/** The filters, and the day on which the stages are told. */
+interface DatedFilters extends InternshipFilters {
+  today: string;
 }
 
 /** The current period first. A second field would sort the thousands of a period, which is slow. */
@@ -36,38 +44,34 @@ const DEFAULT_SORT = '-internship_period.start_date';
  * Selects the ids of the page first, with only the joins that its order needs, then its rows. Joining
  * a hundred thousand rows with everything they show takes a hundred times as long.
  */
-export async function selectInternships(db: Database, user: SessionUser, query: InternshipFilters) {
+export async function selectInternships(db: Database, user: SessionUser, query: DatedFilters) {
   const { ids, meta } = await selectInternshipIds(db, user, query);
-  return { data: await selectInternshipsByIds(db, ids), meta };
+  return { data: await selectInternshipsByIds(db, ids, query.today), meta };
 }
 
 /** The IDs of a page of the list, in its order. */
-export async function selectInternshipIds(db: Database, user: Viewer, query: InternshipFilters) {
+export async function selectInternshipIds(db: Database, user: Viewer, query: DatedFilters) {
   const { listed, options } = await internshipList(db, user, query);
   const { data, meta } = await selectList(db, listed, query, options);
   return { ids: data.map(({ id }) => id), meta };
 }
 
 /** The internships that the list finds, as a subquery of their IDs. */
-export async function findInternships(db: Database, user: Viewer, query: InternshipFilters) {
+export async function findInternships(db: Database, user: Viewer, query: DatedFilters) {
   const { listed, options } = await internshipList(db, user, query);
   return selectSearched(listed, query, options);
 }
 
 /** Leaves out internships that the user may no longer see when they are read. */
-export async function selectAllInternships(
-  db: Database,
-  user: SessionUser,
-  query: InternshipFilters,
-) {
+export async function selectAllInternships(db: Database, user: SessionUser, query: DatedFilters) {
   const { listed, options } = await internshipList(db, user, query);
   const visible = internshipsVisibleTo(user);
   return selectWholeList(db, listed, query, options, (ids: number[]) =>
-    selectSupervisedPlacements(db, visible, ids),
+    selectSupervisedPlacements(db, visible, ids, query.today),
   );
 }
 
-async function internshipList(db: Database, user: Viewer, query: InternshipFilters) {
+async function internshipList(db: Database, user: Viewer, query: DatedFilters) {
   const visible = visibleInternships(db, user, query);
   const isOfAll = user.role === 'super_admin';
   const options = {
@@ -85,10 +89,12 @@ async function internshipList(db: Database, user: Viewer, query: InternshipFilte
 }
 
 /** Adds up the counts of periods and companies, unless there are other filters. */
-function countOf(db: Database, query: InternshipFilters): (() => Promise<number>) | undefined {
+function countOf(db: Database, query: DatedFilters): (() => Promise<number>) | undefined {
   const { internship_period_id, company_id, ...others } = query;
-  const { mentor_id, lecturer_id, student_id, academic_year, without_internship_in } = others;
-  const further = mentor_id ?? lecturer_id ?? student_id ?? academic_year ?? without_internship_in;
+  const { mentor_id, lecturer_id, student_id, academic_year, without_internship_in, stage } =
+    others;
+  const further =
+    mentor_id ?? lecturer_id ?? student_id ?? academic_year ?? without_internship_in ?? stage;
   if (further !== undefined) return undefined;
   return async () => {
     let counts = db
@@ -103,7 +109,7 @@ function countOf(db: Database, query: InternshipFilters): (() => Promise<number>
   };
 }
 
-function visibleInternships(db: Database, user: Viewer, query: InternshipFilters) {
+function visibleInternships(db: Database, user: Viewer, query: DatedFilters) {
   let rows = db
     .selectFrom('internships')
     .select('internships.id')
@@ -132,6 +138,7 @@ function visibleInternships(db: Database, user: Viewer, query: InternshipFilters
   if (without_internship_in !== undefined) {
     rows = rows.where(hasNoInternshipIn('internships.student_id', without_internship_in));
   }
+  if (query.stage !== undefined) rows = rows.where(stageOfEach(query.today), '=', query.stage);
   return rows;
 }
 

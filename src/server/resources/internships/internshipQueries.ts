@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { internshipsVisibleTo } from './internshipAccess';
+import { stageOfEach } from './stage';
 
 /** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */
 const instantText = (column: string) =>
@@ -13,7 +14,7 @@ const instantText = (column: string) =>
   >`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Internships with student, mentor, lecturer and period, in the shape of the API document. */
-function internshipRows(db: Database) {
+function internshipRows(db: Database, today: string) {
   return db
     .selectFrom('internships')
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
@@ -90,6 +91,8 @@ function internshipRows(db: Database) {
             is_active: period.ref('internship_periods.is_active'),
             requires_check_out: period.ref('internship_periods.requires_check_out'),
             late_tolerance_minutes: period.ref('internship_periods.late_tolerance_minutes'),
+            requires_final_report: period.ref('internship_periods.requires_final_report'),
+            requires_defence: period.ref('internship_periods.requires_defence'),
             closed_at: instantText('internship_periods.closed_at'),
           }).as('internship_period'),
         )
@@ -97,20 +100,21 @@ function internshipRows(db: Database) {
         .$asScalar()
         .$notNull()
         .as('internship_period'),
+      stageOfEach(today).as('stage'),
     ]);
 }
 
-export async function selectInternship(db: Database, user: SessionUser, id: number) {
-  return internshipRows(db)
+export async function selectInternship(db: Database, user: SessionUser, id: number, today: string) {
+  return internshipRows(db, today)
     .where('internships.id', '=', id)
     .where(internshipsVisibleTo(user))
     .executeTakeFirst();
 }
 
 /** The internships in the order of `ids`, without those deleted in the meantime. */
-export async function selectInternshipsByIds(db: Database, ids: readonly number[]) {
+export async function selectInternshipsByIds(db: Database, ids: readonly number[], today: string) {
   if (ids.length === 0) return [];
-  const rows = await internshipRows(db)
+  const rows = await internshipRows(db, today)
     .where('internships.id', '=', sql<number>`any(${ids}::integer[])`)
     .execute();
   return inOrderOf(ids, rows);

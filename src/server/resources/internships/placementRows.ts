@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { Placed } from './placementExport';
+import { stageOn } from './stage';
 
 /** The names of student and company are copied into the rows of internships. */
 function placementRows(db: Database, ids: readonly number[]) {
@@ -56,6 +57,7 @@ export async function selectSupervisedPlacements(
   db: Database,
   visible: Expression<SqlBool>,
   ids: readonly number[],
+  today: string,
 ) {
   const rows = await placementRows(db, ids)
     .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
@@ -64,6 +66,7 @@ export async function selectSupervisedPlacements(
       'mentors.nik as mentor_nik',
       'lecturers.nip as lecturer_nip',
       'lecturer_users.name as lecturer_name',
+      stageOn(today).as('stage'),
     ])
     .where(visible)
     .execute();
@@ -71,7 +74,7 @@ export async function selectSupervisedPlacements(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { mentor_nik, lecturer_nip, lecturer_name } = row;
-    return { ...placedOf(row), mentor_nik, lecturer_nip, lecturer_name };
+    const { mentor_nik, lecturer_nip, lecturer_name, stage } = row;
+    return { ...placedOf(row), mentor_nik, lecturer_nip, lecturer_name, stage };
   });
 }

@@ -1,4 +1,4 @@
-import { STAGES, STEPS, type Stage, type Step } from './constants/stages';
+import { STEPS, type Stage, type Step } from './constants/stages';
 
 export interface Progress {
   stage: Stage;
@@ -6,15 +6,11 @@ export interface Progress {
   requires_defence: boolean;
 }
 
-export type StepState = 'done' | 'current' | 'open';
-
-/** The steps of a placement in their order, without the ones that its period does not require. */
-export function stepsOf({ stage, requires_final_report, requires_defence }: Progress) {
-  const isRequired = (step: Step) =>
-    (step !== 'report' || requires_final_report) && (step !== 'defence' || requires_defence);
-  const reached = STAGES.indexOf(stage);
-  return STEPS.filter(isRequired).map((step): { step: Step; state: StepState } => {
-    const place = STAGES.indexOf(step);
-    return { step, state: place < reached ? 'done' : place === reached ? 'current' : 'open' };
-  });
+/** The steps that a placement has, and the place of the current one among them; after the last, their number. */
+export function progressOf({ stage, requires_final_report, requires_defence }: Progress) {
+  const steps = STEPS.filter(
+    (step: Step) =>
+      (step !== 'report' || requires_final_report) && (step !== 'defence' || requires_defence),
+  );
+  return { steps, current: stage === 'done' ? steps.length : steps.indexOf(stage) };
 }

@@ -40,7 +40,9 @@ import { internshipFields, internshipListed, stageField } from '@/shared/fields/
 import { can, type Role } from '@/shared/permissions';
 import { letterPlacementOf } from './letterPlacementOf';
 
-const columns: readonly Column<Internship>[] = columnsOf(internshipListed, [
+const listed = { ...internshipListed, stage: stageField };
+
+const columns: readonly Column<Internship>[] = columnsOf(listed, [
   { field: 'student.nim', width: 160, minWidth: 130, card: 'line', copyable: true },
   { field: 'student.user.name', flex: 1.2, minWidth: 160, card: 'title' },
   { field: 'mentor.company.name', flex: 1.2, minWidth: 160 },
@@ -54,7 +56,6 @@ const columns: readonly Column<Internship>[] = columnsOf(internshipListed, [
   },
   {
     field: 'stage',
-    header: stageField.label,
     width: 120,
     minWidth: 110,
     sortable: false,

@@ -1,8 +1,8 @@
-import { type Expression, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Stage } from '@/shared/constants/stages';
 
 /** The step that a row of `internships` is at on this day; needs its row of `internship_periods`. */
-export const stageOn = (today: string): Expression<Stage> => sql<Stage>`case
+export const stageOn = (today: string): RawBuilder<Stage> => sql<Stage>`case
   when exists (
     select from certificates
     where certificates.internship_id = internships.id and certificates.revoked_at is null
@@ -22,7 +22,7 @@ export const stageOn = (today: string): Expression<Stage> => sql<Stage>`case
 end`;
 
 /** The same for a query that has not joined the period. */
-export const stageOfEach = (today: string): Expression<Stage> => sql<Stage>`(
+export const stageOfEach = (today: string): RawBuilder<Stage> => sql<Stage>`(
   select ${stageOn(today)} from internship_periods
   where internship_periods.id = internships.internship_period_id
 )`;

@@ -2217,6 +2217,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guidance-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guidance sessions
+         * @description Super admins see all sessions, everybody else those of their own placements. Sorts by the fields of the conditions. Conditions on `student_nim`, `student_name`, `company_name`, `date`, `topic`, `result`, `state`.
+         */
+        get: operations["listGuidanceSessions"];
+        put?: never;
+        /**
+         * Record a guidance session
+         * @description A student records one of the own placement, which its lecturer then agrees to. One that the lecturer records is agreed to at once. The day is one of the placement, and not in the future.
+         */
+        post: operations["createGuidanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export guidance sessions
+         * @description All sessions that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportGuidanceSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the progress of placements
+         * @description The placements that the caller may see, with the number of their sessions and the minimum of their period.
+         */
+        get: operations["listGuidanceProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to guidance sessions
+         * @description All agreements that are allowed are stored together; the others are refused with their reason.
+         */
+        post: operations["agreeToGuidanceSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a guidance session */
+        get: operations["getGuidanceSession"];
+        /**
+         * Change a guidance session
+         * @description A student changes a session until the lecturer has agreed. A returned one is sent again.
+         */
+        put: operations["updateGuidanceSession"];
+        post?: never;
+        /**
+         * Delete a guidance session
+         * @description A student deletes a session until the lecturer has agreed.
+         */
+        delete: operations["deleteGuidanceSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a guidance session
+         * @description The student corrects it and sends it again. A session that the lecturer has agreed to can be returned, too.
+         */
+        post: operations["returnGuidanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/internships/{id}/assessment-forms": {
         parameters: {
             query?: never;
@@ -3930,13 +4059,13 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -5211,6 +5340,12 @@ export interface components {
              * @example 15
              */
             late_tolerance_minutes?: number;
+            /**
+             * @description The guidance sessions that each student is to have; 0 is no minimum. Without it, a stored period keeps what it has.
+             * @default 0
+             * @example 8
+             */
+            min_guidance_sessions?: number;
         };
         /** @description A stored period. */
         InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithVersion"] & {
@@ -5234,6 +5369,11 @@ export interface components {
              * @example 15
              */
             late_tolerance_minutes: number;
+            /**
+             * @description The guidance sessions that each student is to have; 0 is no minimum.
+             * @example 8
+             */
+            min_guidance_sessions: number;
             /**
              * Format: date-time
              * @description Since when everything in the period can only be read; null while it is open.
@@ -7427,6 +7567,277 @@ export interface components {
              */
             reason: string;
             seen_version?: components["schemas"]["SeenAssessmentVersion"];
+        };
+        /** @description A stored session with the progress of its placement. */
+        GuidanceSession: {
+            /**
+             * @description Identifier of the session.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description The period of the placement.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Name of the present lecturer of the placement.
+             * @example Siti Aminah
+             */
+            lecturer_name: string;
+            /**
+             * Format: date
+             * @description The day of the session.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+            /**
+             * @description The state.
+             * @example sent
+             * @enum {string}
+             */
+            state: "sent" | "agreed" | "returned";
+            /**
+             * @description Why the lecturer returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The role of the person who recorded it.
+             * @example student
+             * @enum {string}
+             */
+            recorded_by: "student" | "lecturer";
+            /**
+             * Format: date-time
+             * @description When the lecturer agreed or returned it.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Name of the lecturer who decided.
+             * @example null
+             */
+            decided_by_name: string | null;
+            /**
+             * @description How often the session has changed.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description The actions open to the caller now. `change` is also deleting.
+             * @example [
+             *       "agree",
+             *       "return"
+             *     ]
+             */
+            allowed: ("change" | "agree" | "return")[];
+            /**
+             * @description How many sessions of the placement the lecturer has agreed to.
+             * @example 3
+             */
+            agreed_sessions: number;
+            /**
+             * @description The minimum of the period; 0 is none.
+             * @example 8
+             */
+            min_sessions: number;
+        };
+        /** @description A session of a student with the lecturer of a placement. */
+        GuidanceSessionInput: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * Format: date
+             * @description The day of the session, in the period of the placement and not in the future.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic, on one line.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+        };
+        /** @description The sessions of a placement in numbers. */
+        GuidanceProgress: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Its period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Name of the present lecturer of the placement.
+             * @example Siti Aminah
+             */
+            lecturer_name: string;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-02-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-06-30
+             */
+            end_date: string;
+            /**
+             * @description Sessions that the lecturer has agreed to.
+             * @example 3
+             */
+            agreed_sessions: number;
+            /**
+             * @description Sessions that wait for the lecturer.
+             * @example 1
+             */
+            sent_sessions: number;
+            /**
+             * @description Sessions that the student has to correct.
+             * @example 0
+             */
+            returned_sessions: number;
+            /**
+             * @description The minimum of the period; 0 is none.
+             * @example 8
+             */
+            min_sessions: number;
+            /**
+             * @description Whether the caller can record a session of the placement now.
+             * @example true
+             */
+            can_record: boolean;
+        };
+        /** @description A session as the lecturer has read it. */
+        GuidanceAgreement: {
+            /**
+             * @description The session.
+             * @example 31
+             */
+            id: number;
+            seen_version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description The sessions that the lecturer agrees to. */
+        GuidanceAgreementsInput: {
+            /** @description The sessions. */
+            sessions: components["schemas"]["GuidanceAgreement"][];
+        };
+        /** @description The result of a session. */
+        GuidanceAgreementResult: {
+            /**
+             * @description The session.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description `already` when the lecturer had agreed before.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * @description The state now; null if there is no such session for the caller.
+             * @example agreed
+             * @enum {string|null}
+             */
+            state: "sent" | "agreed" | "returned" | null;
+        };
+        /** @description The result of each session. */
+        GuidanceAgreementResults: {
+            /** @description In the order of the request, each one once. */
+            results: components["schemas"]["GuidanceAgreementResult"][];
+        };
+        /** @description A session of the caller, changed. */
+        GuidanceSessionUpdateInput: {
+            /**
+             * Format: date
+             * @description The day of the session, in the period of the placement and not in the future.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic, on one line.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+        } & components["schemas"]["WithSeenVersion"];
+        /** @description Why a session needs a correction. */
+        GuidanceReturnInput: {
+            /**
+             * @description The reason, for the student.
+             * @example Tuliskan hasil yang disepakati.
+             */
+            reason: string;
+            seen_version?: components["schemas"]["SeenVersion"];
         };
         /** @description The criteria by which a placement is assessed. */
         AssessmentCriteria: {
@@ -11093,6 +11504,11 @@ export interface components {
          * @example missing
          */
         AssessmentState: "missing" | "draft" | "sent" | "returned";
+        /**
+         * @description Only sessions in this state.
+         * @example sent
+         */
+        GuidanceState: "sent" | "agreed" | "returned";
         /**
          * @description Identifier of the student.
          * @example 7
@@ -18652,6 +19068,473 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidanceSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only sessions in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["GuidanceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["GuidanceSession"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGuidanceSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only sessions in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["GuidanceState"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidanceProgress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["GuidanceProgress"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToGuidanceSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sessions. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceAgreementsInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceAgreementResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceSessionUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The returned session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
                     };
                 };
             };

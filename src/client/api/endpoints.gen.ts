@@ -21,6 +21,7 @@ export const addTagTypes = [
   "Certificate",
   "AssessmentForm",
   "AssessmentSheet",
+  "GuidanceSession",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -1499,6 +1500,106 @@ const injectedRtkApi = api
           body: queryArg.assessmentReturnInput,
         }),
         invalidatesTags: ["AssessmentSheet"],
+      }),
+      listGuidanceSessions: build.query<
+        ListGuidanceSessionsResponse,
+        ListGuidanceSessionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            internship_id: queryArg.internshipId,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      createGuidanceSession: build.mutation<
+        CreateGuidanceSessionResponse,
+        CreateGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions`,
+          method: "POST",
+          body: queryArg.guidanceSessionInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      listGuidanceProgress: build.query<
+        ListGuidanceProgressResponse,
+        ListGuidanceProgressArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/progress`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            internship_id: queryArg.internshipId,
+          },
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      agreeToGuidanceSessions: build.mutation<
+        AgreeToGuidanceSessionsResponse,
+        AgreeToGuidanceSessionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/agreements`,
+          method: "POST",
+          body: queryArg.guidanceAgreementsInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      getGuidanceSession: build.query<
+        GetGuidanceSessionResponse,
+        GetGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      updateGuidanceSession: build.mutation<
+        UpdateGuidanceSessionResponse,
+        UpdateGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.guidanceSessionUpdateInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      deleteGuidanceSession: build.mutation<
+        DeleteGuidanceSessionResponse,
+        DeleteGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      returnGuidanceSession: build.mutation<
+        ReturnGuidanceSessionResponse,
+        ReturnGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}/return`,
+          method: "POST",
+          body: queryArg.guidanceReturnInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
       }),
       listStudentAssessmentForms: build.query<
         ListStudentAssessmentFormsResponse,
@@ -3916,6 +4017,109 @@ export type ReturnAssessmentArg = {
   /** The reason. */
   assessmentReturnInput: AssessmentReturnInput;
 };
+export type ListGuidanceSessionsResponse = /** status 200 The sessions. */ {
+  /** The rows. */
+  data: GuidanceSession[];
+  meta: ListMeta;
+};
+export type ListGuidanceSessionsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only records of this internship. */
+  internshipId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only sessions in this state. */
+  state?: "sent" | "agreed" | "returned";
+};
+export type CreateGuidanceSessionResponse = /** status 201 The new session. */ {
+  data: GuidanceSession;
+};
+export type CreateGuidanceSessionArg = {
+  /** The session. */
+  guidanceSessionInput: GuidanceSessionInput;
+};
+export type ListGuidanceProgressResponse = /** status 200 The placements. */ {
+  /** The rows. */
+  data: GuidanceProgress[];
+  meta: ListMeta;
+};
+export type ListGuidanceProgressArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this internship. */
+  internshipId?: number;
+};
+export type AgreeToGuidanceSessionsResponse =
+  /** status 200 The result of each session. */ {
+    data: GuidanceAgreementResults;
+  };
+export type AgreeToGuidanceSessionsArg = {
+  /** The sessions. */
+  guidanceAgreementsInput: GuidanceAgreementsInput;
+};
+export type GetGuidanceSessionResponse = /** status 200 The session. */ {
+  data: GuidanceSession;
+};
+export type GetGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateGuidanceSessionResponse =
+  /** status 200 The changed session. */ {
+    data: GuidanceSession;
+  };
+export type UpdateGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The session. */
+  guidanceSessionUpdateInput: GuidanceSessionUpdateInput;
+};
+export type DeleteGuidanceSessionResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ReturnGuidanceSessionResponse =
+  /** status 200 The returned session. */ {
+    data: GuidanceSession;
+  };
+export type ReturnGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  guidanceReturnInput: GuidanceReturnInput;
+};
 export type ListStudentAssessmentFormsResponse = /** status 200 The forms. */ {
   /** The rows. */
   data: AssessmentCriteria[];
@@ -5385,6 +5589,8 @@ export type InternshipPeriodInput = {
   requires_check_out?: boolean;
   /** How many minutes after its start an activity can be attended without being late, and before its end left without being early. Without it, a stored period keeps what it has. */
   late_tolerance_minutes?: number;
+  /** The guidance sessions that each student is to have; 0 is no minimum. Without it, a stored period keeps what it has. */
+  min_guidance_sessions?: number;
 };
 export type InternshipPeriod = InternshipPeriodInput &
   WithVersion & {
@@ -5396,6 +5602,8 @@ export type InternshipPeriod = InternshipPeriodInput &
     requires_check_out: boolean;
     /** How many minutes late or early are not counted. */
     late_tolerance_minutes: number;
+    /** The guidance sessions that each student is to have; 0 is no minimum. */
+    min_guidance_sessions: number;
     /** Since when everything in the period can only be read; null while it is open. */
     closed_at: string | null;
   };
@@ -6379,6 +6587,120 @@ export type AssessmentReturnInput = {
   reason: string;
   seen_version?: SeenAssessmentVersion;
 };
+export type GuidanceSession = {
+  /** Identifier of the session. */
+  id: number;
+  /** The placement. */
+  internship_id: number;
+  /** The period of the placement. */
+  internship_period_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** Name of the present lecturer of the placement. */
+  lecturer_name: string;
+  /** The day of the session. */
+  date: string;
+  /** The topic. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+  /** The state. */
+  state: "sent" | "agreed" | "returned";
+  /** Why the lecturer returned it. */
+  reason: string | null;
+  /** The role of the person who recorded it. */
+  recorded_by: "student" | "lecturer";
+  /** When the lecturer agreed or returned it. */
+  decided_at: string | null;
+  /** Name of the lecturer who decided. */
+  decided_by_name: string | null;
+  /** How often the session has changed. */
+  version: number;
+  /** The actions open to the caller now. `change` is also deleting. */
+  allowed: ("change" | "agree" | "return")[];
+  /** How many sessions of the placement the lecturer has agreed to. */
+  agreed_sessions: number;
+  /** The minimum of the period; 0 is none. */
+  min_sessions: number;
+};
+export type GuidanceSessionInput = {
+  /** The placement. */
+  internship_id: number;
+  /** The day of the session, in the period of the placement and not in the future. */
+  date: string;
+  /** The topic, on one line. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+};
+export type GuidanceProgress = {
+  /** The placement. */
+  internship_id: number;
+  /** Its period. */
+  internship_period_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** Name of the present lecturer of the placement. */
+  lecturer_name: string;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+  /** Sessions that the lecturer has agreed to. */
+  agreed_sessions: number;
+  /** Sessions that wait for the lecturer. */
+  sent_sessions: number;
+  /** Sessions that the student has to correct. */
+  returned_sessions: number;
+  /** The minimum of the period; 0 is none. */
+  min_sessions: number;
+  /** Whether the caller can record a session of the placement now. */
+  can_record: boolean;
+};
+export type GuidanceAgreementResult = {
+  /** The session. */
+  id: number;
+  /** `already` when the lecturer had agreed before. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+  /** The state now; null if there is no such session for the caller. */
+  state: ("sent" | "agreed" | "returned" | null) | null;
+};
+export type GuidanceAgreementResults = {
+  /** In the order of the request, each one once. */
+  results: GuidanceAgreementResult[];
+};
+export type GuidanceAgreement = {
+  /** The session. */
+  id: number;
+  seen_version?: SeenVersion;
+};
+export type GuidanceAgreementsInput = {
+  /** The sessions. */
+  sessions: GuidanceAgreement[];
+};
+export type GuidanceSessionUpdateInput = {
+  /** The day of the session, in the period of the placement and not in the future. */
+  date: string;
+  /** The topic, on one line. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+} & WithSeenVersion;
+export type GuidanceReturnInput = {
+  /** The reason, for the student. */
+  reason: string;
+  seen_version?: SeenVersion;
+};
 export type AssessmentCriteria = {
   /** Identifier of the form. */
   form_id: number;
@@ -6921,7 +7243,9 @@ export type FollowUpKind =
   | "late_requests"
   | "silent_students"
   | "missing_grades"
+  | "waiting_guidance"
   | "missing_sheets"
+  | "returned_guidance"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -7824,6 +8148,7 @@ export type AuditResource =
   | "placement_window_exceptions"
   | "assessment_forms"
   | "assessment_sheets"
+  | "guidance_sessions"
   | "letter_templates"
   | "letter_series"
   | "letters"
@@ -8211,6 +8536,17 @@ export const {
   useUpdateAssessmentMutation,
   useSubmitAssessmentMutation,
   useReturnAssessmentMutation,
+  useListGuidanceSessionsQuery,
+  useLazyListGuidanceSessionsQuery,
+  useCreateGuidanceSessionMutation,
+  useListGuidanceProgressQuery,
+  useLazyListGuidanceProgressQuery,
+  useAgreeToGuidanceSessionsMutation,
+  useGetGuidanceSessionQuery,
+  useLazyGetGuidanceSessionQuery,
+  useUpdateGuidanceSessionMutation,
+  useDeleteGuidanceSessionMutation,
+  useReturnGuidanceSessionMutation,
   useListStudentAssessmentFormsQuery,
   useLazyListStudentAssessmentFormsQuery,
   useListAttendanceDaysQuery,

@@ -24,7 +24,7 @@ let lastKey = 0;
 const aKey = () => `kunci-${++lastKey}`;
 const period = { start_date: '2026-02-01', end_date: '2026-06-30', year: '2026', semester: 4 };
 
-const RULES = { requires_check_out: false, late_tolerance_minutes: 15 };
+const RULES = { requires_check_out: false, late_tolerance_minutes: 15, min_guidance_sessions: 0 };
 
 const create = (key: string | undefined, changes: object = {}, who = headers) =>
   app.inject({

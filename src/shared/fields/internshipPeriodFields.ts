@@ -1,4 +1,5 @@
 import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
+import { MIN_GUIDANCE_SESSIONS_MAX } from '../constants/limits';
 import type { Fields, ListedFields } from './field';
 
 export const internshipPeriodListed = {
@@ -13,5 +14,11 @@ export const internshipPeriodFields = {
   ...internshipPeriodListed,
   requires_check_out: { label: 'Wajib absen pulang', type: 'choice', choices: YES_NO_LABELS },
   late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
+  min_guidance_sessions: {
+    label: 'Bimbingan minimum',
+    type: 'number',
+    min: 0,
+    max: MIN_GUIDANCE_SESSIONS_MAX,
+  },
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;

@@ -42,6 +42,7 @@ test('asks for the fields of a period', () => {
       "is_active: Periode aktif",
       "requires_check_out: Wajib absen pulang",
       "late_tolerance_minutes: Toleransi terlambat",
+      "min_guidance_sessions: Bimbingan minimum",
     ]
   `);
 });
@@ -126,6 +127,7 @@ describe('a copy of a period', () => {
       is_active: true,
       requires_check_out: false,
       late_tolerance_minutes: 15,
+      min_guidance_sessions: 0,
     });
     expect(location()).toBe('/internships/place?period=9&from=4');
   });

@@ -15,6 +15,7 @@ const NEW_PERIOD = {
   is_active: false,
   requires_check_out: false,
   late_tolerance_minutes: TOLERANCE_DEFAULT_MINUTES,
+  min_guidance_sessions: 0,
 };
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');

@@ -65,6 +65,14 @@ export function InternshipPeriodForm() {
           helperText="Sekian menit setelah jam mulai belum terlambat, dan sebelum jam selesai belum pulang awal."
         />
       </FormSection>
+      <FormSection title="Bimbingan">
+        <NumberField
+          name="min_guidance_sessions"
+          label={internshipPeriodFields.min_guidance_sessions.label}
+          unit="kali"
+          helperText="Jumlah bimbingan dengan dosen untuk setiap mahasiswa. Isi 0 bila tidak ada batas."
+        />
+      </FormSection>
     </FormCard>
   );
 }

@@ -1,6 +1,10 @@
 import { copiedPeriod } from './copiedPeriod';
 
-const RULES = { requires_check_out: true, late_tolerance_minutes: 20 };
+const RULES = {
+  requires_check_out: true,
+  late_tolerance_minutes: 20,
+  min_guidance_sessions: 8,
+};
 
 const period = (start_date: string, end_date: string, semester = 3) => ({
   start_date,

@@ -17,7 +17,12 @@ const moved = (day: string, months: number) => {
 
 type CopiedPeriod = Pick<
   InternshipPeriod,
-  'start_date' | 'end_date' | 'semester' | 'requires_check_out' | 'late_tolerance_minutes'
+  | 'start_date'
+  | 'end_date'
+  | 'semester'
+  | 'requires_check_out'
+  | 'late_tolerance_minutes'
+  | 'min_guidance_sessions'
 >;
 
 /** The fields of a new period like this one, a semester or a year later. */
@@ -35,5 +40,6 @@ export function copiedPeriod(
     is_active: false,
     requires_check_out: rules.requires_check_out,
     late_tolerance_minutes: rules.late_tolerance_minutes,
+    min_guidance_sessions: rules.min_guidance_sessions,
   };
 }

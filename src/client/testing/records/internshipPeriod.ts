@@ -9,6 +9,7 @@ export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeri
   is_active: true,
   requires_check_out: false,
   late_tolerance_minutes: 15,
+  min_guidance_sessions: 0,
   closed_at: null,
   ...changes,
 });

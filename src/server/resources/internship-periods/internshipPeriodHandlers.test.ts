@@ -19,7 +19,7 @@ const input = {
 };
 
 /** The rules of attendance of a period by default. */
-const RULES = { requires_check_out: false, late_tolerance_minutes: 15 };
+const RULES = { requires_check_out: false, late_tolerance_minutes: 15, min_guidance_sessions: 0 };
 
 const PATH = '/internship-periods';
 
@@ -71,7 +71,7 @@ test('creates, reads, changes and deletes', async () => {
 });
 
 test('keeps the rules of attendance that a change leaves out', async () => {
-  const rules = { requires_check_out: true, late_tolerance_minutes: 0 };
+  const rules = { requires_check_out: true, late_tolerance_minutes: 0, min_guidance_sessions: 8 };
   const { data } = (await call('POST', PATH, { ...input, ...rules })).json();
   expect(data).toMatchObject(rules);
   const changed = await call('PUT', `${PATH}/${data.id}`, { ...input, semester: 2 });

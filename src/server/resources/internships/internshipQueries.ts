@@ -90,6 +90,7 @@ function internshipRows(db: Database) {
             is_active: period.ref('internship_periods.is_active'),
             requires_check_out: period.ref('internship_periods.requires_check_out'),
             late_tolerance_minutes: period.ref('internship_periods.late_tolerance_minutes'),
+            min_guidance_sessions: period.ref('internship_periods.min_guidance_sessions'),
             closed_at: instantText('internship_periods.closed_at'),
           }).as('internship_period'),
         )

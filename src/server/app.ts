@@ -37,6 +37,7 @@ import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
 import { followUpHandlers } from './resources/follow-ups/followUpHandlers';
 import { notingLooks } from './resources/follow-ups/seenElsewhere';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
+import { guidanceSessionHandlers } from './resources/guidance-sessions/guidanceSessionHandlers';
 import { holidayHandlers } from './resources/holidays/holidayHandlers';
 import { IMPORT_BODIES } from './resources/imports/importBodies';
 import { importHandlers } from './resources/imports/importHandlers';
@@ -87,6 +88,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...attendanceDayHandlers(services),
   ...attendanceRecapHandlers(services),
   ...attendanceRequestHandlers(services),
+  ...guidanceSessionHandlers(services),
   ...assessmentFormHandlers(services),
   ...assessmentHandlers(services),
   ...certificateHandlers(services),

@@ -31,6 +31,10 @@ export const PERMISSIONS = {
   manageCertificates: ['super_admin'],
   /** Guidance sessions, final reports and defences of the own students, or of all. */
   readGuidance: ['super_admin', 'lecturer'],
+  /** Sessions of the own placements, or those of all students. */
+  guidanceSessions: ['super_admin', 'lecturer', 'student'],
+  recordGuidance: ['lecturer', 'student'],
+  decideGuidance: ['lecturer'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

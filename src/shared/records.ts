@@ -164,6 +164,15 @@ export const RECORDS = {
     isPersonal: false,
   },
   assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
+  guidance_sessions: {
+    name: 'bimbingan',
+    title: 'Bimbingan',
+    history: null,
+    imported: null,
+    views: null,
+    isFound: false,
+    isPersonal: true,
+  },
   letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
   letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
   letters: {

@@ -54,6 +54,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   attendance_requests: 'AttendanceRequest',
   placement_requests: 'PlacementRequest',
   letters: 'Letter',
+  guidance_sessions: 'GuidanceSession',
   assessment_forms: 'AssessmentForm',
   grades: 'Grade',
 };
@@ -162,6 +163,9 @@ const changesAssessment: TagDescription<TagType>[] = [
   list('AssessmentForm'),
   HISTORY,
 ];
+
+/** Each row has the progress of its placement, which every change of a session moves. */
+const changesGuidance: TagDescription<TagType>[] = ['GuidanceSession', 'Dashboard', HISTORY];
 
 /** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
@@ -454,6 +458,19 @@ export const api = generatedApi.enhanceEndpoints({
     updateAssessment: { invalidatesTags: changesAssessment },
     submitAssessment: { invalidatesTags: changesAssessment },
     returnAssessment: { invalidatesTags: changesAssessment },
+    listGuidanceSessions: { providesTags: providesList('GuidanceSession') },
+    listGuidanceProgress: {
+      providesTags: [list('GuidanceSession'), list('Internship'), list('InternshipPeriod')],
+    },
+    getGuidanceSession: { providesTags: providesItem('GuidanceSession') },
+    createGuidanceSession: { invalidatesTags: changesGuidance },
+    updateGuidanceSession: { invalidatesTags: changesGuidance },
+    deleteGuidanceSession: { invalidatesTags: changesGuidance },
+    returnGuidanceSession: { invalidatesTags: changesGuidance },
+    agreeToGuidanceSessions: (endpoint) => {
+      givesUp(endpoint);
+      endpoint.invalidatesTags = changesGuidance;
+    },
     getPlacementWindow: { providesTags: [list('PlacementWindow')] },
     updatePlacementWindow: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
     updatePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },

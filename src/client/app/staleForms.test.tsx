@@ -283,7 +283,15 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
 
 /** The forms apart from that of companies, which the other tests use; requests are decided on and letters made, not edited. */
 const FORMS: Record<
-  Exclude<TitledRecord, 'companies' | 'attendance_requests' | 'placement_requests' | 'letters'>,
+  Exclude<
+    TitledRecord,
+    | 'companies'
+    | 'attendance_requests'
+    | 'placement_requests'
+    | 'letters'
+    // Its dialog has a test of its own.
+    | 'guidance_sessions'
+  >,
   Form
 > = {
   courses: {

@@ -101,6 +101,7 @@ export const RECORD_PAGES = {
     order: '',
     urlOf: paths.letters.show,
   },
+  guidance_sessions: { urlOf: () => paths.guidanceSessions.index },
   assessment_forms: { urlOf: paths.assessmentForms.edit },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>

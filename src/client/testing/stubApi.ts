@@ -106,6 +106,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /attendance-requests': { data: [] },
     'GET /internships/:id/assessments': { data: [] },
     'GET /placement-requests': { data: [] },
+    'GET /guidance-sessions': { data: [] },
     'GET /letters': { data: [] },
     'GET /student/placement-options': { data: [] },
     'GET /internships/:id/certificate': ({ params }) => ({

@@ -223,6 +223,16 @@ export const access = {
   submitAssessment: PERMISSIONS.fillAssessments,
   returnAssessment: PERMISSIONS.manageAssessments,
 
+  listGuidanceSessions: PERMISSIONS.guidanceSessions,
+  exportGuidanceSessions: PERMISSIONS.readGuidance,
+  listGuidanceProgress: PERMISSIONS.guidanceSessions,
+  getGuidanceSession: PERMISSIONS.guidanceSessions,
+  createGuidanceSession: PERMISSIONS.recordGuidance,
+  updateGuidanceSession: PERMISSIONS.studentPages,
+  deleteGuidanceSession: PERMISSIONS.studentPages,
+  returnGuidanceSession: PERMISSIONS.decideGuidance,
+  agreeToGuidanceSessions: PERMISSIONS.decideGuidance,
+
   // The kinds say for which roles they are (followUp.ts).
   listFollowUps: PERMISSIONS.followUps,
   getFollowUp: PERMISSIONS.followUps,

@@ -27,6 +27,7 @@ const period = { start_date: '2026-02-01', end_date: '2026-06-30', year: '2026',
 const RULES = {
   requires_check_out: false,
   late_tolerance_minutes: 15,
+  min_guidance_sessions: 0,
   requires_final_report: false,
   requires_defence: false,
 };

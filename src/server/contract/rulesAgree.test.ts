@@ -33,6 +33,12 @@ import { courseRules } from '@/shared/validation/courseRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import {
+  guidanceAgreementsRules,
+  guidanceContentRules,
+  guidanceReturnRules,
+  guidanceSessionRules,
+} from '@/shared/validation/guidanceSessionRules';
 import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
 import {
   importFileRules,
@@ -188,6 +194,10 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateAssessment: [versioned(assessmentDraftRules)],
   submitAssessment: [assessmentRules],
   returnAssessment: [assessmentReturnRules],
+  createGuidanceSession: [guidanceSessionRules],
+  updateGuidanceSession: [versioned(guidanceContentRules)],
+  returnGuidanceSession: [guidanceReturnRules],
+  agreeToGuidanceSessions: [guidanceAgreementsRules],
   createLetters: [lettersRules],
   checkLetters: [lettersCheckRules],
   updateLetterScan: [letterScanRules],
@@ -261,6 +271,7 @@ const FREE_LENGTH = new Set(['new_password_confirmation']);
 
 /** An item with the fields of an activity, a placement and a row of a file; each list reads its own. */
 const item = {
+  id: 1,
   number: 1,
   values: {},
   student_id: 1,

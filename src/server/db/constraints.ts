@@ -94,6 +94,8 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Mitra industri tidak dapat dihapus karena masih disebut dalam pengajuan tempat.',
   assessment_sheets_internship_id_fkey:
     'Magang tidak dapat dihapus karena masih memiliki lembar penilaian.',
+  guidance_sessions_internship_id_fkey:
+    'Magang tidak dapat dihapus karena masih memiliki bimbingan.',
   assessment_sheets_form_id_fkey:
     'Formulir tidak dapat dihapus karena masih memiliki lembar penilaian.',
   assessment_forms_course_code_fkey:

@@ -7,6 +7,7 @@ import type { RequestKind, RequestState } from '@/shared/constants/attendanceReq
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { CertificateKind } from '@/shared/constants/certificates';
 import type { Gender } from '@/shared/constants/genders';
+import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
@@ -60,6 +61,7 @@ export interface Tables {
   assessment_forms: AssessmentFormsTable;
   assessment_criteria: AssessmentCriteriaTable;
   assessment_sheets: AssessmentSheetsTable;
+  guidance_sessions: GuidanceSessionsTable;
   letter_templates: LetterTemplatesTable;
   letter_template_versions: LetterTemplateVersionsTable;
   letter_series: LetterSeriesTable;
@@ -206,6 +208,7 @@ interface InternshipPeriodsTable
     | 'is_active'
     | 'requires_check_out'
     | 'late_tolerance_minutes'
+    | 'min_guidance_sessions'
     | 'requires_final_report'
     | 'requires_defence'
   > {
@@ -215,6 +218,7 @@ interface InternshipPeriodsTable
   late_tolerance_minutes: Generated<number>;
   requires_final_report: Generated<boolean>;
   requires_defence: Generated<boolean>;
+  min_guidance_sessions: Generated<number>;
   version: Version;
   closed_at: NullableTimestamp;
 }
@@ -549,6 +553,25 @@ interface AssessmentSheetsTable {
   sent_by_user_id: number | null;
   sent_by_name: string | null;
   version: Generated<number>;
+}
+
+interface GuidanceSessionsTable {
+  id: Generated<number>;
+  internship_id: number;
+  date: DateText;
+  topic: string;
+  result: string;
+  state: Generated<GuidanceState>;
+  /** of a returned session */
+  reason: string | null;
+  recorded_by: Generated<'student' | 'lecturer'>;
+  /** the last time */
+  sent_at: TimestampOfInsert;
+  decided_at: NullableTimestamp;
+  /** no reference, because a session stays when the account is deleted */
+  decided_by_user_id: number | null;
+  decided_by_name: string | null;
+  version: Version;
 }
 
 interface LetterTemplatesTable {
@@ -978,6 +1001,7 @@ export type ActivityPhoto = Selectable<ActivityPhotosTable>;
 export type NewActivityPhoto = Insertable<ActivityPhotosTable>;
 export type NewActivityStep = Insertable<ActivityStepsTable>;
 export type NewAttendanceRequest = Insertable<AttendanceRequestsTable>;
+export type NewGuidanceSession = Insertable<GuidanceSessionsTable>;
 export type NewAttendanceEvent = Insertable<AttendanceEventsTable>;
 export type Grade = Selectable<GradesTable>;
 export type NewGrade = Insertable<GradesTable>;

@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aGuidanceSession,
   aHoliday,
   aLecturer,
   aLetter,
@@ -33,6 +34,7 @@ import { companyFields } from '@/shared/fields/companyFields';
 import { courseListed } from '@/shared/fields/courseFields';
 import type { ListedFields } from '@/shared/fields/field';
 import { gradeListed } from '@/shared/fields/gradeFields';
+import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
 import { holidayFields } from '@/shared/fields/holidayFields';
 import { internshipListed } from '@/shared/fields/internshipFields';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
@@ -87,6 +89,17 @@ beforeAll(async () => {
       date: `2026-03-1${index}`,
       signed_at: index === 0 ? new Date('2026-03-12T02:00:00Z') : null,
     });
+    await aGuidanceSession(db, { internship_id });
+    await aGuidanceSession(db, {
+      internship_id,
+      date: `2026-03-1${index}`,
+      topic: `Metode 100%_${index}`,
+      result: `Bab ${index} selesai`,
+      state: 'agreed',
+      decided_at: '2026-03-12T01:00:00Z',
+      decided_by_user_id: 1,
+      decided_by_name: 'Aditya',
+    });
     await anAttendanceRequest(db, { internship_id });
     await anAttendanceRequest(db, {
       internship_id,
@@ -136,6 +149,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/places', placeListed],
   ['/holidays', holidayFields],
   ['/attendance-requests', attendanceRequestListed],
+  ['/guidance-sessions', guidanceSessionListed],
   ['/placement-requests', placementRequestListed],
   ['/letters', letterListed],
   ['/internships', internshipListed],

@@ -20,6 +20,7 @@ import type {
   NewCompany,
   NewCourse,
   NewGrade,
+  NewGuidanceSession,
   NewHoliday,
   NewInternship,
   NewInternshipPeriod,
@@ -395,6 +396,21 @@ export async function anAttendanceRequest(
       .execute();
   }
   return request;
+}
+
+/** Sent by the student, and not yet decided on. */
+export async function aGuidanceSession(db: Database, overrides: Partial<NewGuidanceSession> = {}) {
+  return db
+    .insertInto('guidance_sessions')
+    .values({
+      date: '2026-03-02',
+      topic: 'Rumusan masalah',
+      result: 'Bab 1 disusun ulang.',
+      ...overrides,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A sent request for a new company, by a student alone; `member_ids` have agreed. */

@@ -3,6 +3,7 @@ import type { Role } from '../permissions';
 import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
+import type { GuidanceState } from './guidanceSessions';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -126,6 +127,12 @@ export const ASSESSOR_LABELS = {
   lecturer: 'Dosen',
 } as const satisfies Labels<Reviewer>;
 
+export const GUIDANCE_STATE_LABELS = {
+  sent: 'Menunggu persetujuan',
+  agreed: 'Disetujui',
+  returned: 'Dikembalikan',
+} as const satisfies Labels<GuidanceState>;
+
 export const REQUEST_STATE_LABELS = {
   waiting: 'Menunggu',
   approved: 'Disetujui',
@@ -144,6 +151,7 @@ export const SEARCHED_LABELS: readonly Labels[] = [
   JOINT_LEAVE_LABELS,
   REQUEST_KIND_LABELS,
   REQUEST_STATE_LABELS,
+  GUIDANCE_STATE_LABELS,
 ];
 
 export const STAGE_LABELS = {

@@ -66,6 +66,8 @@ export const RETURN_COMMENT_MAX = 1000;
 export const LATE_TOLERANCE_MINUTES_MAX = 120;
 /** In metres: half the circumference of the earth. */
 export const ACCURACY_MAX = 20_000_000;
+/** The largest minimum of guidance sessions in a period. */
+export const MIN_GUIDANCE_SESSIONS_MAX = 20;
 export const OFF_SITE_NOTE_MIN = 3;
 export const OFF_SITE_NOTE_MAX = 300;
 /** The length of the reason for entering a press or making it void. */

@@ -7,6 +7,7 @@ import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import { type Field, type Fields, pick } from './field';
 import { gradeFields } from './gradeFields';
+import { guidanceSessionFields } from './guidanceSessionFields';
 import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
@@ -104,6 +105,8 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'scores',
     'state',
   ),
+  // Without its texts, which are personal.
+  guidance_sessions: pick(guidanceSessionFields, 'internship_id', 'date', 'state', 'recorded_by'),
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
   letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),

@@ -1,4 +1,5 @@
 import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
+import { MIN_GUIDANCE_SESSIONS_MAX } from '../constants/limits';
 import type { Fields, ListedFields } from './field';
 
 export const internshipPeriodListed = {
@@ -15,5 +16,11 @@ export const internshipPeriodFields = {
   late_tolerance_minutes: { label: 'Toleransi terlambat', type: 'number' },
   requires_final_report: { label: 'Wajib laporan akhir', type: 'choice', choices: YES_NO_LABELS },
   requires_defence: { label: 'Wajib ujian', type: 'choice', choices: YES_NO_LABELS },
+  min_guidance_sessions: {
+    label: 'Bimbingan minimum',
+    type: 'number',
+    min: 0,
+    max: MIN_GUIDANCE_SESSIONS_MAX,
+  },
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;

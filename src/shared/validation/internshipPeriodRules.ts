@@ -1,5 +1,6 @@
 import {
   LATE_TOLERANCE_MINUTES_MAX,
+  MIN_GUIDANCE_SESSIONS_MAX,
   PERIOD_SEMESTER_MAX,
   PERIOD_SEMESTER_MIN,
   PERIOD_YEAR_LENGTH,
@@ -11,6 +12,7 @@ const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SE
 const YEAR_FORMAT = `Tahun harus ${PERIOD_YEAR_LENGTH} digit`;
 
 const TOLERANCE_RANGE = `Toleransi terlambat harus 0 sampai ${LATE_TOLERANCE_MINUTES_MAX} menit`;
+const GUIDANCE_RANGE = `Bimbingan minimum harus 0 sampai ${MIN_GUIDANCE_SESSIONS_MAX}`;
 
 const isSemester = (value: number | undefined) =>
   value === undefined ||
@@ -41,4 +43,8 @@ export const internshipPeriodRules = record({
     .max(LATE_TOLERANCE_MINUTES_MAX, TOLERANCE_RANGE),
   requires_final_report: flag().nonNullable('Wajib laporan akhir wajib diisi'),
   requires_defence: flag().nonNullable('Wajib ujian wajib diisi'),
+  min_guidance_sessions: wholeNumber('Bimbingan minimum')
+    .nonNullable('Bimbingan minimum wajib diisi')
+    .min(0, GUIDANCE_RANGE)
+    .max(MIN_GUIDANCE_SESSIONS_MAX, GUIDANCE_RANGE),
 });

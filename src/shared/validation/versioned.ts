@@ -4,6 +4,9 @@ import { wholeNumber } from './fields';
 
 const INVALID = 'Versi data tidak valid';
 
+/** The version of a record that somebody has read. */
+export const seenVersion = () => wholeNumber('Versi data').min(1, INVALID).max(ID_MAX, INVALID);
+
 /** The rules of a change, which may state the version of the record that it is based on. */
 export const versioned = <Fields extends AnyObject>(rules: ObjectSchema<Fields>) =>
-  rules.shape({ version: wholeNumber('Versi data').min(1, INVALID).max(ID_MAX, INVALID) });
+  rules.shape({ version: seenVersion() });

@@ -44,6 +44,7 @@ test('asks for the fields of a period', () => {
       "late_tolerance_minutes: Toleransi terlambat",
       "requires_final_report: Wajib laporan akhir",
       "requires_defence: Wajib ujian",
+      "min_guidance_sessions: Bimbingan minimum",
     ]
   `);
 });
@@ -130,6 +131,7 @@ describe('a copy of a period', () => {
       late_tolerance_minutes: 15,
       requires_final_report: false,
       requires_defence: false,
+      min_guidance_sessions: 0,
     });
     expect(location()).toBe('/internships/place?period=9&from=4');
   });

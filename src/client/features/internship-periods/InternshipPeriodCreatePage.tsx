@@ -17,6 +17,7 @@ const NEW_PERIOD = {
   late_tolerance_minutes: TOLERANCE_DEFAULT_MINUTES,
   requires_final_report: false,
   requires_defence: false,
+  min_guidance_sessions: 0,
 };
 
 const copy = lazyComponent(() => import('./InternshipPeriodCopy'), 'InternshipPeriodCopy');

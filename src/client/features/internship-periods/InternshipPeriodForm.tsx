@@ -66,6 +66,12 @@ export function InternshipPeriodForm() {
         />
       </FormSection>
       <FormSection title="Penyelesaian">
+        <NumberField
+          name="min_guidance_sessions"
+          label={internshipPeriodFields.min_guidance_sessions.label}
+          unit="kali"
+          helperText="Jumlah bimbingan dengan dosen untuk setiap mahasiswa. Isi 0 bila tidak ada batas."
+        />
         <SwitchField
           name="requires_final_report"
           label={internshipPeriodFields.requires_final_report.label}

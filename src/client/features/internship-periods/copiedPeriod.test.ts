@@ -3,6 +3,7 @@ import { copiedPeriod } from './copiedPeriod';
 const RULES = {
   requires_check_out: true,
   late_tolerance_minutes: 20,
+  min_guidance_sessions: 8,
   requires_final_report: true,
   requires_defence: false,
 };

@@ -22,6 +22,7 @@ type CopiedPeriod = Pick<
   | 'semester'
   | 'requires_check_out'
   | 'late_tolerance_minutes'
+  | 'min_guidance_sessions'
   | 'requires_final_report'
   | 'requires_defence'
 >;
@@ -43,5 +44,6 @@ export function copiedPeriod(
     late_tolerance_minutes: rules.late_tolerance_minutes,
     requires_final_report: rules.requires_final_report,
     requires_defence: rules.requires_defence,
+    min_guidance_sessions: rules.min_guidance_sessions,
   };
 }

@@ -11,6 +11,7 @@ export const aPeriod = (changes: Partial<InternshipPeriod> = {}): InternshipPeri
   late_tolerance_minutes: 15,
   requires_final_report: false,
   requires_defence: false,
+  min_guidance_sessions: 0,
   closed_at: null,
   ...changes,
 });

@@ -236,6 +236,26 @@ export const RECORD_KINDS = {
       'version',
     ],
   },
+  // Labels and entries name no student, so that anonymising has nothing to remove.
+  guidance_sessions: {
+    label: ['{date}'],
+    subject: ['internships', 'internship_id'],
+    actions: [
+      { action: 'hand_in', changed: 'state', now: { state: 'sent' } },
+      { action: 'approve', changed: 'state', now: { state: 'agreed' } },
+      { action: 'return', changed: 'state', now: { state: 'returned' } },
+    ],
+    ignored: [
+      'topic',
+      'result',
+      'reason',
+      'sent_at',
+      'decided_at',
+      'decided_by_user_id',
+      'decided_by_name',
+      'version',
+    ],
+  },
   letter_templates: {
     label: ['{name}'],
     actions: activates,

@@ -47,6 +47,7 @@ async function everyRow(db: TestDatabase['db']) {
       .orderBy('id')
       .execute(),
     sheets: await db.selectFrom('assessment_sheets').selectAll().orderBy('id').execute(),
+    guidance: await db.selectFrom('guidance_sessions').selectAll().orderBy('id').execute(),
     letters: await db.selectFrom('letters').selectAll().orderBy('id').execute(),
     holidays: await db.selectFrom('holidays').selectAll().orderBy('date').execute(),
     logs: await db.selectFrom('activity_logs').selectAll().orderBy('activity_id').execute(),

@@ -12,6 +12,7 @@ import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoGrades } from './grades';
+import { demoGuidanceSessions } from './guidanceSessions';
 import { demoInternships } from './internships';
 import { demoLetters } from './letters';
 import { demoLogs } from './logs';
@@ -149,6 +150,11 @@ export async function loadDemoData(
     await insertRows(trx, 'assessment_forms', assessments.forms);
     await insertRows(trx, 'assessment_criteria', assessments.criteria);
     await insertRows(trx, 'assessment_sheets', assessments.sheets);
+    await insertRows(
+      trx,
+      'guidance_sessions',
+      demoGuidanceSessions({ people, internships }, today),
+    );
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

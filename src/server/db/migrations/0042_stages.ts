@@ -8,6 +8,7 @@ const PERIOD_FIELDS = [
   'is_active',
   'requires_check_out',
   'late_tolerance_minutes',
+  'min_guidance_sessions',
   'requires_final_report',
   'requires_defence',
 ];

@@ -37,6 +37,7 @@ import { letters } from './0035_letters';
 import { assessmentForms } from './0036_assessment_forms';
 import { assessmentSheets } from './0037_assessment_sheets';
 import { certificates } from './0038_certificates';
+import { guidanceSessions } from './0039_guidance_sessions';
 import { stages } from './0042_stages';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
@@ -78,5 +79,6 @@ export const migrations: Record<string, Migration> = {
   '0036_assessment_forms': assessmentForms,
   '0037_assessment_sheets': assessmentSheets,
   '0038_certificates': certificates,
+  '0039_guidance_sessions': guidanceSessions,
   '0042_stages': stages,
 };

@@ -22,6 +22,7 @@ const input = {
 const RULES = {
   requires_check_out: false,
   late_tolerance_minutes: 15,
+  min_guidance_sessions: 0,
   requires_final_report: false,
   requires_defence: false,
 };
@@ -79,6 +80,7 @@ test('keeps the rules of attendance that a change leaves out', async () => {
   const rules = {
     requires_check_out: true,
     late_tolerance_minutes: 0,
+    min_guidance_sessions: 8,
     requires_final_report: true,
     requires_defence: true,
   };

@@ -93,6 +93,7 @@ function internshipRows(db: Database, today: string) {
             late_tolerance_minutes: period.ref('internship_periods.late_tolerance_minutes'),
             requires_final_report: period.ref('internship_periods.requires_final_report'),
             requires_defence: period.ref('internship_periods.requires_defence'),
+            min_guidance_sessions: period.ref('internship_periods.min_guidance_sessions'),
             closed_at: instantText('internship_periods.closed_at'),
           }).as('internship_period'),
         )

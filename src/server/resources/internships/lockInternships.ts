@@ -12,7 +12,7 @@ import { internshipsVisibleTo } from './internshipAccess';
 export async function lockInternshipsOf(
   trx: Database,
   user: SessionUser,
-  table: 'activities' | 'attendance_requests',
+  table: 'activities' | 'attendance_requests' | 'guidance_sessions',
   ids: readonly number[],
 ): Promise<Map<number, boolean>> {
   const internships = await trx

@@ -46,6 +46,7 @@ export async function anonymise(
     await clearActivities(trx, id);
     await clearPlacementRequests(trx, id);
     await clearAssessments(trx, id);
+    await clearGuidanceSessions(trx, id);
     await clearLetters(trx, id);
     await clearCertificates(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
@@ -218,6 +219,20 @@ async function clearAssessments(trx: Database, id: number): Promise<void> {
     update assessment_sheets set
       remarks = case when remarks is not null then ${REMOVED} end,
       return_reason = case when return_reason is not null then ${REMOVED} end
+    where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${id}
+    )`.execute(trx);
+}
+
+/** Days and states stay. */
+async function clearGuidanceSessions(trx: Database, id: number): Promise<void> {
+  await sql`
+    update guidance_sessions set decided_by_name = ${aliasOf(id)} where decided_by_user_id = ${id}
+  `.execute(trx);
+  await sql`
+    update guidance_sessions set topic = ${REMOVED}, result = ${REMOVED},
+      reason = case when reason is not null then ${REMOVED} end
     where internship_id in (
       select internships.id from internships join students on students.id = student_id
       where students.user_id = ${id}

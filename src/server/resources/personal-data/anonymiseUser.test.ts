@@ -6,6 +6,7 @@ import {
   aCertificate,
   aChatReminder,
   aGrade,
+  aGuidanceSession,
   aLecturer,
   aLetter,
   aMentor,
@@ -166,6 +167,16 @@ async function aFormerStudent() {
     state: 'returned',
     remarks: 'Catatan pribadi tentang sikap.',
     return_reason: 'Catatan pribadi tentang sakit.',
+  });
+  await aGuidanceSession(app.db, {
+    internship_id: own.id,
+    topic: 'Catatan pribadi tentang laporan.',
+    result: 'Catatan pribadi tentang hasil.',
+    state: 'returned',
+    reason: 'Catatan pribadi tentang sakit.',
+    decided_at: app.services.clock(),
+    decided_by_user_id: id,
+    decided_by_name: student.user.name,
   });
   await aLetter(app.db, {
     student_id: student.id,

@@ -4,6 +4,7 @@ import {
   aChatReminder,
   aCompany,
   aGrade,
+  aGuidanceSession,
   aLecturer,
   aLetter,
   aMentor,
@@ -66,6 +67,7 @@ test('contains everything about a student, and nothing about another one', async
   const request = await anAttendanceRequest(app.db, { internship_id: internship.id, file });
   const places = await aPlacementRequest(app.db, { student_id: student.id, file });
   await anAssessmentSheet(app.db, { internship_id: internship.id, remarks: 'Teliti.' });
+  const session = await aGuidanceSession(app.db, { internship_id: internship.id });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
   await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
@@ -75,6 +77,7 @@ test('contains everything about a student, and nothing about another one', async
   await anActivityPhoto(app.db, { activity_id: foreign.id });
   const letter = await aLetter(app.db, { student_id: student.id, scan: file });
   await aLetter(app.db, { student_id: other.id, signatory_name: 'Milik Orang Lain', scan: file });
+  await aGuidanceSession(app.db, { internship_id: others.id, topic: 'Milik Orang Lain' });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
   await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
@@ -134,6 +137,7 @@ test('contains everything about a student, and nothing about another one', async
   expect(data.activities).toMatchObject([
     { id: activity.id, latitude: -6.914744, log: 'Memasang\nkabel.' },
   ]);
+  expect(data.guidance_sessions).toMatchObject([{ id: session.id, topic: 'Rumusan masalah' }]);
   expect(data.attendance_requests).toMatchObject([{ id: request.id, file: 'surat.pdf' }]);
   expect(Buffer.from(bytes[`lampiran/${request.id}.pdf`] ?? []).equals(file.content)).toBe(true);
   expect(data.grades).toMatchObject([{ midterm: 71.5 }]);

@@ -104,6 +104,14 @@ const attendanceRequests: Select = (userId) => sql<Row>`
     union select id from attendance_requests where internship_id in (${ownInternships(userId)})
   )`;
 
+const guidanceSessions: Select = (userId) => sql<Row>`
+  select id, internship_id, date, topic, result, state, reason, recorded_by, sent_at, decided_at, decided_by_name
+  from guidance_sessions
+  where id in (
+    select id from guidance_sessions where decided_by_user_id = ${userId}
+    union select id from guidance_sessions where internship_id in (${ownInternships(userId)})
+  )`;
+
 const ownPlacementRequests = (userId: number) => sql`
   select request_id from placement_request_members join students on students.id = student_id
   where students.user_id = ${userId}`;
@@ -321,6 +329,12 @@ export const PERSONAL_RECORDS = [
     file: 'pengecualian-masa-pengajuan',
     title: 'Pengecualian masa pengajuan tempat',
     parts: byId(placementWindowExceptions),
+  },
+  {
+    name: 'guidance_sessions',
+    file: 'bimbingan',
+    title: 'Bimbingan dengan dosen',
+    parts: byId(guidanceSessions),
   },
   { name: 'letters', file: 'surat', title: 'Surat', parts: byId(letters) },
   {

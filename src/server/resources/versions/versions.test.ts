@@ -45,6 +45,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updateLetterSeries: 'is read in a list (letterSeries.test.ts)',
   updatePlacementException: 'a day and a reason, which are replaced as a whole',
   updateAssessment: 'is changed by its assessor only (assessments.test.ts)',
+  updateGuidanceSession: 'is changed by its student only (guidanceSessions.test.ts)',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 

@@ -580,6 +580,47 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     // Requests that are not theirs are refused one by one.
     changesNothingOf: ['otherLecturer', 'otherMentor'],
   },
+  listGuidanceSessions: reads(
+    () => get('/guidance-sessions'),
+    '403  200  200 200  403 403  200 200',
+  ),
+  exportGuidanceSessions: reads(
+    () => get('/guidance-sessions/export'),
+    '403  200  200 200  403 403  403 403',
+  ),
+  listGuidanceProgress: reads(
+    () => get('/guidance-sessions/progress'),
+    '403  200  200 200  403 403  200 200',
+  ),
+  getGuidanceSession: reads(
+    ({ own }) => get(`/guidance-sessions/${own.session.id}`),
+    '403  200  200 404  403 403  200 404',
+  ),
+  createGuidanceSession: writes(
+    ({ own }) => post('/guidance-sessions', { ...guidance(), internship_id: own.internship.id }),
+    '403  403  201 422  403 403  201 422',
+  ),
+  updateGuidanceSession: writes(
+    ({ own }) => put(`/guidance-sessions/${own.session.id}`, guidance()),
+    '403  403  403 403  403 403  200 404',
+  ),
+  deleteGuidanceSession: writes(
+    ({ own }) => del(`/guidance-sessions/${own.session.id}`),
+    '403  403  403 403  403 403  200 404',
+  ),
+  returnGuidanceSession: writes(
+    ({ own }) =>
+      post(`/guidance-sessions/${own.session.id}/return`, { reason: 'Tuliskan hasilnya.' }),
+    '403  403  200 404  403 403  403 403',
+  ),
+  agreeToGuidanceSessions: {
+    ...writes(
+      ({ own }) => post('/guidance-sessions/agreements', { sessions: [{ id: own.session.id }] }),
+      '403  403  200 200  403 403  403 403',
+    ),
+    // Sessions that are not theirs are refused one by one.
+    changesNothingOf: ['otherLecturer'],
+  },
   listLetters: reads(() => get('/letters'), '403  200  403 403  403 403  200 200'),
   getLetterFile: reads(
     ({ letter }) => get(`/letters/${letter.id}/file`),
@@ -1320,6 +1361,10 @@ function reportFilters({ own, course, period }: TwoPlacements) {
 function assessmentForm(course_code: string) {
   const criteria = [{ name: 'Sikap', guidance: null, weight: 100, words: null }];
   return { course_code, assessor: 'mentor', is_active: true, score_part: 'midterm', criteria };
+}
+
+function guidance() {
+  return { date: TODAY, topic: 'Metode', result: 'Bab 2 disepakati.' };
 }
 
 function assessmentSheet() {

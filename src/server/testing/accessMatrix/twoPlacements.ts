@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aGrade,
+  aGuidanceSession,
   aHoliday,
   aLecturer,
   aLetter,
@@ -328,5 +329,22 @@ async function aPlacement(
     reason: `Alasan ${word}`,
     file: { name: `surat-${word}.jpg`, kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
-  return { view, student, lecturer, mentor, internship, activity, photo, press, grade, request };
+  const session = await aGuidanceSession(db, {
+    internship_id: internship.id,
+    topic: `Topik ${word}`,
+    result: `Hasil ${word}`,
+  });
+  return {
+    view,
+    session,
+    student,
+    lecturer,
+    mentor,
+    internship,
+    activity,
+    photo,
+    press,
+    grade,
+    request,
+  };
 }

@@ -15,11 +15,13 @@ import { nextHolidays } from './nextHolidays';
 import { oldBackup } from './oldBackup';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
+import { returnedGuidance } from './returnedGuidance';
 import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
+import { waitingGuidance } from './waitingGuidance';
 import { waitingPlaces } from './waitingPlaces';
 import { waitingRequests } from './waitingRequests';
 import { waitingReviews } from './waitingReviews';
@@ -32,6 +34,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   missingDays,
   missingLogs,
   decidedRequests,
+  returnedGuidance,
   incompletePlaces,
   askedMemberships,
   closingWindows,
@@ -40,6 +43,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   waitingReviews,
   waitingRequests,
   lateRequests,
+  waitingGuidance,
   waitingPlaces,
   missingSheets,
   missingGrades,

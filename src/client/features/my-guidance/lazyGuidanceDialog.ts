@@ -1,0 +1,3 @@
+import { lazyComponent } from '@/client/ui/lazyComponent';
+
+export const guidanceDialog = lazyComponent(() => import('./GuidanceDialog'), 'GuidanceDialog');

@@ -1,0 +1,41 @@
+import type { GuidanceProgress, GuidanceSession } from '@/client/api/api';
+
+export const aGuidanceSession = (changes: Partial<GuidanceSession> = {}): GuidanceSession => ({
+  id: 31,
+  internship_id: 15,
+  internship_period_id: 4,
+  student_nim: '2403310001',
+  student_name: 'Ahmad Fauzi',
+  company_name: 'PT Nusantara Jaringan',
+  lecturer_name: 'Siti Aminah',
+  date: '2026-11-03',
+  topic: 'Rumusan masalah',
+  result: 'Bab 1 disusun ulang.',
+  state: 'sent',
+  reason: null,
+  recorded_by: 'student',
+  decided_at: null,
+  decided_by_name: null,
+  version: 1,
+  allowed: ['change'],
+  agreed_sessions: 3,
+  min_sessions: 8,
+  ...changes,
+});
+
+export const aGuidanceProgress = (changes: Partial<GuidanceProgress> = {}): GuidanceProgress => ({
+  internship_id: 15,
+  internship_period_id: 4,
+  student_nim: '2403310001',
+  student_name: 'Ahmad Fauzi',
+  company_name: 'PT Nusantara Jaringan',
+  lecturer_name: 'Siti Aminah',
+  start_date: '2026-07-01',
+  end_date: '2026-12-31',
+  agreed_sessions: 3,
+  sent_sessions: 1,
+  returned_sessions: 0,
+  min_sessions: 8,
+  can_record: true,
+  ...changes,
+});

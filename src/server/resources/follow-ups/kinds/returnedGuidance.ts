@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { FollowUp } from '../followUp';
+import { openPlacements } from '../openPlacements';
+
+export const returnedGuidance: FollowUp = {
+  kind: 'returned_guidance',
+  roles: ['student'],
+  title: 'Bimbingan perlu diperbaiki',
+  hint: 'Dosen mengembalikannya dengan alasan.',
+  page: '/student/guidance-sessions',
+  matters: (scope) => sql`
+    select guidance_sessions.id, topic as title, reason as detail,
+      timezone(${scope.config.campusTimeZone}, decided_at)::date as since,
+      '/student/guidance-sessions' as link
+    from guidance_sessions
+    join ${openPlacements(scope)} as internships on internships.id = internship_id
+    where state = 'returned'`,
+};

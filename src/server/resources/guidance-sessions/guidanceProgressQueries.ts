@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText } from '@/server/lists/search';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
+import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import { can } from '@/shared/permissions';
+
+interface ProgressFilters extends ListQuery {
+  internship_id?: number;
+  internship_period_id?: number;
+  lecturer_id?: number;
+}
+
+/** The sessions of a placement in a state. */
+const sessionsIn = (state: GuidanceState) => sql<number>`(
+  select count(*)::integer from guidance_sessions as counted
+  where counted.internship_id = internships.id and counted.state = ${state}
+)`;
+
+export const agreedSessions = sessionsIn('agreed');
+
+export const lecturerName = sql<string>`(
+  select users.name from lecturers join users on users.id = lecturers.user_id
+  where lecturers.id = internships.lecturer_id
+)`;
+
+/** The placements that the user may see, with their sessions in numbers. */
+export async function selectGuidanceProgress(
+  db: Database,
+  { user, today }: { user: SessionUser; today: string },
+  query: ProgressFilters,
+) {
+  let rows = db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .where(internshipsVisibleTo(user))
+    .select([
+      'internships.id',
+      'internships.internship_period_id',
+      'internships.student_nim',
+      'internships.student_name',
+      'internships.company_name',
+      'internship_periods.start_date',
+      'internship_periods.end_date',
+      'internship_periods.min_guidance_sessions as min_sessions',
+      lecturerName.as('lecturer_name'),
+      agreedSessions.as('agreed_sessions'),
+      sessionsIn('sent').as('sent_sessions'),
+      sessionsIn('returned').as('returned_sessions'),
+      sql<boolean>`(
+        ${can(user.role, 'recordGuidance')} and internship_periods.closed_at is null
+        and internship_periods.start_date <= ${today}::date
+      )`.as('can_record'),
+    ]);
+  const { internship_id, internship_period_id, lecturer_id } = query;
+  if (internship_id !== undefined) rows = rows.where('internships.id', '=', internship_id);
+  if (internship_period_id !== undefined) {
+    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
+  }
+  if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
+  const { data, meta } = await selectList(db, rows, query, {
+    search: inSearchText(INTERNSHIP_TEXT),
+    sort: { student_name: caseless('internships.student_name') },
+    defaultSort: 'student_name',
+    tieBreak: sql.ref('internships.id'),
+  });
+  return { data: data.map(({ id: internship_id, ...row }) => ({ internship_id, ...row })), meta };
+}

@@ -1,0 +1,103 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import type { Handlers } from '@/server/contract/operations';
+import type { Database } from '@/server/db/database';
+import { campusMoment, campusToday } from '@/server/http/campusToday';
+import { foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import { guidanceActions } from '@/shared/guidanceActions';
+import {
+  guidanceAgreementsRules,
+  guidanceContentRules,
+  guidanceReturnRules,
+  guidanceSessionRules,
+} from '@/shared/validation/guidanceSessionRules';
+import { versioned } from '@/shared/validation/versioned';
+import { agreeToSessions } from './agreeToSessions';
+import { deleteSession, returnSession, updateSession } from './changeSession';
+import { selectGuidanceProgress } from './guidanceProgressQueries';
+import { guidanceSessionExport } from './guidanceSessionExport';
+import {
+  selectAllGuidanceSessions,
+  selectGuidanceSession,
+  selectGuidanceSessions,
+} from './guidanceSessionQueries';
+import { recordSession } from './recordSession';
+
+const updateRules = versioned(guidanceContentRules);
+
+/** A session with what the user may do. */
+const shown = <Row extends { state: GuidanceState; is_closed: boolean }>(
+  { role }: SessionUser,
+  row: Row,
+) => ({ ...row, allowed: [...guidanceActions(role, row)] });
+
+export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services) => {
+  const moment = () => campusMoment({ clock, config });
+
+  const stored = async (from: Database, user: SessionUser, id: number) => ({
+    data: shown(user, foundOr404(await selectGuidanceSession(from, user, id))),
+  });
+
+  return {
+    async listGuidanceSessions({ query, user }) {
+      const { data, meta } = await selectGuidanceSessions(db, user, query);
+      return { data: data.map((row) => shown(user, row)), meta };
+    },
+
+    async exportGuidanceSessions(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, guidanceSessionExport, () =>
+        selectAllGuidanceSessions(db, user, query),
+      );
+    },
+
+    async listGuidanceProgress({ query, user }) {
+      const today = campusToday({ clock, config });
+      return selectGuidanceProgress(db, { user, today }, query);
+    },
+
+    async getGuidanceSession({ params, user }) {
+      return stored(db, user, params.id);
+    },
+
+    async createGuidanceSession({ body, user, keep }) {
+      const input = await parseBody(guidanceSessionRules, body);
+      return keep(async (trx) =>
+        stored(trx, user, await recordSession(trx, user, input, moment())),
+      );
+    },
+
+    async updateGuidanceSession({ params: { id }, body, user }) {
+      await stored(db, user, id);
+      const { version, ...content } = await parseBody(updateRules, body);
+      return db.transaction().execute(async (trx) => {
+        await updateSession(trx, user, { id, version }, content, moment());
+        return stored(trx, user, id);
+      });
+    },
+
+    async deleteGuidanceSession({ params: { id }, user }) {
+      await db.transaction().execute((trx) => deleteSession(trx, user, id));
+      return { data: { message: DELETED } };
+    },
+
+    async returnGuidanceSession({ params: { id }, body, user }) {
+      await stored(db, user, id);
+      const { seen_version: version, reason } = await parseBody(guidanceReturnRules, body);
+      return db.transaction().execute(async (trx) => {
+        await returnSession(trx, user, { id, version }, reason, clock());
+        return stored(trx, user, id);
+      });
+    },
+
+    async agreeToGuidanceSessions({ body, user, keep }) {
+      const { sessions } = await parseBody(guidanceAgreementsRules, body);
+      return keep(async (trx) => ({
+        data: { results: await agreeToSessions(trx, user, sessions, clock()) },
+      }));
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import type { NewGuidanceSession } from '@/server/db/tables';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { selectWholeList } from '@/server/lists/wholeList';
+import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import { agreedSessions, lecturerName } from './guidanceProgressQueries';
+import { guidanceSessionSources } from './guidanceSessionSources';
+
+interface GuidanceFilters extends ListQuery {
+  internship_id?: number;
+  internship_period_id?: number;
+  lecturer_id?: number;
+  state?: GuidanceState;
+}
+
+export async function selectGuidanceSessions(
+  db: Database,
+  user: SessionUser,
+  query: GuidanceFilters,
+) {
+  const { rows, options } = sessionList(db, user, query);
+  return selectList(db, rows, query, options);
+}
+
+export async function selectAllGuidanceSessions(
+  db: Database,
+  user: SessionUser,
+  query: GuidanceFilters,
+) {
+  const { rows, options } = sessionList(db, user, query);
+  return selectWholeList(db, rows, query, options);
+}
+
+export async function selectGuidanceSession(db: Database, user: SessionUser, id: number) {
+  return sessionRows(db, user).where('guidance_sessions.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the ID. */
+export async function insertGuidanceSession(
+  db: Database,
+  session: NewGuidanceSession,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('guidance_sessions')
+    .values(session)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function sessionList(db: Database, user: SessionUser, query: GuidanceFilters) {
+  let rows = sessionRows(db, user);
+  const { internship_id, internship_period_id, lecturer_id, state } = query;
+  if (internship_id !== undefined) {
+    rows = rows.where('guidance_sessions.internship_id', '=', internship_id);
+  }
+  if (internship_period_id !== undefined) {
+    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
+  }
+  if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
+  if (state !== undefined) rows = rows.where('guidance_sessions.state', '=', state);
+  const options = {
+    ...guidanceSessionSources,
+    defaultSort: '-date',
+    tieBreak: sql.ref('guidance_sessions.id'),
+  };
+  return { rows, options };
+}
+
+const sessionRows = (db: Database, user: Viewer) =>
+  db
+    .selectFrom('guidance_sessions')
+    .innerJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .where(belongsToVisible('guidance_sessions.internship_id', user))
+    .selectAll('guidance_sessions')
+    .select([
+      'internships.internship_period_id',
+      'internships.student_nim',
+      'internships.student_name',
+      'internships.company_name',
+      'internship_periods.min_guidance_sessions as min_sessions',
+      lecturerName.as('lecturer_name'),
+      agreedSessions.as('agreed_sessions'),
+      sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'),
+    ]);

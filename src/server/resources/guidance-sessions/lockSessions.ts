@@ -1,0 +1,26 @@
+import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+
+/** Locks the sessions that the user may see, after their placements, and returns them by ID. */
+export async function lockSessions(trx: Database, user: SessionUser, ids: readonly number[]) {
+  const isClosed = await lockInternshipsOf(trx, user, 'guidance_sessions', ids);
+  const sessions = await trx
+    .selectFrom('guidance_sessions')
+    .innerJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['guidance_sessions.id', 'internship_id', 'state', 'guidance_sessions.version'])
+    .select(['start_date', 'end_date'])
+    .where('guidance_sessions.id', '=', anyOf(ids))
+    .where('internship_id', '=', anyOf(isClosed.keys()))
+    .orderBy('guidance_sessions.id')
+    .forUpdate('guidance_sessions')
+    .execute();
+  return new Map(
+    sessions.map((session) => [
+      session.id,
+      { ...session, is_closed: isClosed.get(session.internship_id) === true },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import { GUIDANCE_RESULT_MIN } from '../constants/guidanceSessions';
+import { GUIDANCE_STATE_LABELS } from '../constants/labels';
+import { DESCRIPTION_MAX, NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
+import { type Fields, type ListedFields, pick } from './field';
+
+export const guidanceSessionFields = {
+  internship_id: { label: 'Magang', type: 'reference' },
+  date: { label: 'Tanggal Bimbingan', short: 'Tanggal', type: 'date' },
+  topic: { label: 'Topik', type: 'text', max: NAME_MAX },
+  result: { label: 'Hasil', type: 'text', min: GUIDANCE_RESULT_MIN, max: DESCRIPTION_MAX },
+  state: { label: 'Status', type: 'choice', choices: GUIDANCE_STATE_LABELS },
+  reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+  recorded_by: {
+    label: 'Dicatat Oleh',
+    type: 'choice',
+    choices: { student: 'Mahasiswa', lecturer: 'Dosen' },
+  },
+} as const satisfies Fields;
+
+export const guidanceSessionListed = {
+  student_nim: { label: 'NIM', type: 'identifier' },
+  student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  ...pick(guidanceSessionFields, 'date', 'topic', 'result', 'state'),
+} as const satisfies ListedFields;

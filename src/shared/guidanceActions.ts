@@ -1,0 +1,19 @@
+import type { GuidanceState } from './constants/guidanceSessions';
+import type { Role } from './permissions';
+
+/** `change` is also deleting. */
+export type GuidanceAction = 'change' | 'agree' | 'return';
+
+const ACTIONS: Readonly<
+  Partial<Record<Role, Readonly<Record<GuidanceState, readonly GuidanceAction[]>>>>
+> = {
+  student: { sent: ['change'], agreed: [], returned: ['change'] },
+  // An agreement or a return by mistake is taken back by the other one.
+  lecturer: { sent: ['agree', 'return'], agreed: ['return'], returned: ['agree'] },
+};
+
+/** What a person may do with a session of a placement of theirs. */
+export const guidanceActions = (
+  role: Role,
+  { state, is_closed }: { state: GuidanceState; is_closed: boolean },
+): readonly GuidanceAction[] => (is_closed ? [] : (ACTIONS[role]?.[state] ?? []));

@@ -23,6 +23,8 @@ const TABLE: Record<Area, string> = {
   certificates: 'yes no no yes',
   manageCertificates: 'yes no no no',
   readGuidance: 'yes yes no no',
+  finalReports: 'yes yes no yes',
+  decideFinalReports: 'no yes no no',
   attendanceRecap: 'yes yes yes no',
   manageAssessments: 'yes no no no',
   viewAssessments: 'yes yes yes no',

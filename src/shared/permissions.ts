@@ -31,6 +31,9 @@ export const PERMISSIONS = {
   manageCertificates: ['super_admin'],
   /** Guidance sessions, final reports and defences of the own students, or of all. */
   readGuidance: ['super_admin', 'lecturer'],
+  /** Own final reports, those of the own students, or all. */
+  finalReports: ['super_admin', 'lecturer', 'student'],
+  decideFinalReports: ['lecturer'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

@@ -164,6 +164,7 @@ export const RECORDS = {
     isPersonal: false,
   },
   assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
+  final_reports: { ...NONE, name: 'laporan akhir', isPersonal: true },
   letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
   letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
   letters: {

@@ -163,6 +163,9 @@ const changesAssessment: TagDescription<TagType>[] = [
   HISTORY,
 ];
 
+// After a refusal, too: the other side may have sent or decided meanwhile.
+const changesFinalReport: TagDescription<TagType>[] = [list('FinalReport'), 'Dashboard', HISTORY];
+
 /** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
   [
@@ -454,6 +457,15 @@ export const api = generatedApi.enhanceEndpoints({
     updateAssessment: { invalidatesTags: changesAssessment },
     submitAssessment: { invalidatesTags: changesAssessment },
     returnAssessment: { invalidatesTags: changesAssessment },
+    listFinalReports: { providesTags: [list('FinalReport'), list('Internship')] },
+    getFinalReport: { providesTags: [list('FinalReport'), list('Internship')] },
+    createFinalReportVersion: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesFinalReport;
+    },
+    returnFinalReport: { invalidatesTags: changesFinalReport },
+    acceptFinalReport: { invalidatesTags: changesFinalReport },
+    reopenFinalReport: { invalidatesTags: changesFinalReport },
     getPlacementWindow: { providesTags: [list('PlacementWindow')] },
     updatePlacementWindow: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
     updatePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },

@@ -26,6 +26,7 @@ const REMOVED_BY = {
   'request-draft': 'logout',
   'placement-draft': 'logout',
   'assessment-draft': 'logout',
+  'report-comment-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

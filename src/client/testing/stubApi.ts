@@ -106,6 +106,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /attendance-requests': { data: [] },
     'GET /internships/:id/assessments': { data: [] },
     'GET /placement-requests': { data: [] },
+    'GET /final-reports': { data: [], meta: { total: 0 } },
     'GET /letters': { data: [] },
     'GET /student/placement-options': { data: [] },
     'GET /internships/:id/certificate': ({ params }) => ({

@@ -223,6 +223,14 @@ export const access = {
   submitAssessment: PERMISSIONS.fillAssessments,
   returnAssessment: PERMISSIONS.manageAssessments,
 
+  listFinalReports: PERMISSIONS.finalReports,
+  getFinalReport: PERMISSIONS.finalReports,
+  getFinalReportFile: PERMISSIONS.finalReports,
+  createFinalReportVersion: PERMISSIONS.studentPages,
+  returnFinalReport: PERMISSIONS.decideFinalReports,
+  acceptFinalReport: PERMISSIONS.decideFinalReports,
+  reopenFinalReport: PERMISSIONS.readGuidance,
+
   // The kinds say for which roles they are (followUp.ts).
   listFollowUps: PERMISSIONS.followUps,
   getFollowUp: PERMISSIONS.followUps,

@@ -3,6 +3,7 @@ import type { Role } from '../permissions';
 import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
+import type { FinalReportState } from './finalReports';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -119,6 +120,13 @@ export const ASSESSMENT_STATE_LABELS = {
   sent: 'Terkirim',
   returned: 'Perlu diperbaiki',
 } as const satisfies Labels<AssessmentState>;
+
+export const FINAL_REPORT_STATE_LABELS = {
+  missing: 'Belum ada',
+  sent: 'Menunggu diperiksa',
+  returned: 'Dikembalikan',
+  accepted: 'Diterima',
+} as const satisfies Labels<FinalReportState>;
 
 export const ASSESSOR_LABELS = {
   mentor: 'Mentor',

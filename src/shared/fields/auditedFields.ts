@@ -6,6 +6,7 @@ import { certificateFields } from './certificateFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import { type Field, type Fields, pick } from './field';
+import { finalReportFields } from './finalReportFields';
 import { gradeFields } from './gradeFields';
 import { holidayFields } from './holidayFields';
 import { internshipFields } from './internshipFields';
@@ -104,6 +105,8 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'scores',
     'state',
   ),
+  // Without its title, which is personal.
+  final_reports: pick(finalReportFields, 'internship_id', 'state', 'versions'),
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
   letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),

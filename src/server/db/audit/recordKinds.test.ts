@@ -3,6 +3,7 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aFinalReport,
   aGrade,
   aHoliday,
   aLetter,
@@ -48,6 +49,7 @@ async function fill(): Promise<void> {
   await aGrade(db, { internship_id, course_code: code });
   const form = await anAssessmentForm(db, { course_code: code });
   await anAssessmentSheet(db, { id: 9, internship_id, form_id: form.id });
+  await aFinalReport(db, { id: 6, internship_id });
   await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
   const activity = { internship_id, name: 'Instalasi', date: '2026-03-02' };
   const { id: activity_id } = await anActivity(db, activity);
@@ -133,6 +135,7 @@ test('each record is called as its kind says', async () => {
     placement_window_exceptions: '2025-12-20',
     assessment_forms: 'MGG202601',
     assessment_sheets: '#9',
+    final_reports: '#6',
     letter_templates: 'Surat Pengantar',
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',

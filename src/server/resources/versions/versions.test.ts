@@ -248,7 +248,7 @@ const NOT_EDITED = [
   ...['placement_windows.internship_period_id'],
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
-  ...['sent_by_user_id', 'sent_by_name'],
+  ...['sent_by_user_id', 'sent_by_name', 'final_reports.internship_id'],
   ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 

@@ -3,6 +3,7 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aFinalReport,
   aGrade,
   aHoliday,
   aLecturer,
@@ -88,6 +89,9 @@ export async function twoPlacements(db: Database) {
   }
   const places = await twoPlacementRequests(db, own.student.id, other.student.id);
   const assessments = await twoAssessments(db, own, other);
+  await aFinalReport(db, { internship_id: own.internship.id });
+  await aFinalReport(db, { internship_id: other.internship.id });
+  await aFinalReport(db, { internship_id: emptyInternship.id, state: 'accepted' });
   const news = await aNotification(db, {
     user_id: own.student.user.id,
     kind: 'returned_activities',

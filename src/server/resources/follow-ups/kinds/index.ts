@@ -15,12 +15,14 @@ import { nextHolidays } from './nextHolidays';
 import { oldBackup } from './oldBackup';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
+import { returnedReports } from './returnedReports';
 import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingPlaces } from './waitingPlaces';
+import { waitingReports } from './waitingReports';
 import { waitingRequests } from './waitingRequests';
 import { waitingReviews } from './waitingReviews';
 
@@ -29,6 +31,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   oldBackup,
   todaysPresses,
   returnedActivities,
+  returnedReports,
   missingDays,
   missingLogs,
   decidedRequests,
@@ -39,6 +42,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   resubmittedLogs,
   waitingReviews,
   waitingRequests,
+  waitingReports,
   lateRequests,
   waitingPlaces,
   missingSheets,

@@ -13,6 +13,7 @@ import {
   anActivityLog,
   anActivityPhoto,
   anAssessmentSheet,
+  aFinalReport,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -166,6 +167,12 @@ async function aFormerStudent() {
     state: 'returned',
     remarks: 'Catatan pribadi tentang sikap.',
     return_reason: 'Catatan pribadi tentang sakit.',
+  });
+  await aFinalReport(app.db, {
+    internship_id: own.id,
+    state: 'returned',
+    title: 'Catatan pribadi tentang jaringan',
+    comment: 'Catatan pribadi tentang laporan.',
   });
   await aLetter(app.db, {
     student_id: student.id,

@@ -894,8 +894,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  200 404  403 403  403 403',
   ),
   reopenFinalReport: writes(
-    ({ emptyInternship }) =>
-      post(`/final-reports/${emptyInternship.id}/reopen`, { reason: 'Belum lengkap.' }),
+    ({ silent }) => post(`/final-reports/${silent.id}/reopen`, { reason: 'Belum lengkap.' }),
     '403  200  200 404  403 403  403 403',
   ),
   deleteActivityPhoto: writes(

@@ -91,7 +91,7 @@ export async function twoPlacements(db: Database) {
   const assessments = await twoAssessments(db, own, other);
   await aFinalReport(db, { internship_id: own.internship.id });
   await aFinalReport(db, { internship_id: other.internship.id });
-  await aFinalReport(db, { internship_id: emptyInternship.id, state: 'accepted' });
+  await aFinalReport(db, { internship_id: silent.id, state: 'accepted' });
   const news = await aNotification(db, {
     user_id: own.student.user.id,
     kind: 'returned_activities',

@@ -86,7 +86,7 @@ testInAll('the list has placements without a report, and asks for a state', asyn
   const { person, calls } = renderApp(<FinalReportListPage />, {
     user: 'lecturer',
     path: '/final-reports',
-    api: { 'GET /final-reports': page(rows) },
+    api: { 'GET /final-reports': page(...rows) },
   });
   const missing = await screen.findByRole('article', { name: 'Budi Santoso' });
   expect(within(missing).getByText('Belum ada')).toBeVisible();

@@ -11,7 +11,7 @@ const open = (api: ApiStubs) =>
   renderApp(<MyFinalReportPage />, {
     user: 'student',
     path: '/student/final-report',
-    api: { 'GET /final-reports': page([aFinalReportRow()]), ...api },
+    api: { 'GET /final-reports': page(aFinalReportRow()), ...api },
   });
 
 const pdf = (size = 10) => {
@@ -77,6 +77,6 @@ testInAll.each([
 });
 
 testInAll('a student without a placement learns that there is none', async () => {
-  open({ 'GET /final-reports': page([]) });
+  open({ 'GET /final-reports': page() });
   expect(await screen.findByText('Anda belum memiliki penempatan')).toBeVisible();
 });

@@ -71,6 +71,19 @@ const assessmentScreens = async (caller: Caller): Promise<Screen[]> => {
   ];
 };
 
+/** The final reports that the role reads, and one of them. */
+const finalReportScreens = async (caller: Caller): Promise<Screen[]> => {
+  const { internship_id } = await fetchFirst<{ internship_id: number }>(
+    caller,
+    '/final-reports?state=sent',
+  );
+  return [
+    { path: '/final-reports', title: 'Laporan Akhir' },
+    { path: `/final-reports/${internship_id}`, title: 'Detail Laporan Akhir' },
+  ];
+};
+const OWN_FINAL_REPORT: Screen = { path: '/student/final-report', title: 'Laporan Akhir' };
+
 /** Makes activities from weekly hours, which lecturers do not. */
 const SCHEDULE: Screen = { path: '/internships/schedule', title: 'Buat dari Pola' };
 
@@ -203,7 +216,7 @@ export const screensOf = async (
     const request = await fetchFirst<Named>(student, '/placement-requests?state=incomplete');
     const records = { activityId: id, placementRequestId: request.id } as Records;
     const followUps = await followUpScreen(student, 'missing_logs');
-    return [...EVERYONE, followUps, ...studentScreens(records)];
+    return [...EVERYONE, followUps, ...studentScreens(records), OWN_FINAL_REPORT];
   }
   const records = await findRecords(
     await apiAs('superAdmin'),
@@ -217,6 +230,7 @@ export const screensOf = async (
     ...supervisorScreens(records),
     ...ATTENDANCE,
     ...(await assessmentScreens(caller)),
+    ...(role === 'mentor' ? [] : await finalReportScreens(caller)),
   ];
   if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];

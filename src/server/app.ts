@@ -34,6 +34,8 @@ import { certificateHandlers } from './resources/certificates/certificateHandler
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
 import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
+import { FINAL_REPORT_BODIES } from './resources/final-reports/finalReportBodies';
+import { finalReportHandlers } from './resources/final-reports/finalReportHandlers';
 import { followUpHandlers } from './resources/follow-ups/followUpHandlers';
 import { notingLooks } from './resources/follow-ups/seenElsewhere';
 import { gradeHandlers } from './resources/grades/gradeHandlers';
@@ -91,6 +93,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...guidanceSessionHandlers(services),
   ...assessmentFormHandlers(services),
   ...assessmentHandlers(services),
+  ...finalReportHandlers(services),
   ...certificateHandlers(services),
   ...letterHandlers(services),
   ...letterTemplateHandlers(services),
@@ -240,7 +243,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
-    largeBodies: IMPORT_BODIES,
+    largeBodies: { ...IMPORT_BODIES, ...FINAL_REPORT_BODIES },
     acting: createActing(services),
     inTurn,
     once: createOnce(services),

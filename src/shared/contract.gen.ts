@@ -2217,6 +2217,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/final-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the final reports of placements
+         * @description A row for each placement, also for those without a report. Lecturers and students get those of their own placements.
+         */
+        get: operations["listFinalReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the final report of a placement */
+        get: operations["getFinalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a version of the final report
+         * @description By the student of the placement, until the lecturer has accepted the report. Earlier versions stay. Versions that arrive at the same moment are numbered one after the other.
+         */
+        post: operations["createFinalReportVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}/versions/{number}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the file of a version */
+        get: operations["getFinalReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the final report with comments
+         * @description By the lecturer of the placement, who has read its last version.
+         */
+        post: operations["returnFinalReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the final report
+         * @description By the lecturer of the placement, who has read its last version. No version can be sent afterwards.
+         */
+        post: operations["acceptFinalReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a final report that was accepted
+         * @description By the lecturer of the placement or a super admin. The report is then returned with the reason.
+         */
+        post: operations["reopenFinalReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/internships/{id}/assessment-forms": {
         parameters: {
             query?: never;
@@ -3924,19 +4058,19 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "decided_reports" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "waiting_reports" | "returned_reports" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -7456,6 +7590,179 @@ export interface components {
              */
             reason: string;
             seen_version?: components["schemas"]["SeenAssessmentVersion"];
+        };
+        /**
+         * @description The state of the report; `missing` before its first version.
+         * @example sent
+         * @enum {string}
+         */
+        FinalReportState: "missing" | "sent" | "returned" | "accepted";
+        /** @description The final report of a placement in a list. */
+        FinalReportRow: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Name of the lecturer.
+             * @example Ratna Dewi
+             */
+            lecturer_name: string;
+            /**
+             * @description The internship period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description Whether the period is closed.
+             * @example false
+             */
+            is_closed: boolean;
+            state: components["schemas"]["FinalReportState"];
+            /**
+             * @description Title of the report; null before its first version.
+             * @example Pemantauan Jaringan Kampus dengan Zabbix
+             */
+            title: string | null;
+            /**
+             * @description How many versions were sent.
+             * @example 2
+             */
+            versions: number;
+            /**
+             * Format: date-time
+             * @description When the last version was sent.
+             * @example 2026-06-12T02:00:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was returned or accepted; null while it waits.
+             * @example 2026-06-14T02:00:00.000Z
+             */
+            decided_at: string | null;
+            /**
+             * @description Name of the person who returned or accepted it.
+             * @example Ratna Dewi
+             */
+            decided_by_name: string | null;
+        };
+        /** @description A file that a student has sent. */
+        FinalReportVersion: {
+            /**
+             * @description Its number, from 1.
+             * @example 2
+             */
+            number: number;
+            /**
+             * @description Name of the file.
+             * @example laporan-akhir.pdf
+             */
+            name: string;
+            /**
+             * @description Its size in bytes.
+             * @example 1843200
+             */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-06-12T02:00:00.000Z
+             */
+            sent_at: string;
+            /**
+             * @description The comments with which it was returned.
+             * @example Lengkapi pembahasan pada bab 4.
+             */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was returned.
+             * @example 2026-06-14T02:00:00.000Z
+             */
+            commented_at: string | null;
+            /**
+             * @description Name of the person who returned it.
+             * @example Ratna Dewi
+             */
+            commented_by_name: string | null;
+        };
+        /** @description A final report with its versions. */
+        FinalReport: components["schemas"]["FinalReportRow"] & components["schemas"]["WithVersion"] & {
+            /** @description The versions, the last one first. */
+            files: components["schemas"]["FinalReportVersion"][];
+            /**
+             * @description Whether the signed-in user can send a version now.
+             * @example true
+             */
+            can_send: boolean;
+            /**
+             * @description Whether the signed-in user can return or accept it now.
+             * @example false
+             */
+            can_decide: boolean;
+            /**
+             * @description Whether the signed-in user can reopen it now.
+             * @example false
+             */
+            can_reopen: boolean;
+        };
+        /** @description A version of a final report. */
+        FinalReportVersionInput: {
+            /**
+             * @description Title of the report.
+             * @example Pemantauan Jaringan Kampus dengan Zabbix
+             */
+            title: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 20 MB without a password.
+             * @example (PDF file)
+             */
+            file: string;
+        };
+        /**
+         * @description The version of the report that was read; another one is a 409. Without it, the last change wins.
+         * @example 3
+         */
+        SeenFinalReportVersion: number | null;
+        /** @description What a student must improve. */
+        FinalReportReturnInput: {
+            /**
+             * @description The comments for the student.
+             * @example Lengkapi pembahasan pada bab 4.
+             */
+            comment: string;
+            seen_version?: components["schemas"]["SeenFinalReportVersion"];
+        };
+        /** @description Which version of the report was read. */
+        FinalReportAcceptanceInput: {
+            seen_version?: components["schemas"]["SeenFinalReportVersion"];
+        };
+        /** @description Why a report that was accepted is open again. */
+        FinalReportReopeningInput: {
+            /**
+             * @description The reason, for the student.
+             * @example Lembar pengesahan belum ditandatangani mitra.
+             */
+            reason: string;
+            seen_version?: components["schemas"]["SeenFinalReportVersion"];
         };
         /** @description The criteria by which a placement is assessed. */
         AssessmentCriteria: {
@@ -11122,6 +11429,21 @@ export interface components {
          * @example missing
          */
         AssessmentState: "missing" | "draft" | "sent" | "returned";
+        /**
+         * @description Identifier of the placement of the report.
+         * @example 15
+         */
+        FinalReportId: number;
+        /**
+         * @description Number of a version of the report.
+         * @example 2
+         */
+        FinalReportVersionNumber: number;
+        /**
+         * @description Only reports in this state.
+         * @example sent
+         */
+        FinalReportStateFilter: "missing" | "sent" | "returned" | "accepted";
         /**
          * @description Identifier of the student.
          * @example 7
@@ -18696,6 +19018,333 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFinalReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only reports in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["FinalReportStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, at first by the name of the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["FinalReportRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFinalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report with its versions; without any if none was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFinalReportVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+            };
+            cookie?: never;
+        };
+        /** @description The title and the file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FinalReportVersionInput"];
+            };
+        };
+        responses: {
+            /** @description The report with the new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFinalReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+                /**
+                 * @description Number of a version of the report.
+                 * @example 2
+                 */
+                number: components["parameters"]["FinalReportVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnFinalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+            };
+            cookie?: never;
+        };
+        /** @description The comments. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalReportReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptFinalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+            };
+            cookie?: never;
+        };
+        /** @description The version that was read. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalReportAcceptanceInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenFinalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the placement of the report.
+                 * @example 15
+                 */
+                id: components["parameters"]["FinalReportId"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinalReportReopeningInput"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalReport"];
                     };
                 };
             };

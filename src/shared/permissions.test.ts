@@ -26,6 +26,8 @@ const TABLE: Record<Area, string> = {
   guidanceSessions: 'yes yes no yes',
   recordGuidance: 'no yes no yes',
   decideGuidance: 'no yes no no',
+  finalReports: 'yes yes no yes',
+  decideFinalReports: 'no yes no no',
   attendanceRecap: 'yes yes yes no',
   manageAssessments: 'yes no no no',
   viewAssessments: 'yes yes yes no',

@@ -35,6 +35,9 @@ export const PERMISSIONS = {
   guidanceSessions: ['super_admin', 'lecturer', 'student'],
   recordGuidance: ['lecturer', 'student'],
   decideGuidance: ['lecturer'],
+  /** Own final reports, those of the own students, or all. */
+  finalReports: ['super_admin', 'lecturer', 'student'],
+  decideFinalReports: ['lecturer'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

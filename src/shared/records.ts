@@ -173,6 +173,7 @@ export const RECORDS = {
     isFound: false,
     isPersonal: true,
   },
+  final_reports: { ...NONE, name: 'laporan akhir', isPersonal: true },
   letter_templates: { ...NONE, name: 'template surat', isPersonal: false },
   letter_series: { ...NONE, name: 'seri nomor surat', isPersonal: false },
   letters: {

@@ -167,6 +167,9 @@ const changesAssessment: TagDescription<TagType>[] = [
 /** Each row has the progress of its placement, which every change of a session moves. */
 const changesGuidance: TagDescription<TagType>[] = ['GuidanceSession', 'Dashboard', HISTORY];
 
+// After a refusal, too: the other side may have sent or decided meanwhile.
+const changesFinalReport: TagDescription<TagType>[] = [list('FinalReport'), 'Dashboard', HISTORY];
+
 /** The records from which the verdicts on days are computed. */
 const VERDICTS_FOLLOW_FROM = (
   [
@@ -471,6 +474,15 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesGuidance;
     },
+    listFinalReports: { providesTags: [list('FinalReport'), list('Internship')] },
+    getFinalReport: { providesTags: [list('FinalReport'), list('Internship')] },
+    createFinalReportVersion: (endpoint) => {
+      asMultipart(endpoint);
+      endpoint.invalidatesTags = changesFinalReport;
+    },
+    returnFinalReport: { invalidatesTags: changesFinalReport },
+    acceptFinalReport: { invalidatesTags: changesFinalReport },
+    reopenFinalReport: { invalidatesTags: changesFinalReport },
     getPlacementWindow: { providesTags: [list('PlacementWindow')] },
     updatePlacementWindow: { invalidatesTags: [list('PlacementWindow'), HISTORY] },
     updatePlacementException: { invalidatesTags: [list('PlacementWindow'), HISTORY] },

@@ -21,6 +21,7 @@ export const addTagTypes = [
   "Certificate",
   "AssessmentForm",
   "AssessmentSheet",
+  "FinalReport",
   "AttendanceDay",
   "Schedule",
   "Activity",
@@ -1500,6 +1501,84 @@ const injectedRtkApi = api
           body: queryArg.assessmentReturnInput,
         }),
         invalidatesTags: ["AssessmentSheet"],
+      }),
+      listFinalReports: build.query<
+        ListFinalReportsResponse,
+        ListFinalReportsArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            company_id: queryArg.companyId,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["FinalReport"],
+      }),
+      getFinalReport: build.query<GetFinalReportResponse, GetFinalReportArg>({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["FinalReport"],
+      }),
+      createFinalReportVersion: build.mutation<
+        CreateFinalReportVersionResponse,
+        CreateFinalReportVersionArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}/versions`,
+          method: "POST",
+          body: queryArg.finalReportVersionInput,
+        }),
+        invalidatesTags: ["FinalReport"],
+      }),
+      getFinalReportFile: build.query<
+        GetFinalReportFileResponse,
+        GetFinalReportFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}/versions/${encodeURIComponent(String(queryArg["number"]))}/file`,
+        }),
+        providesTags: ["FinalReport"],
+      }),
+      returnFinalReport: build.mutation<
+        ReturnFinalReportResponse,
+        ReturnFinalReportArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}/return`,
+          method: "POST",
+          body: queryArg.finalReportReturnInput,
+        }),
+        invalidatesTags: ["FinalReport"],
+      }),
+      acceptFinalReport: build.mutation<
+        AcceptFinalReportResponse,
+        AcceptFinalReportArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}/accept`,
+          method: "POST",
+          body: queryArg.finalReportAcceptanceInput,
+        }),
+        invalidatesTags: ["FinalReport"],
+      }),
+      reopenFinalReport: build.mutation<
+        ReopenFinalReportResponse,
+        ReopenFinalReportArg
+      >({
+        query: (queryArg) => ({
+          url: `/final-reports/${encodeURIComponent(String(queryArg.id))}/reopen`,
+          method: "POST",
+          body: queryArg.finalReportReopeningInput,
+        }),
+        invalidatesTags: ["FinalReport"],
       }),
       listStudentAssessmentForms: build.query<
         ListStudentAssessmentFormsResponse,
@@ -3918,6 +3997,83 @@ export type ReturnAssessmentArg = {
   formId: number;
   /** The reason. */
   assessmentReturnInput: AssessmentReturnInput;
+};
+export type ListFinalReportsResponse =
+  /** status 200 The rows, at first by the name of the student. */ {
+    /** The rows. */
+    data: FinalReportRow[];
+    meta: ListMeta;
+  };
+export type ListFinalReportsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this company. */
+  companyId?: number;
+  /** Only reports in this state. */
+  state?: "missing" | "sent" | "returned" | "accepted";
+};
+export type GetFinalReportResponse =
+  /** status 200 The report with its versions; without any if none was sent. */ {
+    data: FinalReport;
+  };
+export type GetFinalReportArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+};
+export type CreateFinalReportVersionResponse =
+  /** status 201 The report with the new version. */ {
+    data: FinalReport;
+  };
+export type CreateFinalReportVersionArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+  /** The title and the file. */
+  finalReportVersionInput: FinalReportVersionInput;
+};
+export type GetFinalReportFileResponse =
+  /** status 200 The PDF as it was sent. */ Blob;
+export type GetFinalReportFileArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+  /** Number of a version of the report. */
+  number: number;
+};
+export type ReturnFinalReportResponse = /** status 200 The report. */ {
+  data: FinalReport;
+};
+export type ReturnFinalReportArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+  /** The comments. */
+  finalReportReturnInput: FinalReportReturnInput;
+};
+export type AcceptFinalReportResponse = /** status 200 The report. */ {
+  data: FinalReport;
+};
+export type AcceptFinalReportArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+  /** The version that was read. */
+  finalReportAcceptanceInput: FinalReportAcceptanceInput;
+};
+export type ReopenFinalReportResponse = /** status 200 The report. */ {
+  data: FinalReport;
+};
+export type ReopenFinalReportArg = {
+  /** Identifier of the placement of the report. */
+  id: number;
+  /** The reason. */
+  finalReportReopeningInput: FinalReportReopeningInput;
 };
 export type ListStudentAssessmentFormsResponse = /** status 200 The forms. */ {
   /** The rows. */
@@ -6399,6 +6555,81 @@ export type AssessmentReturnInput = {
   reason: string;
   seen_version?: SeenAssessmentVersion;
 };
+export type FinalReportState = "missing" | "sent" | "returned" | "accepted";
+export type FinalReportRow = {
+  /** The placement. */
+  internship_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** NIM of the student. */
+  nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** Name of the lecturer. */
+  lecturer_name: string;
+  /** The internship period. */
+  internship_period_id: number;
+  /** Whether the period is closed. */
+  is_closed: boolean;
+  state: FinalReportState;
+  /** Title of the report; null before its first version. */
+  title: string | null;
+  /** How many versions were sent. */
+  versions: number;
+  /** When the last version was sent. */
+  sent_at: string | null;
+  /** When it was returned or accepted; null while it waits. */
+  decided_at: string | null;
+  /** Name of the person who returned or accepted it. */
+  decided_by_name: string | null;
+};
+export type FinalReportVersion = {
+  /** Its number, from 1. */
+  number: number;
+  /** Name of the file. */
+  name: string;
+  /** Its size in bytes. */
+  bytes: number;
+  /** When it was sent. */
+  sent_at: string;
+  /** The comments with which it was returned. */
+  comment: string | null;
+  /** When it was returned. */
+  commented_at: string | null;
+  /** Name of the person who returned it. */
+  commented_by_name: string | null;
+};
+export type FinalReport = FinalReportRow &
+  WithVersion & {
+    /** The versions, the last one first. */
+    files: FinalReportVersion[];
+    /** Whether the signed-in user can send a version now. */
+    can_send: boolean;
+    /** Whether the signed-in user can return or accept it now. */
+    can_decide: boolean;
+    /** Whether the signed-in user can reopen it now. */
+    can_reopen: boolean;
+  };
+export type FinalReportVersionInput = {
+  /** Title of the report. */
+  title: string;
+  /** A PDF of at most 20 MB without a password. */
+  file: Blob;
+};
+export type SeenFinalReportVersion = number | null;
+export type FinalReportReturnInput = {
+  /** The comments for the student. */
+  comment: string;
+  seen_version?: SeenFinalReportVersion;
+};
+export type FinalReportAcceptanceInput = {
+  seen_version?: SeenFinalReportVersion;
+};
+export type FinalReportReopeningInput = {
+  /** The reason, for the student. */
+  reason: string;
+  seen_version?: SeenFinalReportVersion;
+};
 export type AssessmentCriteria = {
   /** Identifier of the form. */
   form_id: number;
@@ -6942,6 +7173,8 @@ export type FollowUpKind =
   | "silent_students"
   | "missing_grades"
   | "missing_sheets"
+  | "waiting_reports"
+  | "returned_reports"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -7038,6 +7271,7 @@ export type NotificationKind =
   | "asked_members"
   | "declined_members"
   | "new_placements"
+  | "decided_reports"
   | "reset_passwords";
 export type Notification = {
   /** Identifier of the news. */
@@ -7844,6 +8078,7 @@ export type AuditResource =
   | "placement_window_exceptions"
   | "assessment_forms"
   | "assessment_sheets"
+  | "final_reports"
   | "letter_templates"
   | "letter_series"
   | "letters"
@@ -8231,6 +8466,16 @@ export const {
   useUpdateAssessmentMutation,
   useSubmitAssessmentMutation,
   useReturnAssessmentMutation,
+  useListFinalReportsQuery,
+  useLazyListFinalReportsQuery,
+  useGetFinalReportQuery,
+  useLazyGetFinalReportQuery,
+  useCreateFinalReportVersionMutation,
+  useGetFinalReportFileQuery,
+  useLazyGetFinalReportFileQuery,
+  useReturnFinalReportMutation,
+  useAcceptFinalReportMutation,
+  useReopenFinalReportMutation,
   useListStudentAssessmentFormsQuery,
   useLazyListStudentAssessmentFormsQuery,
   useListAttendanceDaysQuery,

@@ -27,6 +27,7 @@ const REMOVED_BY = {
   'placement-draft': 'logout',
   'assessment-draft': 'logout',
   'guidance-draft': 'logout',
+  'report-comment-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

@@ -107,6 +107,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /internships/:id/assessments': { data: [] },
     'GET /placement-requests': { data: [] },
     'GET /guidance-sessions': { data: [] },
+    'GET /final-reports': { data: [], meta: { total: 0 } },
     'GET /letters': { data: [] },
     'GET /student/placement-options': { data: [] },
     'GET /internships/:id/certificate': ({ params }) => ({

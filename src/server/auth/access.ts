@@ -233,6 +233,14 @@ export const access = {
   returnGuidanceSession: PERMISSIONS.decideGuidance,
   agreeToGuidanceSessions: PERMISSIONS.decideGuidance,
 
+  listFinalReports: PERMISSIONS.finalReports,
+  getFinalReport: PERMISSIONS.finalReports,
+  getFinalReportFile: PERMISSIONS.finalReports,
+  createFinalReportVersion: PERMISSIONS.studentPages,
+  returnFinalReport: PERMISSIONS.decideFinalReports,
+  acceptFinalReport: PERMISSIONS.decideFinalReports,
+  reopenFinalReport: PERMISSIONS.readGuidance,
+
   // The kinds say for which roles they are (followUp.ts).
   listFollowUps: PERMISSIONS.followUps,
   getFollowUp: PERMISSIONS.followUps,

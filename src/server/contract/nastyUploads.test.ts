@@ -22,6 +22,7 @@ const UPLOADS = [
   'updatePlacementRequestFile',
   'updateLetterScan',
   'createLetterTemplateVersion',
+  'createFinalReportVersion',
   'changeOwnSignature',
   'readImportFile',
 ] as const;

@@ -31,6 +31,12 @@ import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
+import {
+  finalReportAcceptanceRules,
+  finalReportReopeningRules,
+  finalReportReturnRules,
+  finalReportVersionRules,
+} from '@/shared/validation/finalReportRules';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import {
@@ -198,6 +204,10 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateGuidanceSession: [versioned(guidanceContentRules)],
   returnGuidanceSession: [guidanceReturnRules],
   agreeToGuidanceSessions: [guidanceAgreementsRules],
+  createFinalReportVersion: [finalReportVersionRules],
+  returnFinalReport: [finalReportReturnRules],
+  acceptFinalReport: [finalReportAcceptanceRules],
+  reopenFinalReport: [finalReportReopeningRules],
   createLetters: [lettersRules],
   checkLetters: [lettersCheckRules],
   updateLetterScan: [letterScanRules],

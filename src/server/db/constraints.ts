@@ -98,6 +98,8 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Magang tidak dapat dihapus karena masih memiliki bimbingan.',
   assessment_sheets_form_id_fkey:
     'Formulir tidak dapat dihapus karena masih memiliki lembar penilaian.',
+  final_reports_internship_id_fkey:
+    'Magang tidak dapat dihapus karena masih memiliki laporan akhir.',
   assessment_forms_course_code_fkey:
     'Mata kuliah tidak dapat dihapus karena masih memiliki formulir penilaian.',
   letter_recipients_student_id_fkey: 'Mahasiswa tidak dapat dihapus karena masih memiliki surat.',

@@ -6,6 +6,7 @@ import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/co
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { CertificateKind } from '@/shared/constants/certificates';
+import type { StoredReportState } from '@/shared/constants/finalReports';
 import type { Gender } from '@/shared/constants/genders';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import type { LetterKind } from '@/shared/constants/letters';
@@ -62,6 +63,8 @@ export interface Tables {
   assessment_criteria: AssessmentCriteriaTable;
   assessment_sheets: AssessmentSheetsTable;
   guidance_sessions: GuidanceSessionsTable;
+  final_reports: FinalReportsTable;
+  final_report_versions: FinalReportVersionsTable;
   letter_templates: LetterTemplatesTable;
   letter_template_versions: LetterTemplateVersionsTable;
   letter_series: LetterSeriesTable;
@@ -572,6 +575,38 @@ interface GuidanceSessionsTable {
   decided_by_user_id: number | null;
   decided_by_name: string | null;
   version: Version;
+}
+
+interface FinalReportsTable {
+  id: Generated<number>;
+  internship_id: number;
+  title: string;
+  state: Generated<StoredReportState>;
+  /** how many were sent */
+  versions: number;
+  /** of the last version */
+  sent_at: Timestamp;
+  /** null while the last version waits */
+  decided_at: NullableTimestamp;
+  /** no reference, because a report stays when the account is deleted */
+  decided_by_user_id: number | null;
+  decided_by_name: string | null;
+  version: Generated<number>;
+}
+
+/** Files as they were sent; only their comments come later. */
+interface FinalReportVersionsTable {
+  final_report_id: number;
+  number: number;
+  name: string;
+  bytes: number;
+  sha256: string;
+  content: Buffer;
+  sent_at: Timestamp;
+  comment: string | null;
+  commented_at: NullableTimestamp;
+  commented_by_user_id: number | null;
+  commented_by_name: string | null;
 }
 
 interface LetterTemplatesTable {

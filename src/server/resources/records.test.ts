@@ -62,7 +62,10 @@ test('the database counts the versions of the records with forms', async () => {
   // A letter never changes.
   const edited = EDITED.filter((name) => name !== 'letters');
   // Records without a list of their own.
-  const without = ['placement_windows', 'assessment_sheets', 'letter_templates', 'letter_series'];
+  const without = [
+    ...['placement_windows', 'assessment_sheets', 'final_reports'],
+    ...['letter_templates', 'letter_series'],
+  ];
   expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());
 });
 
@@ -84,6 +87,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   placement_window_exceptions: 'placement_window_exceptions',
   assessment_sheets: 'assessment_sheets',
   guidance_sessions: 'guidance_sessions',
+  final_reports: 'final_reports',
   letters: 'letters',
   certificates: 'certificates',
   grades: 'grades',

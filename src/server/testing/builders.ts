@@ -556,6 +556,54 @@ export async function anAssessmentSheet(
     .executeTakeFirstOrThrow();
 }
 
+/** The start and the end of a PDF. */
+export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+/** A report with one version, on which a returned one has a comment. */
+export async function aFinalReport(
+  db: Database,
+  {
+    content = PDF,
+    comment = 'Lengkapi bab 4.',
+    ...overrides
+  }: Partial<Insertable<Tables['final_reports']>> & { content?: Buffer; comment?: string } = {},
+) {
+  const { state = 'sent' } = overrides;
+  const at = new Date('2026-06-01T02:00:00Z');
+  const isReturned = state === 'returned';
+  const report = await db
+    .insertInto('final_reports')
+    .values({
+      title: 'Pemantauan Jaringan',
+      versions: 1,
+      sent_at: at,
+      decided_at: state === 'sent' ? null : at,
+      decided_by_user_id: state === 'sent' ? null : 0,
+      decided_by_name: state === 'sent' ? null : 'Dosen',
+      ...overrides,
+      internship_id: overrides.internship_id ?? (await anInternship(db)).id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('final_report_versions')
+    .values({
+      final_report_id: report.id,
+      number: report.versions,
+      name: 'laporan.pdf',
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      content,
+      sent_at: report.sent_at,
+      comment: isReturned ? comment : null,
+      commented_at: isReturned ? at : null,
+      commented_by_user_id: isReturned ? report.decided_by_user_id : null,
+      commented_by_name: isReturned ? report.decided_by_name : null,
+    })
+    .execute();
+  return report;
+}
+
 export async function aGrade(db: Database, overrides: Partial<NewGrade> = {}): Promise<Grade> {
   return db
     .insertInto('grades')

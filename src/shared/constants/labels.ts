@@ -4,6 +4,7 @@ import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
 import type { GuidanceState } from './guidanceSessions';
+import type { FinalReportState } from './finalReports';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -121,6 +122,13 @@ export const ASSESSMENT_STATE_LABELS = {
   sent: 'Terkirim',
   returned: 'Perlu diperbaiki',
 } as const satisfies Labels<AssessmentState>;
+
+export const FINAL_REPORT_STATE_LABELS = {
+  missing: 'Belum ada',
+  sent: 'Menunggu diperiksa',
+  returned: 'Dikembalikan',
+  accepted: 'Diterima',
+} as const satisfies Labels<FinalReportState>;
 
 export const ASSESSOR_LABELS = {
   mentor: 'Mentor',

@@ -6,6 +6,7 @@ import { certificateFields } from './certificateFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
 import { type Field, type Fields, pick } from './field';
+import { finalReportFields } from './finalReportFields';
 import { gradeFields } from './gradeFields';
 import { guidanceSessionFields } from './guidanceSessionFields';
 import { holidayFields } from './holidayFields';
@@ -107,6 +108,8 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   ),
   // Without its texts, which are personal.
   guidance_sessions: pick(guidanceSessionFields, 'internship_id', 'date', 'state', 'recorded_by'),
+  // Without its title, which is personal.
+  final_reports: pick(finalReportFields, 'internship_id', 'state', 'versions'),
   letter_templates: letterTemplateFields,
   letter_series: letterSeriesFields,
   letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),

@@ -19,12 +19,18 @@ const isFile = (value: unknown): value is ImageFile =>
   'size' in value &&
   typeof value.size === 'number';
 
+const IMAGE_LIMIT = { bytes: IMAGE_MAX_BYTES, message: IMAGE_TOO_LARGE };
+
 /** Validates type and size as the client states them; the server also reads the content. */
-export const uploadedFile = (types: readonly string[], otherType: string) =>
+export const uploadedFile = (
+  types: readonly string[],
+  otherType: string,
+  limit: { bytes: number; message: string } = IMAGE_LIMIT,
+) =>
   mixed({ type: 'file', check: isFile })
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError(otherType)
     .test('type', otherType, (file) => file == null || (file.size > 0 && types.includes(file.type)))
-    .test('size', IMAGE_TOO_LARGE, (file) => file == null || file.size <= IMAGE_MAX_BYTES);
+    .test('size', limit.message, (file) => file == null || file.size <= limit.bytes);
 
 export const imageFile = () => uploadedFile(IMAGE_TYPES, NOT_AN_IMAGE);

@@ -1,3 +1,50 @@
-import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { useGetFinalReportQuery } from '@/client/api/api';
+import { FinalReportStateBadge } from '@/client/records/finalReports/FinalReportStateBadge';
+import { ReportVersions } from '@/client/records/finalReports/ReportVersions';
+import { FormPage } from '@/client/ui/FormPage';
+import { DecisionCard } from './DecisionCard';
+import { ReopenButton } from './ReopenButton';
 
-export const FinalReportPage = () => <GuidanceTabs value="report" />;
+/** The report of a placement, for the lecturer and the office. */
+export function FinalReportPage() {
+  const id = Number(useParams().id);
+  const { currentData, isError, error, refetch } = useGetFinalReportQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const report = currentData?.data;
+  return (
+    <FormPage
+      context={report && `${report.student_name} · ${report.nim} · ${report.company_name}`}
+      isLoading={!report}
+      error={isError && !report ? error : undefined}
+      onRetry={refetch}
+      notFoundText="Laporan akhir tidak ditemukan"
+    >
+      {report && (
+        <Stack sx={{ gap: 2, maxWidth: 720 }}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <FinalReportStateBadge state={report.state} />
+            {report.can_reopen && <ReopenButton report={report} />}
+          </Stack>
+          {report.title !== null && (
+            <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {report.title}
+            </Typography>
+          )}
+          {report.is_closed && (
+            <Alert severity="info" role="note">
+              Periode ditutup, hanya dapat dibaca.
+            </Alert>
+          )}
+          {report.can_decide && <DecisionCard key={`${id}-${report.versions}`} report={report} />}
+          <ReportVersions report={report} />
+        </Stack>
+      )}
+    </FormPage>
+  );
+}

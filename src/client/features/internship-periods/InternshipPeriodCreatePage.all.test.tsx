@@ -42,9 +42,9 @@ test('asks for the fields of a period', () => {
       "is_active: Periode aktif",
       "requires_check_out: Wajib absen pulang",
       "late_tolerance_minutes: Toleransi terlambat",
+      "min_guidance_sessions: Bimbingan minimum",
       "requires_final_report: Wajib laporan akhir",
       "requires_defence: Wajib ujian",
-      "min_guidance_sessions: Bimbingan minimum",
     ]
   `);
 });

@@ -79,6 +79,7 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   attendance_requests: 'internship_id',
   placement_requests: 'student_id',
   assessment_sheets: 'internship_id',
+  final_reports: 'internship_id',
   placement_windows: 'internship_period_id',
   placement_window_exceptions: 'internship_period_id',
   activity_logs: 'activity_id',

@@ -6,13 +6,14 @@ import { BusyButton } from '../BusyButton';
 import { useOpenPdf } from './openPdf';
 
 type Props = {
+  label?: string;
   /** The PDF to open in a new tab; null disables the button. */
   request: FetchArgs | null;
   /** The toast text when the request fails. */
   reasonOf: (error: unknown) => string;
 };
 
-export function PrintButton({ request, reasonOf }: Props) {
+export function PrintButton({ label = 'Print PDF', request, reasonOf }: Props) {
   const openPdf = useOpenPdf();
   const [isPrinting, setPrinting] = useState(false);
 
@@ -37,7 +38,7 @@ export function PrintButton({ request, reasonOf }: Props) {
       disabled={!request}
       onClick={() => request && void handlePrint(request)}
     >
-      Print PDF
+      {label}
     </BusyButton>
   );
 }

@@ -3,6 +3,7 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aFinalReport,
   aGrade,
   aGuidanceSession,
   aHoliday,
@@ -50,6 +51,7 @@ async function fill(): Promise<void> {
   const form = await anAssessmentForm(db, { course_code: code });
   await anAssessmentSheet(db, { id: 9, internship_id, form_id: form.id });
   await aGuidanceSession(db, { internship_id, date: '2026-03-02' });
+  await aFinalReport(db, { id: 6, internship_id });
   await aHoliday(db, { date: '2026-08-17', name: 'Proklamasi Kemerdekaan' });
   const activity = { internship_id, name: 'Instalasi', date: '2026-03-02' };
   const { id: activity_id } = await anActivity(db, activity);
@@ -136,6 +138,7 @@ test('each record is called as its kind says', async () => {
     assessment_forms: 'MGG202601',
     assessment_sheets: '#9',
     guidance_sessions: '2026-03-02',
+    final_reports: '#6',
     letter_templates: 'Surat Pengantar',
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',

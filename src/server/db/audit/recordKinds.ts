@@ -256,6 +256,18 @@ export const RECORD_KINDS = {
       'version',
     ],
   },
+  // Labels and entries name no student, so that anonymising has nothing to remove.
+  final_reports: {
+    label: ['#{id}'],
+    subject: ['internships', 'internship_id'],
+    actions: [
+      { action: 'hand_in', operation: 'createFinalReportVersion' },
+      { action: 'return', operation: 'returnFinalReport' },
+      { action: 'approve', operation: 'acceptFinalReport' },
+      { action: 'reopen', operation: 'reopenFinalReport' },
+    ],
+    ignored: ['title', 'sent_at', 'decided_at', 'decided_by_user_id', 'decided_by_name', 'version'],
+  },
   letter_templates: {
     label: ['{name}'],
     actions: activates,
@@ -318,6 +330,7 @@ export const NOT_RECORDED = {
   placement_request_choices: 'are stored with their request',
   placement_request_files: 'are stored with their request',
   assessment_criteria: 'are stored with a revision of their form, and never change',
+  final_report_versions: 'are counted by their report, and say themselves who commented on them',
   letter_template_versions: 'say themselves who uploaded them, and never change',
   letter_signatures: 'are stored with their letters, and never change',
   letter_recipients: 'are stored with their letter, and never change',

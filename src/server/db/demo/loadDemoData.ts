@@ -11,6 +11,7 @@ import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
+import { demoFinalReports } from './finalReports';
 import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
 import { demoInternships } from './internships';
@@ -87,6 +88,7 @@ export async function loadDemoData(
   const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
   const assessments = demoAssessments({ people, internships }, today);
+  const finalReports = demoFinalReports({ people, internships }, today);
   const scan = itemAt(photos, 0).image;
   const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
   const reminders = demoReminders({ people, internships, activities }, today);
@@ -155,6 +157,8 @@ export async function loadDemoData(
       'guidance_sessions',
       demoGuidanceSessions({ people, internships }, today),
     );
+    await insertRows(trx, 'final_reports', finalReports.reports);
+    await insertRows(trx, 'final_report_versions', finalReports.versions);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

@@ -79,6 +79,12 @@ const newsUntil = (today: string) => sql`
   join students on students.id = placement_request_members.student_id
   where state in ('incomplete', 'accepted', 'refused')
   union all
+  select students.user_id, 'decided_reports', final_reports.id, null, decided_by_user_id, decided_at
+  from final_reports
+  join internships on internships.id = internship_id
+  join students on students.id = student_id
+  where state in ('returned', 'accepted')
+  union all
   select students.user_id, 'asked_members', placement_requests.id, null, spokesperson.user_id,
     placement_requests.created_at
   from placement_requests

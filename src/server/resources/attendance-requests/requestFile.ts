@@ -30,10 +30,13 @@ export async function processRequestFile(file: ImageFile): Promise<RequestFile> 
 }
 
 /** The name without folders and its ending, in characters that every system accepts. */
-function baseNameOf(file: ImageFile & Partial<Pick<UploadedFile, 'filename'>>): string {
+export function baseNameOf(
+  file: ImageFile & Partial<Pick<UploadedFile, 'filename'>>,
+  otherwise = 'lampiran',
+): string {
   const name = oneLine(file.filename ?? '')
     .replace(/^.*[\\/]/, '')
     .replace(/\.\w{1,5}$/, '');
   const safe = name.replace(/[^\p{L}\p{N} ._()-]/gu, '_').trim();
-  return [...safe].slice(0, NAME_CHARACTERS).join('') || 'lampiran';
+  return [...safe].slice(0, NAME_CHARACTERS).join('') || otherwise;
 }

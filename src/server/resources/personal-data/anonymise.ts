@@ -47,6 +47,7 @@ export async function anonymise(
     await clearPlacementRequests(trx, id);
     await clearAssessments(trx, id);
     await clearGuidanceSessions(trx, id);
+    await clearFinalReports(trx, id);
     await clearLetters(trx, id);
     await clearCertificates(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
@@ -237,6 +238,25 @@ async function clearGuidanceSessions(trx: Database, id: number): Promise<void> {
       select internships.id from internships join students on students.id = student_id
       where students.user_id = ${id}
     )`.execute(trx);
+}
+
+/** The files go, and states and days stay. */
+async function clearFinalReports(trx: Database, id: number): Promise<void> {
+  const alias = aliasOf(id);
+  const own = sql`
+    select final_reports.id from final_reports
+    join internships on internships.id = internship_id
+    join students on students.id = student_id
+    where students.user_id = ${id}`;
+  await sql`delete from final_report_versions where final_report_id in (${own})`.execute(trx);
+  await sql`update final_reports set title = ${REMOVED} where id in (${own})`.execute(trx);
+  await sql`
+    update final_reports set decided_by_name = ${alias} where decided_by_user_id = ${id}`.execute(
+    trx,
+  );
+  await sql`
+    update final_report_versions set commented_by_name = ${alias} where commented_by_user_id = ${id}
+  `.execute(trx);
 }
 
 async function clearActivities(trx: Database, id: number): Promise<void> {

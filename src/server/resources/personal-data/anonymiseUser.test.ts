@@ -14,6 +14,7 @@ import {
   anActivityLog,
   anActivityPhoto,
   anAssessmentSheet,
+  aFinalReport,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -177,6 +178,12 @@ async function aFormerStudent() {
     decided_at: app.services.clock(),
     decided_by_user_id: id,
     decided_by_name: student.user.name,
+  });
+  await aFinalReport(app.db, {
+    internship_id: own.id,
+    state: 'returned',
+    title: 'Catatan pribadi tentang jaringan',
+    comment: 'Catatan pribadi tentang laporan.',
   });
   await aLetter(app.db, {
     student_id: student.id,

@@ -12,6 +12,7 @@ import {
   anActivityLog,
   anActivityPhoto,
   anAssessmentSheet,
+  aFinalReport,
   anAttendanceRequest,
   anInternship,
   aPlacementRequest,
@@ -68,6 +69,7 @@ test('contains everything about a student, and nothing about another one', async
   const places = await aPlacementRequest(app.db, { student_id: student.id, file });
   await anAssessmentSheet(app.db, { internship_id: internship.id, remarks: 'Teliti.' });
   const session = await aGuidanceSession(app.db, { internship_id: internship.id });
+  const report = await aFinalReport(app.db, { internship_id: internship.id, title: 'Laporanku' });
   await aGrade(app.db, { internship_id: internship.id, midterm: 71.5 });
   await aSavedView(app.db, { user_id: student.user.id, name: 'Milik saya', query: 'search=pt' });
   const other = await aStudent(app.db, { user: { name: 'Orang Lain' } });
@@ -80,6 +82,7 @@ test('contains everything about a student, and nothing about another one', async
   await aGuidanceSession(app.db, { internship_id: others.id, topic: 'Milik Orang Lain' });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
   await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
+  await aFinalReport(app.db, { internship_id: others.id, title: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });
   await app.signIn(student.user);
@@ -109,6 +112,7 @@ test('contains everything about a student, and nothing about another one', async
       'jam-kerja',
       'lokasi-absen',
       'penilaian',
+      'laporan-akhir',
       'nilai',
       'perangkat',
       'tampilan',
@@ -128,6 +132,7 @@ test('contains everything about a student, and nothing about another one', async
     `lampiran/${request.id}.pdf`,
     `bukti-penerimaan/${places.id}.pdf`,
     `surat-bertanda-tangan/${letter.id}.pdf`,
+    `laporan-akhir/${report.id}-1.pdf`,
   ]);
   expect(text('BACA-SAYA.txt')).toContain('Siti Ekspor');
   expect(data.account).toMatchObject([
@@ -140,6 +145,7 @@ test('contains everything about a student, and nothing about another one', async
   expect(data.guidance_sessions).toMatchObject([{ id: session.id, topic: 'Rumusan masalah' }]);
   expect(data.attendance_requests).toMatchObject([{ id: request.id, file: 'surat.pdf' }]);
   expect(Buffer.from(bytes[`lampiran/${request.id}.pdf`] ?? []).equals(file.content)).toBe(true);
+  expect(data.final_reports).toMatchObject([{ title: 'Laporanku', files: '1. laporan.pdf' }]);
   expect(data.grades).toMatchObject([{ midterm: 71.5 }]);
   expect(data.sessions).toHaveLength(1);
   expect(data.saved_views).toEqual([

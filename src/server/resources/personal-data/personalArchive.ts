@@ -4,6 +4,7 @@ import type { ArchiveFile } from '@/server/http/zip';
 import {
   ownAttachments,
   ownProofs,
+  ownReportFiles,
   ownScans,
   PERSONAL_RECORDS,
   type PersonalRecords,
@@ -120,6 +121,21 @@ async function* attachments(db: Database, userId: number): AsyncGenerator<Archiv
       .where('letter_id', '=', letter_id)
       .executeTakeFirst();
     if (scan) yield attachment('surat-bertanda-tangan', letter_id, scan);
+  }
+  const { rows: reports } = await ownReportFiles(userId).execute(db);
+  for (const { final_report_id, number } of reports) {
+    const report = await db
+      .selectFrom('final_report_versions')
+      .select('content')
+      .where('final_report_id', '=', final_report_id)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (!report) continue;
+    yield {
+      name: `laporan-akhir/${final_report_id}-${number}.pdf`,
+      isCompressed: true,
+      content: [report.content],
+    };
   }
 }
 

@@ -215,6 +215,33 @@ const assessmentSheets: Select = (userId) => sql<Row>`
     union select id from assessment_sheets where internship_id in (${ownInternships(userId)})
   )`;
 
+/** Reports that the person has decided on leave out what is about their students. */
+const finalReports: Select = (userId) => sql<Row>`
+  select reports.id, internship_id, state, versions, sent_at, decided_at, decided_by_name,
+    case when own.id is not null then title end as title,
+    case when own.id is not null then array_to_string(array(
+      select number || '. ' || name || coalesce(': ' || comment, '')
+      from final_report_versions where final_report_id = reports.id order by number
+    ), E'\\n') end as files
+  from final_reports reports
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where reports.id in (
+    select id from final_reports where decided_by_user_id = ${userId}
+    union select final_report_id from final_report_versions where commented_by_user_id = ${userId}
+    union select id from final_reports where internship_id in (${ownInternships(userId)})
+  )`;
+
+/** The versions of the reports of a student. */
+export const ownReportFiles = (userId: number) => sql<{
+  final_report_id: number;
+  number: number;
+}>`
+  select final_report_id, number from final_report_versions
+  where final_report_id in (
+    select id from final_reports where internship_id in (${ownInternships(userId)})
+  )
+  order by final_report_id, number`;
+
 const workPatterns: Select = (userId) => sql<Row>`
   select work_patterns.id, internship_id, valid_from, array_to_string(weekdays, ', ') as weekdays,
     start_time, end_time, break_minutes, work_patterns.name, description, places.name as place
@@ -372,6 +399,12 @@ export const PERSONAL_RECORDS = [
     file: 'penilaian',
     title: 'Lembar penilaian',
     parts: byId(assessmentSheets),
+  },
+  {
+    name: 'final_reports',
+    file: 'laporan-akhir',
+    title: 'Laporan akhir; berkasnya ada di folder laporan-akhir',
+    parts: byId(finalReports),
   },
   { name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) },
   { name: 'sessions', file: 'perangkat', title: 'Perangkat yang masuk', parts: few(sessions) },

@@ -1,6 +1,6 @@
 import type { OperationId } from '@/server/contract/operations';
 import type { Services } from '@/server/services';
-import { TEST_PASSWORD } from '@/server/testing/builders';
+import { PDF, TEST_PASSWORD } from '@/server/testing/builders';
 import { docxFile } from '@/server/testing/docxFile';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { byScorePart } from '@/shared/constants/scores';
@@ -906,6 +906,37 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
         reason: 'Periksa kembali kedisiplinan.',
       }),
     '403  200  403 403  403 403  403 403',
+  ),
+  listFinalReports: reads(() => get('/final-reports'), '403  200  200 200  403 403  200 200'),
+  getFinalReport: reads(
+    ({ own }) => get(`/final-reports/${own.internship.id}`),
+    '403  200  200 404  403 403  200 404',
+  ),
+  getFinalReportFile: reads(
+    ({ own }) => get(`/final-reports/${own.internship.id}/versions/1/file`),
+    '403  200  200 404  403 403  200 404',
+  ),
+  createFinalReportVersion: writes(
+    async ({ own }) => ({
+      ...post(`/final-reports/${own.internship.id}/versions`),
+      ...(await multipart({
+        title: 'Pemantauan Jaringan',
+        file: new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }),
+      })),
+    }),
+    '403  403  403 403  403 403  201 404',
+  ),
+  returnFinalReport: writes(
+    ({ own }) => post(`/final-reports/${own.internship.id}/return`, { comment: 'Lengkapi.' }),
+    '403  403  200 404  403 403  403 403',
+  ),
+  acceptFinalReport: writes(
+    ({ own }) => post(`/final-reports/${own.internship.id}/accept`, {}),
+    '403  403  200 404  403 403  403 403',
+  ),
+  reopenFinalReport: writes(
+    ({ silent }) => post(`/final-reports/${silent.id}/reopen`, { reason: 'Belum lengkap.' }),
+    '403  200  200 404  403 403  403 403',
   ),
   deleteActivityPhoto: writes(
     ({ own }) => del(`/student/activities/${own.activity.id}/photos/${own.photo.id}`),

@@ -3,6 +3,7 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aFinalReport,
   aGrade,
   aGuidanceSession,
   aHoliday,
@@ -89,6 +90,9 @@ export async function twoPlacements(db: Database) {
   }
   const places = await twoPlacementRequests(db, own.student.id, other.student.id);
   const assessments = await twoAssessments(db, own, other);
+  await aFinalReport(db, { internship_id: own.internship.id });
+  await aFinalReport(db, { internship_id: other.internship.id });
+  await aFinalReport(db, { internship_id: silent.id, state: 'accepted' });
   const news = await aNotification(db, {
     user_id: own.student.user.id,
     kind: 'returned_activities',

@@ -16,6 +16,7 @@ import { oldBackup } from './oldBackup';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
 import { returnedGuidance } from './returnedGuidance';
+import { returnedReports } from './returnedReports';
 import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
@@ -23,6 +24,7 @@ import { unplacedStudents } from './unplacedStudents';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingGuidance } from './waitingGuidance';
 import { waitingPlaces } from './waitingPlaces';
+import { waitingReports } from './waitingReports';
 import { waitingRequests } from './waitingRequests';
 import { waitingReviews } from './waitingReviews';
 
@@ -31,6 +33,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   oldBackup,
   todaysPresses,
   returnedActivities,
+  returnedReports,
   missingDays,
   missingLogs,
   decidedRequests,
@@ -42,6 +45,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   resubmittedLogs,
   waitingReviews,
   waitingRequests,
+  waitingReports,
   lateRequests,
   waitingGuidance,
   waitingPlaces,

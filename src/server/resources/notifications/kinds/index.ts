@@ -3,6 +3,7 @@ import type { NotificationType } from '../notification';
 import { askedMembers } from './askedMembers';
 import { askedRequests } from './askedRequests';
 import { decidedPlaces } from './decidedPlaces';
+import { decidedReports } from './decidedReports';
 import { decidedRequests } from './decidedRequests';
 import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
@@ -22,6 +23,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   givenGrades,
   changedGrades,
   decidedPlaces,
+  decidedReports,
   askedMembers,
   declinedMembers,
   newPlacements,

@@ -1,0 +1,6 @@
+import type { LargeBodies } from '@/server/contract/registerContract';
+import { REPORT_MAX_BYTES } from '@/shared/constants/finalReports';
+
+export const FINAL_REPORT_BODIES: LargeBodies = {
+  createFinalReportVersion: { file: REPORT_MAX_BYTES },
+};

@@ -1,0 +1,135 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import type { Database } from '@/server/db/database';
+import { selectList } from '@/server/lists/list';
+import type { ListQuery } from '@/server/lists/listQuery';
+import { caseless } from '@/server/lists/order';
+import { inSearchText } from '@/server/lists/search';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
+import { type FinalReportState, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
+import { can } from '@/shared/permissions';
+
+interface ReportFilters extends ListQuery {
+  internship_period_id?: number;
+  lecturer_id?: number;
+  company_id?: number;
+  state?: FinalReportState;
+}
+
+const STATE = sql<FinalReportState>`coalesce(reports.state, 'missing')`;
+const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
+
+/** Mentors see no reports. */
+const reportsVisibleTo = (user: Viewer): Expression<SqlBool> =>
+  can(user.role, 'finalReports') ? internshipsVisibleTo(user) : sql<SqlBool>`false`;
+
+/** The placements that the user may see, with the reports that there are. */
+const placements = (db: Database, user: Viewer) =>
+  db
+    .selectFrom('internships')
+    .innerJoin('internship_periods as periods', 'periods.id', 'internships.internship_period_id')
+    .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+    .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
+    .leftJoin('final_reports as reports', 'reports.internship_id', 'internships.id')
+    .where(reportsVisibleTo(user));
+
+const reportRows = (db: Database, user: Viewer) =>
+  placements(db, user).select([
+    'internships.id as internship_id',
+    'internships.student_name',
+    'internships.student_nim as nim',
+    'internships.company_name',
+    'lecturer_users.name as lecturer_name',
+    'internships.internship_period_id',
+    IS_CLOSED.as('is_closed'),
+    STATE.as('state'),
+    'reports.title',
+    sql<number>`coalesce(reports.versions, 0)`.as('versions'),
+    'reports.sent_at',
+    'reports.decided_at',
+    'reports.decided_by_name',
+  ]);
+
+export async function selectFinalReports(db: Database, user: SessionUser, query: ReportFilters) {
+  const { internship_period_id, lecturer_id, company_id, state } = query;
+  let rows = reportRows(db, user);
+  if (internship_period_id !== undefined) {
+    rows = rows.where('internships.internship_period_id', '=', internship_period_id);
+  }
+  if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
+  if (company_id !== undefined) {
+    rows = rows.where(sql<SqlBool>`internships.mentor_id = any(array(
+      select mentors.id from mentors where company_id = ${company_id}
+    ))`);
+  }
+  if (state !== undefined) rows = rows.where(STATE, '=', state);
+  return selectList(db, rows, query, {
+    sort: {
+      student_name: caseless('internships.student_name'),
+      company_name: caseless('internships.company_name'),
+      lecturer_name: caseless('lecturer_users.name'),
+      state: STATE,
+      sent_at: sql.ref('reports.sent_at'),
+    },
+    defaultSort: 'student_name',
+    tieBreak: sql.ref('internships.id'),
+    search: inSearchText(INTERNSHIP_TEXT),
+  });
+}
+
+/** A report with its versions and with what the user may do. */
+export async function selectFinalReport(db: Database, user: SessionUser, internshipId: number) {
+  const row = await reportRows(db, user)
+    .select(['reports.id', 'reports.version'])
+    .where('internships.id', '=', internshipId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { version, ...report } = row;
+  const { state, is_closed, versions } = report;
+  const isOf = (role: SessionUser['role']) => user.role === role && !is_closed;
+  return {
+    ...report,
+    version: version ?? undefined,
+    files: row.id === null ? [] : await selectVersions(db, row.id),
+    can_send: isOf('student') && state !== 'accepted' && versions < REPORT_VERSIONS_MAX,
+    can_decide: isOf('lecturer') && state === 'sent',
+    can_reopen: (isOf('lecturer') || isOf('super_admin')) && state === 'accepted',
+  };
+}
+
+export type FinalReportOf = NonNullable<Awaited<ReturnType<typeof selectFinalReport>>>;
+
+const selectVersions = (db: Database, reportId: number) =>
+  db
+    .selectFrom('final_report_versions')
+    .select(['number', 'name', 'bytes', 'sent_at'])
+    .select(['comment', 'commented_at', 'commented_by_name'])
+    .where('final_report_id', '=', reportId)
+    .orderBy('number', 'desc')
+    .execute();
+
+export async function selectReportFile(
+  db: Database,
+  user: SessionUser,
+  { id, number }: { id: number; number: number },
+) {
+  return db
+    .selectFrom('final_report_versions as versions')
+    .innerJoin('final_reports as reports', 'reports.id', 'versions.final_report_id')
+    .innerJoin('internships', 'internships.id', 'reports.internship_id')
+    .select(['versions.name', 'versions.content'])
+    .where('internships.id', '=', id)
+    .where('versions.number', '=', number)
+    .where(reportsVisibleTo(user))
+    .executeTakeFirst();
+}
+
+/** Locks the placement, which is there before its report, and then the report. */
+export async function lockReport(trx: Database, user: SessionUser, internshipId: number) {
+  await sql`select from internships where id = ${internshipId} for no key update`.execute(trx);
+  await sql`select from final_reports where internship_id = ${internshipId} for update`.execute(
+    trx,
+  );
+  return selectFinalReport(trx, user, internshipId);
+}

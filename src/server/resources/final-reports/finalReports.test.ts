@@ -1,0 +1,336 @@
+import { callsOf } from '@/server/testing/aDesk';
+import {
+  aFinalReport,
+  aLecturer,
+  aMentor,
+  anInternship,
+  anInternshipPeriod,
+  aStudent,
+  aSuperAdmin,
+  PDF,
+} from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { multipart } from '@/server/testing/multipart';
+import { REPORT_MAX_BYTES, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
+import { testInAll } from '@/shared/testing/testLevel';
+import { NOT_A_PDF, REPORT_TOO_LARGE } from '@/shared/validation/finalReportRules';
+import { ENCRYPTED, INCOMPLETE } from './reportFile';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+let people: Record<
+  'admin' | 'lecturer' | 'otherLecturer' | 'mentor' | 'student' | 'otherStudent',
+  Calls
+>;
+let ofStudent: { authorization: string };
+let period: { id: number };
+let internship: { id: number };
+let url: string;
+
+beforeEach(async () => {
+  const lecturer = await aLecturer(app.db, { user: { name: 'Ratna Dewi' } });
+  const mentor = await aMentor(app.db);
+  const student = await aStudent(app.db, { user: { name: 'Siti Rahmawati' } });
+  period = await anInternshipPeriod(app.db);
+  internship = await anInternship(app.db, {
+    lecturer_id: lecturer.id,
+    mentor_id: mentor.id,
+    student_id: student.id,
+    internship_period_id: period.id,
+  });
+  url = `/final-reports/${internship.id}`;
+  ofStudent = await app.signIn(student.user);
+  people = {
+    admin: await callsOf(app, (await aSuperAdmin(app.db)).user),
+    lecturer: await callsOf(app, lecturer.user),
+    otherLecturer: await callsOf(app, (await aLecturer(app.db)).user),
+    mentor: await callsOf(app, mentor.user),
+    student: await callsOf(app, student.user),
+    otherStudent: await callsOf(app, (await aStudent(app.db)).user),
+  };
+});
+
+const TITLE = 'Pemantauan Jaringan Kampus';
+const pdfOf = (content: Buffer, type = 'application/pdf', name = 'laporan.pdf') =>
+  new File([new Uint8Array(content)], name, { type });
+
+async function send({
+  file = pdfOf(PDF),
+  title = TITLE,
+  id = internship.id,
+}: {
+  file?: Blob;
+  title?: string;
+  id?: number;
+} = {}) {
+  const form = await multipart({ title, file });
+  return app.inject({
+    method: 'POST',
+    url: `/api/final-reports/${id}/versions`,
+    payload: form.payload,
+    headers: { ...form.headers, ...ofStudent },
+  });
+}
+
+const close = () =>
+  app.db
+    .updateTable('internship_periods')
+    .set({ is_active: false, closed_at: new Date() })
+    .where('id', '=', period.id)
+    .execute();
+
+const countVersions = async () => {
+  const { count } = await app.db
+    .selectFrom('final_report_versions')
+    .innerJoin('final_reports', 'final_reports.id', 'final_report_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('internship_id', '=', internship.id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+describe('a final report', () => {
+  test('is missing, sent, returned, sent again and accepted', async () => {
+    const { student, lecturer } = people;
+    expect((await student.get(url)).json().data).toMatchObject({
+      state: 'missing',
+      versions: 0,
+      files: [],
+      can_send: true,
+      can_decide: false,
+    });
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    expect(first.json().data).toMatchObject({ state: 'sent', title: TITLE, versions: 1 });
+    expect((await lecturer.get(url)).json().data).toMatchObject({
+      can_decide: true,
+      can_send: false,
+    });
+
+    const comment = 'Lengkapi bab 4.';
+    const returned = await lecturer.post(`${url}/return`, { comment, seen_version: 1 });
+    expect(returned.json().data).toMatchObject({
+      state: 'returned',
+      decided_by_name: 'Ratna Dewi',
+      files: [{ number: 1, comment, commented_by_name: 'Ratna Dewi' }],
+    });
+    const again = { comment, seen_version: 2 };
+    expect((await lecturer.post(`${url}/return`, again)).statusCode).toBe(409);
+    expect((await lecturer.post(`${url}/accept`, {})).statusCode).toBe(409);
+
+    const second = await send({ title: 'Judul Baru' });
+    expect(second.json().data).toMatchObject({
+      state: 'sent',
+      title: 'Judul Baru',
+      versions: 2,
+      decided_at: null,
+      files: [{ number: 2 }, { number: 1, comment }],
+    });
+    const accepted = await lecturer.post(`${url}/accept`, { seen_version: 3 });
+    expect(accepted.json().data).toMatchObject({ state: 'accepted', can_reopen: true });
+    const late = await send();
+    expect([late.statusCode, late.json().message]).toEqual([409, 'Laporan ini sudah diterima.']);
+  });
+
+  test('is reopened with a reason, which the student reads', async () => {
+    const { admin, student, lecturer } = people;
+    await aFinalReport(app.db, { internship_id: internship.id, state: 'accepted' });
+    const none = await lecturer.post(`${url}/reopen`, { reason: '' });
+    expect(none.statusCode).toBe(422);
+    await admin.post(`${url}/reopen`, { reason: 'Belum ditandatangani.' });
+    expect((await student.get(url)).json().data).toMatchObject({
+      state: 'returned',
+      can_send: true,
+      files: [{ number: 1, comment: 'Belum ditandatangani.' }],
+    });
+    expect((await send()).statusCode).toBe(201);
+    expect((await admin.post(`${url}/reopen`, { reason: 'Sekali lagi.' })).statusCode).toBe(409);
+  });
+
+  test('is not decided on after another version has come', async () => {
+    await send();
+    await send();
+    const stale = await people.lecturer.post(`${url}/accept`, { seen_version: 1 });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale_version']);
+  });
+
+  test('has at most twenty versions', async () => {
+    const versions = REPORT_VERSIONS_MAX;
+    await aFinalReport(app.db, { internship_id: internship.id, versions });
+    expect((await people.student.get(url)).json().data.can_send).toBe(false);
+    expect((await send()).statusCode).toBe(409);
+  });
+
+  test('is returned only with a comment', async () => {
+    await send();
+    const answer = await people.lecturer.post(`${url}/return`, { comment: ' ' });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['comment']]);
+  });
+
+  test('tells the student, and keeps what was sent as it was', async () => {
+    const content = Buffer.concat([PDF, Buffer.from('isi\n%%EOF')]);
+    await send({ file: pdfOf(content, 'application/pdf', '../Laporan akhir.pdf') });
+    const file = await app.inject({
+      url: `/api${url}/versions/1/file`,
+      headers: ofStudent,
+    });
+    expect(file.rawPayload.equals(content)).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; .*Laporan%20akhir\.pdf$/);
+    await people.lecturer.post(`${url}/return`, { comment: 'Lengkapi.' });
+    const news = (await people.student.get('/notifications')).json().data;
+    expect(news[0]).toMatchObject({
+      kind: 'decided_reports',
+      title: 'Laporan akhir dikembalikan oleh Ratna Dewi',
+      link: '/student/final-report',
+    });
+    await expect(
+      app.db.updateTable('final_report_versions').set({ sent_at: new Date() }).execute(),
+    ).rejects.toThrow('a version stays as it was sent');
+  });
+
+  test('waits for the lecturer, then for the student', async () => {
+    const kinds = async (who: Calls) =>
+      (await who.get('/follow-ups')).json().data.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(people.lecturer)).not.toContain('waiting_reports');
+    await send();
+    expect(await kinds(people.lecturer)).toContain('waiting_reports');
+    expect(await kinds(people.otherLecturer)).not.toContain('waiting_reports');
+    await people.lecturer.post(`${url}/return`, { comment: 'Lengkapi.' });
+    expect(await kinds(people.lecturer)).not.toContain('waiting_reports');
+    expect(await kinds(people.student)).toContain('returned_reports');
+    await send();
+    expect(await kinds(people.student)).not.toContain('returned_reports');
+    await close();
+    expect(await kinds(people.lecturer)).not.toContain('waiting_reports');
+  });
+});
+
+describe('a closed period', () => {
+  test('refuses versions and decisions in words, and keeps the report readable', async () => {
+    await send();
+    await close();
+    const refused = [
+      await send(),
+      await people.lecturer.post(`${url}/return`, { comment: 'Lengkapi.' }),
+      await people.lecturer.post(`${url}/accept`, {}),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+    expect(refused[0]?.json().message).toMatch(/ditutup/);
+    expect((await people.student.get(url)).json().data).toMatchObject({
+      state: 'sent',
+      is_closed: true,
+      can_send: false,
+    });
+    const file = await app.inject({ url: `/api${url}/versions/1/file`, headers: ofStudent });
+    expect(file.statusCode).toBe(200);
+  });
+
+  test('refuses changes in the database, too', async () => {
+    await send();
+    await close();
+    await expect(
+      app.db.updateTable('final_reports').set({ title: 'Lain' }).execute(),
+    ).rejects.toThrow('the period is closed');
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['no PDF', Buffer.from('hello'), NOT_A_PDF],
+    ['HTML in the name of a PDF', Buffer.from('<html>%PDF-1.7 %%EOF</html>'), NOT_A_PDF],
+    ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), INCOMPLETE],
+    [
+      'an encrypted PDF',
+      Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF'),
+      ENCRYPTED,
+    ],
+    [
+      'an encrypted PDF with a dictionary',
+      Buffer.from('%PDF-1.7\ntrailer <</Encrypt<</Filter/Standard>>>>\n%%EOF'),
+      ENCRYPTED,
+    ],
+    ['an empty one', Buffer.alloc(0), NOT_A_PDF],
+    ['one byte too many', Buffer.concat([PDF, Buffer.alloc(REPORT_MAX_BYTES)]), REPORT_TOO_LARGE],
+  ])('is refused in words: %s', async (_what, content, message) => {
+    const answer = await send({ file: pdfOf(content) });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
+    expect(await countVersions()).toBe(0);
+  });
+
+  test('is taken with the largest size, and with words about encryption in its text', async () => {
+    const words = Buffer.from('%PDF-1.7\n(/Encrypt dan /EncryptMetadata)\n');
+    const end = Buffer.from('\n%%EOF\n');
+    const padding = Buffer.alloc(REPORT_MAX_BYTES - words.length - end.length, 'x');
+    const answer = await send({ file: pdfOf(Buffer.concat([words, padding, end])) });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data.files[0].bytes).toBe(REPORT_MAX_BYTES);
+  });
+
+  test('is refused with another declared type', async () => {
+    expect((await send({ file: pdfOf(PDF, 'text/html') })).statusCode).toBe(422);
+  });
+});
+
+describe('the list', () => {
+  const rows = async (who: Calls, query = '') =>
+    (await who.get(`/final-reports?internship_period_id=${period.id}${query}`)).json().data;
+
+  test('has every placement of the period, and filters, sorts and finds them', async () => {
+    const other = await anInternship(app.db, {
+      internship_period_id: period.id,
+      student_id: (await aStudent(app.db, { user: { name: 'Agus Salim' } })).id,
+    });
+    await send();
+    const { admin, lecturer, student, otherStudent } = people;
+    const states = async (who: Calls, query = '') =>
+      (await rows(who, query)).map((row: { student_name: string; state: string }) => [
+        row.student_name,
+        row.state,
+      ]);
+    const [mine, others] = [
+      ['Siti Rahmawati', 'sent'],
+      ['Agus Salim', 'missing'],
+    ];
+    expect(await states(admin)).toEqual([others, mine]);
+    expect(await states(admin, '&sort=-student_name')).toEqual([mine, others]);
+    expect(await states(admin, '&state=missing')).toEqual([others]);
+    expect(await states(admin, '&state=sent')).toEqual([mine]);
+    expect(await states(admin, '&search=rahma')).toEqual([mine]);
+    expect(await states(lecturer)).toEqual([mine]);
+    expect(await states(student)).toEqual([mine]);
+    expect(await states(otherStudent)).toEqual([]);
+    const { lecturer_id, mentor_id } = other;
+    expect(await states(admin, `&lecturer_id=${lecturer_id}`)).toEqual([others]);
+    const { company_id } = await app.db
+      .selectFrom('mentors')
+      .select('company_id')
+      .where('id', '=', mentor_id)
+      .executeTakeFirstOrThrow();
+    expect(await states(admin, `&company_id=${company_id}`)).toEqual([others]);
+    expect((await admin.get('/final-reports?sort=password')).statusCode).toBe(422);
+  });
+});
+
+testInAll('others see no report, and only its lecturer decides on it', async () => {
+  await send();
+  const { mentor, otherLecturer, otherStudent, admin } = people;
+  for (const path of [url, `${url}/versions/1/file`]) {
+    expect((await mentor.get(path)).statusCode).toBe(403);
+    expect((await otherLecturer.get(path)).statusCode).toBe(404);
+    expect((await otherStudent.get(path)).statusCode).toBe(404);
+  }
+  expect((await otherLecturer.post(`${url}/accept`, {})).statusCode).toBe(404);
+  expect((await admin.post(`${url}/accept`, {})).statusCode).toBe(403);
+  const foreign = await anInternship(app.db);
+  expect((await send({ id: foreign.id })).statusCode).toBe(404);
+});

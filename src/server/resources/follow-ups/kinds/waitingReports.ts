@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { FollowUp } from '../followUp';
+import { openPlacements } from '../openPlacements';
+
+export const waitingReports: FollowUp = {
+  kind: 'waiting_reports',
+  roles: ['lecturer'],
+  title: 'Laporan akhir menunggu diperiksa',
+  hint: 'Dikirim mahasiswa bimbingan Anda dan belum diperiksa.',
+  page: '/final-reports?state=sent',
+  shownBy: { getFinalReport: 'path' },
+  matters: (scope) => sql`
+    select internships.id, student_name as title, detail,
+      timezone(${scope.config.campusTimeZone}, final_reports.sent_at)::date as since,
+      '/final-reports/' || internships.id as link
+    from final_reports
+    join ${openPlacements(scope)} as internships on internships.id = internship_id
+    where final_reports.state = 'sent'`,
+};

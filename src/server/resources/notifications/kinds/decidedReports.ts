@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const decidedReports: NotificationType = {
+  kind: 'decided_reports',
+  roles: ['student'],
+  title: 'Keputusan atas laporan akhir',
+  isMailed: true,
+  words: ({ user }) => ({
+    title: sql`'Laporan akhir ' || case final_reports.state
+      when 'accepted' then 'diterima' else 'dikembalikan' end || ${byActor}`,
+    detail: sql`final_reports.title`,
+    link: sql`'/student/final-report'`,
+    from: sql`final_reports join internships on internships.id = internship_id`,
+    where: sql`final_reports.id = news.matter_id and final_reports.state in ('accepted', 'returned')
+      and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+/** Tells the student of the placement. */
+export async function tellReportDecided(
+  trx: Database,
+  internshipId: number,
+  now: Date,
+): Promise<void> {
+  const recipient = sql`
+    select students.user_id, final_reports.id as matter_id, null::text as detail
+    from final_reports
+    join internships on internships.id = internship_id
+    join students on students.id = student_id
+    where internships.id = ${internshipId}`;
+  await tell(trx, 'decided_reports', recipient, now);
+}

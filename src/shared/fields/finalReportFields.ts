@@ -1,0 +1,20 @@
+import {
+  REPORT_COMMENT_MAX,
+  REPORT_COMMENT_MIN,
+  REPORT_TITLE_MAX,
+} from '../constants/finalReports';
+import { FINAL_REPORT_STATE_LABELS } from '../constants/labels';
+import type { Fields } from './field';
+
+export const finalReportFields = {
+  internship_id: { label: 'Magang', type: 'reference' },
+  title: { label: 'Judul Laporan', type: 'text', max: REPORT_TITLE_MAX },
+  state: { label: 'Status', type: 'choice', choices: FINAL_REPORT_STATE_LABELS },
+  versions: { label: 'Jumlah Versi', type: 'number' },
+  comment: {
+    label: 'Catatan',
+    type: 'text',
+    min: REPORT_COMMENT_MIN,
+    max: REPORT_COMMENT_MAX,
+  },
+} as const satisfies Fields;

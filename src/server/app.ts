@@ -30,6 +30,7 @@ import { attendanceDayHandlers } from './resources/attendance-days/attendanceDay
 import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
+import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
 import { certificateHandlers } from './resources/certificates/certificateHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';
@@ -90,6 +91,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...assessmentFormHandlers(services),
   ...assessmentHandlers(services),
   ...certificateHandlers(services),
+  ...defenceHandlers(services),
   ...letterHandlers(services),
   ...letterTemplateHandlers(services),
   ...letterSeriesHandlers(services),

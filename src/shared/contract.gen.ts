@@ -2056,6 +2056,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/defences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List placements with their defences
+         * @description The visible placements, each with its latest defence. A lecturer sees the own students, and the defences that they examine.
+         */
+        get: operations["listDefences"];
+        put?: never;
+        /**
+         * Plan defences
+         * @description One for each placement, one after the other in the same room. No examiner and no room is taken twice at the same time.
+         */
+        post: operations["createDefences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export defences
+         * @description All placements that the list finds with the same search, filters and order, with their latest defence.
+         */
+        get: operations["exportDefences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the schedule of defences
+         * @description The planned and held defences of a day or a period, to hang out.
+         */
+        get: operations["getDefenceScheduleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a defence */
+        get: operations["getDefence"];
+        /** Change a planned defence */
+        put: operations["updateDefence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a defence
+         * @description The placement can get another one.
+         */
+        post: operations["cancelDefence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the score of an examiner
+         * @description The signed-in examiner sends or corrects the own score. The defence is held when all examiners have sent theirs.
+         */
+        put: operations["submitDefenceScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the sheet of a defence
+         * @description A sheet to fill in by hand, with lines for scores and signatures.
+         */
+        get: operations["getDefenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/defence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the defence of a placement
+         * @description The latest one; null if none was planned. Students see no scores.
+         */
+        get: operations["getInternshipDefence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/placement-options": {
         parameters: {
             query?: never;
@@ -3924,19 +4086,19 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "planned_defences" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -5119,6 +5281,12 @@ export interface components {
              * @example 20
              */
             weight_other: number;
+            /**
+             * @description The score of a grade that defences propose; null for none. No form of the course proposes the same one.
+             * @example final
+             * @enum {string|null}
+             */
+            defence_score_part?: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
             /**
              * @description Academic year, written like 2024/2025.
              * @example 2024/2025
@@ -7109,6 +7277,275 @@ export interface components {
              */
             reason: string;
         };
+        /** @description What everybody with a defence sees of its placement. */
+        DefencePlacement: {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description The lecturer of the placement.
+             * @example 3
+             */
+            lecturer_id: number;
+            /**
+             * @description Name of the lecturer of the placement.
+             * @example Dewi Kartika Sari
+             */
+            lecturer_name: string;
+            /**
+             * @description The internship period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description Whether the period is closed.
+             * @example false
+             */
+            is_closed: boolean;
+        };
+        /** @description An examiner. */
+        DefenceExaminer: {
+            /**
+             * @description The lecturer.
+             * @example 3
+             */
+            lecturer_id: number;
+            /**
+             * @description Name of the lecturer.
+             * @example Dewi Kartika Sari
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the score was sent; null before, and for students.
+             * @example 2026-06-15T04:00:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * @description Whether the signed-in user is this examiner.
+             * @example true
+             */
+            is_own: boolean;
+            /**
+             * @description The score; null until it is sent, and for whoever may not see it.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description The remark; null for whoever may not see it.
+             * @example Menguasai materi.
+             */
+            remark: string | null;
+        };
+        /** @description A defence without its placement. */
+        PlannedDefence: {
+            /**
+             * @description The defence.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * Format: date-time
+             * @description When it starts.
+             * @example 2026-06-15T02:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * @description Held when all examiners have sent their scores.
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "cancelled";
+            /**
+             * @description Why it was cancelled; null otherwise.
+             * @example Penguji berhalangan hadir.
+             */
+            cancel_reason: string | null;
+            /** @description The examiners, in order. */
+            examiners: components["schemas"]["DefenceExaminer"][];
+            /**
+             * @description The mean of the scores; null until all are sent, and for whoever may not see it.
+             * @example 82.5
+             */
+            score: number | null;
+        };
+        /** @description A placement and its latest defence. */
+        DefenceRow: components["schemas"]["DefencePlacement"] & {
+            /**
+             * @description The state of the latest defence; `unplanned` without any.
+             * @example planned
+             * @enum {string}
+             */
+            state: "unplanned" | "planned" | "held" | "cancelled";
+            /** @description The latest defence; null without any. */
+            defence: components["schemas"]["PlannedDefence"] | null;
+        };
+        /** @description Defences to plan. */
+        DefencesInput: {
+            /**
+             * @description The placements, in the order of their slots.
+             * @example [
+             *       15,
+             *       16
+             *     ]
+             */
+            internship_ids: number[];
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * @description Whether the lecturer of each placement is its first examiner.
+             * @default false
+             * @example true
+             */
+            has_lecturer?: boolean;
+            /**
+             * @description The examiners, lecturers, the first one chairs.
+             * @example [
+             *       3,
+             *       8
+             *     ]
+             */
+            examiner_ids: number[];
+        };
+        /** @description A defence with its placement. */
+        Defence: components["schemas"]["DefencePlacement"] & components["schemas"]["PlannedDefence"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Whether the signed-in examiner can send or correct a score now.
+             * @example true
+             */
+            can_score: boolean;
+        };
+        /** @description A defence. */
+        DefenceInput: {
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * @description The examiners, lecturers, the first one chairs.
+             * @example [
+             *       3,
+             *       8
+             *     ]
+             */
+            examiner_ids: number[];
+        };
+        /** @description A defence, changed. */
+        DefenceUpdateInput: components["schemas"]["DefenceInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description Why a defence is cancelled. */
+        DefenceCancelInput: {
+            /**
+             * @description The reason, for the student and the examiners.
+             * @example Penguji berhalangan hadir.
+             */
+            reason: string;
+        } & components["schemas"]["WithSeenVersion"];
+        /** @description The score of an examiner. */
+        DefenceScoreInput: {
+            /**
+             * @description The score.
+             * @example 82.5
+             */
+            score: number;
+            /**
+             * @description A remark of the examiner.
+             * @example Menguasai materi.
+             */
+            remark?: string | null;
+        };
+        /** @description A score of a grade in a course. */
+        DefenceProposal: {
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description The score of the grade.
+             * @example final
+             * @enum {string}
+             */
+            part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+        };
+        /** @description The latest defence of a placement; null without any. */
+        InternshipDefence: (components["schemas"]["PlannedDefence"] & {
+            /** @description The scores of grades that a held defence proposes, for those who give grades. */
+            proposals: components["schemas"]["DefenceProposal"][];
+        }) | null;
         /** @description A company that takes students. */
         PlacementOption: {
             /**
@@ -9188,7 +9625,7 @@ export interface components {
              */
             id: number;
         };
-        /** @description A score that the sheet of an assessor proposes. */
+        /** @description A score that the sheet of an assessor or a defence proposes. */
         GradeProposal: {
             /**
              * @description The score of the grade.
@@ -9197,18 +9634,18 @@ export interface components {
              */
             part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
             /**
-             * @description The total of the sheet.
+             * @description The total of the sheet, or the score of the defence.
              * @example 83.3
              */
             score: number;
             /**
-             * @description The role of the assessor.
+             * @description The role of the assessor; `examiners` for the score of a defence.
              * @example mentor
              * @enum {string}
              */
-            assessor: "mentor" | "lecturer";
+            assessor: "mentor" | "lecturer" | "examiners";
             /**
-             * @description Name of the assessor.
+             * @description Name of the assessor, or the names of the examiners.
              * @example Dewi Kartika Sari
              */
             assessor_name: string;
@@ -11178,6 +11615,21 @@ export interface components {
          * @example 12,13
          */
         CertificateIds: string;
+        /**
+         * @description Only placements whose latest defence is in this state.
+         * @example planned
+         */
+        DefenceState: "unplanned" | "planned" | "held" | "cancelled";
+        /**
+         * @description Only defences with this lecturer among the examiners.
+         * @example 3
+         */
+        DefenceExaminer: number;
+        /**
+         * @description Only defences of this day, by the clock of the campus.
+         * @example 2026-06-15
+         */
+        DefenceDate: string;
         /**
          * @description Only records of this company.
          * @example 3
@@ -18150,6 +18602,461 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CertificateRecipient"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDefences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only placements whose latest defence is in this state.
+                 * @example planned
+                 */
+                state?: components["parameters"]["DefenceState"];
+                /**
+                 * @description Only defences with this lecturer among the examiners.
+                 * @example 3
+                 */
+                examiner_id?: components["parameters"]["DefenceExaminer"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["DefenceRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDefences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The placements, the first slot and the examiners. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefencesInput"];
+            };
+        };
+        responses: {
+            /** @description The new defences. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Defence"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDefences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only placements whose latest defence is in this state.
+                 * @example planned
+                 */
+                state?: components["parameters"]["DefenceState"];
+                /**
+                 * @description Only defences with this lecturer among the examiners.
+                 * @example 3
+                 */
+                examiner_id?: components["parameters"]["DefenceExaminer"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefenceScheduleFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The slot and the examiners. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The cancelled defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitDefenceScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The score and a remark. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceScoreInput"];
+            };
+        };
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInternshipDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipDefence"];
                     };
                 };
             };

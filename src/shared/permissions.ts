@@ -31,6 +31,12 @@ export const PERMISSIONS = {
   manageCertificates: ['super_admin'],
   /** Guidance sessions, final reports and defences of the own students, or of all. */
   readGuidance: ['super_admin', 'lecturer'],
+  /** Dates, rooms and examiners of defences. */
+  manageDefences: ['super_admin'],
+  /** Scores of defences that the person examines. */
+  scoreDefences: ['lecturer'],
+  /** The defence of a placement, for students without scores. */
+  internshipDefence: ['super_admin', 'lecturer', 'student'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

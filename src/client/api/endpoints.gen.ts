@@ -19,6 +19,7 @@ export const addTagTypes = [
   "LetterTemplate",
   "LetterSeries",
   "Certificate",
+  "Defence",
   "AssessmentForm",
   "AssessmentSheet",
   "AttendanceDay",
@@ -1379,6 +1380,93 @@ const injectedRtkApi = api
           url: `/internships/${encodeURIComponent(String(queryArg.id))}/certificate`,
         }),
         providesTags: ["Certificate"],
+      }),
+      listDefences: build.query<ListDefencesResponse, ListDefencesArg>({
+        query: (queryArg) => ({
+          url: `/defences`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            sort: queryArg.sort,
+            search: queryArg.search,
+            internship_period_id: queryArg.internshipPeriodId,
+            state: queryArg.state,
+            examiner_id: queryArg.examinerId,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Defence"],
+      }),
+      createDefences: build.mutation<CreateDefencesResponse, CreateDefencesArg>(
+        {
+          query: (queryArg) => ({
+            url: `/defences`,
+            method: "POST",
+            body: queryArg.defencesInput,
+          }),
+          invalidatesTags: ["Defence"],
+        },
+      ),
+      getDefenceScheduleFile: build.query<
+        GetDefenceScheduleFileResponse,
+        GetDefenceScheduleFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/defences/file`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Defence"],
+      }),
+      getDefence: build.query<GetDefenceResponse, GetDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Defence"],
+      }),
+      updateDefence: build.mutation<UpdateDefenceResponse, UpdateDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.defenceUpdateInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      cancelDefence: build.mutation<CancelDefenceResponse, CancelDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+          body: queryArg.defenceCancelInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      submitDefenceScore: build.mutation<
+        SubmitDefenceScoreResponse,
+        SubmitDefenceScoreArg
+      >({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/score`,
+          method: "PUT",
+          body: queryArg.defenceScoreInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      getDefenceFile: build.query<GetDefenceFileResponse, GetDefenceFileArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["Defence"],
+      }),
+      getInternshipDefence: build.query<
+        GetInternshipDefenceResponse,
+        GetInternshipDefenceArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/defence`,
+        }),
+        providesTags: ["Defence"],
       }),
       listPlacementOptions: build.query<
         ListPlacementOptionsResponse,
@@ -3799,6 +3887,90 @@ export type GetInternshipCertificateArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListDefencesResponse = /** status 200 The placements. */ {
+  /** The rows. */
+  data: DefenceRow[];
+  meta: ListMeta;
+};
+export type ListDefencesArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only placements whose latest defence is in this state. */
+  state?: "unplanned" | "planned" | "held" | "cancelled";
+  /** Only defences with this lecturer among the examiners. */
+  examinerId?: number;
+  /** Only defences of this day, by the clock of the campus. */
+  date?: string;
+};
+export type CreateDefencesResponse = /** status 201 The new defences. */ {
+  /** The rows. */
+  data: Defence[];
+};
+export type CreateDefencesArg = {
+  /** The placements, the first slot and the examiners. */
+  defencesInput: DefencesInput;
+};
+export type GetDefenceScheduleFileResponse = /** status 200 The PDF. */ Blob;
+export type GetDefenceScheduleFileArg = {
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only defences of this day, by the clock of the campus. */
+  date?: string;
+};
+export type GetDefenceResponse = /** status 200 The defence. */ {
+  data: Defence;
+};
+export type GetDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateDefenceResponse = /** status 200 The changed defence. */ {
+  data: Defence;
+};
+export type UpdateDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The slot and the examiners. */
+  defenceUpdateInput: DefenceUpdateInput;
+};
+export type CancelDefenceResponse = /** status 200 The cancelled defence. */ {
+  data: Defence;
+};
+export type CancelDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  defenceCancelInput: DefenceCancelInput;
+};
+export type SubmitDefenceScoreResponse = /** status 200 The defence. */ {
+  data: Defence;
+};
+export type SubmitDefenceScoreArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The score and a remark. */
+  defenceScoreInput: DefenceScoreInput;
+};
+export type GetDefenceFileResponse = /** status 200 The PDF. */ Blob;
+export type GetDefenceFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetInternshipDefenceResponse = /** status 200 The defence. */ {
+  data: InternshipDefence;
+};
+export type GetInternshipDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListPlacementOptionsResponse =
   /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
@@ -5347,6 +5519,10 @@ export type CourseInput = {
   weight_final: number;
   /** Weight of everything else in the total, in per cent; the five weights add up to 100. */
   weight_other: number;
+  /** The score of a grade that defences propose; null for none. No form of the course proposes the same one. */
+  defence_score_part?:
+    | ("assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null)
+    | null;
   /** Academic year, written like 2024/2025. */
   academic_year: string;
 };
@@ -6235,6 +6411,123 @@ export type CertificateRevocation = {
   /** The reason. */
   reason: string;
 };
+export type DefencePlacement = {
+  /** The internship. */
+  internship_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** NIM of the student. */
+  nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** The lecturer of the placement. */
+  lecturer_id: number;
+  /** Name of the lecturer of the placement. */
+  lecturer_name: string;
+  /** The internship period. */
+  internship_period_id: number;
+  /** Whether the period is closed. */
+  is_closed: boolean;
+};
+export type DefenceExaminer = {
+  /** The lecturer. */
+  lecturer_id: number;
+  /** Name of the lecturer. */
+  name: string;
+  /** When the score was sent; null before, and for students. */
+  sent_at: string | null;
+  /** Whether the signed-in user is this examiner. */
+  is_own: boolean;
+  /** The score; null until it is sent, and for whoever may not see it. */
+  score: number | null;
+  /** The remark; null for whoever may not see it. */
+  remark: string | null;
+};
+export type PlannedDefence = {
+  /** The defence. */
+  id: number;
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** When it starts. */
+  starts_at: string;
+  /** Held when all examiners have sent their scores. */
+  state: "planned" | "held" | "cancelled";
+  /** Why it was cancelled; null otherwise. */
+  cancel_reason: string | null;
+  /** The examiners, in order. */
+  examiners: DefenceExaminer[];
+  /** The mean of the scores; null until all are sent, and for whoever may not see it. */
+  score: number | null;
+};
+export type DefenceRow = DefencePlacement & {
+  /** The state of the latest defence; `unplanned` without any. */
+  state: "unplanned" | "planned" | "held" | "cancelled";
+  /** The latest defence; null without any. */
+  defence: PlannedDefence | null;
+};
+export type Defence = DefencePlacement &
+  PlannedDefence &
+  WithVersion & {
+    /** Whether the signed-in examiner can send or correct a score now. */
+    can_score: boolean;
+  };
+export type DefencesInput = {
+  /** The placements, in the order of their slots. */
+  internship_ids: number[];
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** Whether the lecturer of each placement is its first examiner. */
+  has_lecturer?: boolean;
+  /** The examiners, lecturers, the first one chairs. */
+  examiner_ids: number[];
+};
+export type DefenceInput = {
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** The examiners, lecturers, the first one chairs. */
+  examiner_ids: number[];
+};
+export type DefenceUpdateInput = DefenceInput & WithSeenVersion;
+export type DefenceCancelInput = {
+  /** The reason, for the student and the examiners. */
+  reason: string;
+} & WithSeenVersion;
+export type DefenceScoreInput = {
+  /** The score. */
+  score: number;
+  /** A remark of the examiner. */
+  remark?: string | null;
+};
+export type DefenceProposal = {
+  /** Code of the course. */
+  course_code: string;
+  /** The score of the grade. */
+  part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+};
+export type InternshipDefence =
+  | (PlannedDefence & {
+      /** The scores of grades that a held defence proposes, for those who give grades. */
+      proposals: DefenceProposal[];
+    })
+  | null;
 export type PlacementOption = {
   /** The company. */
   id: number;
@@ -6922,6 +7215,7 @@ export type FollowUpKind =
   | "silent_students"
   | "missing_grades"
   | "missing_sheets"
+  | "unscored_defences"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -7018,6 +7312,7 @@ export type NotificationKind =
   | "asked_members"
   | "declined_members"
   | "new_placements"
+  | "planned_defences"
   | "reset_passwords";
 export type Notification = {
   /** Identifier of the news. */
@@ -7265,11 +7560,11 @@ export type StoredScores = GradeInput &
 export type GradeProposal = {
   /** The score of the grade. */
   part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
-  /** The total of the sheet. */
+  /** The total of the sheet, or the score of the defence. */
   score: number;
-  /** The role of the assessor. */
-  assessor: "mentor" | "lecturer";
-  /** Name of the assessor. */
+  /** The role of the assessor; `examiners` for the score of a defence. */
+  assessor: "mentor" | "lecturer" | "examiners";
+  /** Name of the assessor, or the names of the examiners. */
   assessor_name: string;
 };
 export type GradeSheetRow = {
@@ -7828,6 +8123,8 @@ export type AuditResource =
   | "letter_series"
   | "letters"
   | "certificates"
+  | "defences"
+  | "defence_examiners"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -8193,6 +8490,20 @@ export const {
   useRevokeCertificateMutation,
   useGetInternshipCertificateQuery,
   useLazyGetInternshipCertificateQuery,
+  useListDefencesQuery,
+  useLazyListDefencesQuery,
+  useCreateDefencesMutation,
+  useGetDefenceScheduleFileQuery,
+  useLazyGetDefenceScheduleFileQuery,
+  useGetDefenceQuery,
+  useLazyGetDefenceQuery,
+  useUpdateDefenceMutation,
+  useCancelDefenceMutation,
+  useSubmitDefenceScoreMutation,
+  useGetDefenceFileQuery,
+  useLazyGetDefenceFileQuery,
+  useGetInternshipDefenceQuery,
+  useLazyGetInternshipDefenceQuery,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
   useListAssessmentFormsQuery,

@@ -6,6 +6,7 @@ import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/co
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { CertificateKind } from '@/shared/constants/certificates';
+import type { DefenceState } from '@/shared/constants/defences';
 import type { Gender } from '@/shared/constants/genders';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
@@ -68,6 +69,8 @@ export interface Tables {
   letter_recipients: LetterRecipientsTable;
   letter_scans: LetterScansTable;
   certificates: CertificatesTable;
+  defences: DefencesTable;
+  defence_examiners: DefenceExaminersTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -196,7 +199,9 @@ interface PlacesTable
   version: Version;
 }
 
-interface CoursesTable extends Schema<'CourseInput'> {
+interface CoursesTable extends Omit<Schema<'CourseInput'>, 'defence_score_part'> {
+  /** the score of a grade that defences propose */
+  defence_score_part: ColumnType<ScorePart | null, ScorePart | null | undefined, ScorePart | null>;
   version: Version;
 }
 
@@ -543,6 +548,30 @@ interface AssessmentSheetsTable {
   sent_by_user_id: number | null;
   sent_by_name: string | null;
   version: Generated<number>;
+}
+
+/** The oral examinations of placements; at most one of a placement is not cancelled. */
+interface DefencesTable {
+  id: Generated<number>;
+  internship_id: number;
+  starts_at: Timestamp;
+  minutes: number;
+  room: string;
+  state: Generated<DefenceState>;
+  /** only of cancelled ones */
+  cancel_reason: string | null;
+  version: Version;
+}
+
+interface DefenceExaminersTable {
+  defence_id: number;
+  lecturer_id: number;
+  /** 1 to 4 */
+  position: number;
+  /** null until it is sent, as `sent_at` */
+  score: number | null;
+  remark: string | null;
+  sent_at: NullableTimestamp;
 }
 
 interface LetterTemplatesTable {

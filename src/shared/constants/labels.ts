@@ -3,6 +3,7 @@ import type { Role } from '../permissions';
 import type { AssessmentState } from './assessments';
 import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
+import type { DefenceListState } from './defences';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -106,6 +107,13 @@ export const CERTIFICATE_GAP_LABELS = {
   issued: 'sertifikat sudah terbit',
   not_found: 'bukan penerima pada periode ini',
 } as const satisfies Labels<CertificateGap>;
+
+export const DEFENCE_STATE_LABELS = {
+  unplanned: 'Belum dijadwalkan',
+  planned: 'Dijadwalkan',
+  held: 'Selesai',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<DefenceListState>;
 
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',

@@ -37,6 +37,7 @@ import { letters } from './0035_letters';
 import { assessmentForms } from './0036_assessment_forms';
 import { assessmentSheets } from './0037_assessment_sheets';
 import { certificates } from './0038_certificates';
+import { defences } from './0041_defences';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0036_assessment_forms': assessmentForms,
   '0037_assessment_sheets': assessmentSheets,
   '0038_certificates': certificates,
+  '0041_defences': defences,
 };

@@ -19,6 +19,7 @@ import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
+import { unscoredDefences } from './unscoredDefences';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingPlaces } from './waitingPlaces';
 import { waitingRequests } from './waitingRequests';
@@ -42,6 +43,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   lateRequests,
   waitingPlaces,
   missingSheets,
+  unscoredDefences,
   missingGrades,
   unplacedStudents,
   idlePlacements,

@@ -8,6 +8,7 @@ import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
 import { newPlacements } from './newPlacements';
+import { plannedDefences } from './plannedDefences';
 import { resetPasswords } from './resetPasswords';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
@@ -25,6 +26,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   askedMembers,
   declinedMembers,
   newPlacements,
+  plannedDefences,
   resetPasswords,
 ];
 

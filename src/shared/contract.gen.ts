@@ -7513,7 +7513,12 @@ export interface components {
              * @example Penguji berhalangan hadir.
              */
             reason: string;
-        } & components["schemas"]["WithSeenVersion"];
+            /**
+             * @description The version of the defence that was read; another one is a 409. Without it, the last change wins.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
         /** @description The score of an examiner. */
         DefenceScoreInput: {
             /**

@@ -6509,7 +6509,9 @@ export type DefenceUpdateInput = DefenceInput & WithSeenVersion;
 export type DefenceCancelInput = {
   /** The reason, for the student and the examiners. */
   reason: string;
-} & WithSeenVersion;
+  /** The version of the defence that was read; another one is a 409. Without it, the last change wins. */
+  seen_version?: number | null;
+};
 export type DefenceScoreInput = {
   /** The score. */
   score: number;

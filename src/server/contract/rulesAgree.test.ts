@@ -27,6 +27,12 @@ import {
   userBulkRules,
 } from '@/shared/validation/bulkRules';
 import { certificatesRules } from '@/shared/validation/certificateRules';
+import {
+  defenceCancelRules,
+  defenceScoreRules,
+  defencesRules,
+  defenceUpdateRules,
+} from '@/shared/validation/defenceRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
@@ -195,6 +201,10 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateLetterTemplate: [letterTemplateRules],
   updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],
+  createDefences: [defencesRules],
+  updateDefence: [defenceUpdateRules],
+  cancelDefence: [defenceCancelRules],
+  submitDefenceScore: [defenceScoreRules],
   issueCertificates: [certificatesRules],
   revokeCertificate: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],

@@ -62,7 +62,7 @@ test('the database counts the versions of the records with forms', async () => {
   // A letter never changes.
   const edited = EDITED.filter((name) => name !== 'letters');
   // Records without a list of their own.
-  const without = ['placement_windows', 'assessment_sheets', 'letter_templates', 'letter_series'];
+  const without = ['placement_windows', 'assessment_sheets', 'letter_templates', 'letter_series', 'defences'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());
 });
 
@@ -85,6 +85,8 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   assessment_sheets: 'assessment_sheets',
   letters: 'letters',
   certificates: 'certificates',
+  defences: 'defences',
+  defence_examiners: 'defence_examiners',
   grades: 'grades',
   audit_entries: 'audit_entries',
 };

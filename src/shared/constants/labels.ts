@@ -133,6 +133,9 @@ export const ASSESSOR_LABELS = {
   lecturer: 'Dosen',
 } as const satisfies Labels<Reviewer>;
 
+/** The sources of a score that is proposed for a grade. */
+export const PROPOSER_LABELS = { ...ASSESSOR_LABELS, examiners: 'Penguji' } as const;
+
 export const REQUEST_STATE_LABELS = {
   waiting: 'Menunggu',
   approved: 'Disetujui',

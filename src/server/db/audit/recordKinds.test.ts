@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   aCertificate,
+  aDefence,
   aCompany,
   aCourse,
   aGrade,
@@ -75,6 +76,7 @@ async function fill(): Promise<void> {
     .execute();
   await aLetter(db, { student_id });
   await aCertificate(db, { internship_id });
+  await aDefence(db, { id: 8, internship_id });
   await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
@@ -137,6 +139,8 @@ test('each record is called as its kind says', async () => {
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',
     certificates: 'student #1',
+    defences: '#8',
+    defence_examiners: '#8 (1)',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

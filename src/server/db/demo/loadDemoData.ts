@@ -7,6 +7,7 @@ import { demoAssessments } from './assessments';
 import { demoAttendance } from './attendance';
 import { demoCampusHoliday } from './campusHoliday';
 import { insertDemoCertificates } from './certificates';
+import { demoDefences } from './defences';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
@@ -86,6 +87,7 @@ export async function loadDemoData(
   const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
   const assessments = demoAssessments({ people, internships }, today);
+  const defences = demoDefences(internships, today);
   const scan = itemAt(photos, 0).image;
   const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
   const reminders = demoReminders({ people, internships, activities }, today);
@@ -149,6 +151,8 @@ export async function loadDemoData(
     await insertRows(trx, 'assessment_forms', assessments.forms);
     await insertRows(trx, 'assessment_criteria', assessments.criteria);
     await insertRows(trx, 'assessment_sheets', assessments.sheets);
+    await insertRows(trx, 'defences', defences.defences);
+    await insertRows(trx, 'defence_examiners', defences.examiners);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

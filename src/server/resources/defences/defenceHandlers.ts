@@ -91,8 +91,8 @@ export const defenceHandlers = ({ db, config, clock, exports, reports }: Service
 
     async cancelDefence({ params: { id }, body, user }) {
       return changed(user, id, async (trx, view) => {
-        const { version, reason } = await parseBody(defenceCancelRules, body);
-        await cancelDefence(trx, view, { id, version }, reason);
+        const { seen_version, reason } = await parseBody(defenceCancelRules, body);
+        await cancelDefence(trx, view, { id, version: seen_version ?? undefined }, reason);
       });
     },
 

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
+  aDefence,
   aChatReminder,
   aCompany,
   aGrade,
@@ -76,6 +77,12 @@ test('contains everything about a student, and nothing about another one', async
   const letter = await aLetter(app.db, { student_id: student.id, scan: file });
   await aLetter(app.db, { student_id: other.id, signatory_name: 'Milik Orang Lain', scan: file });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
+  await aDefence(app.db, { internship_id: internship.id, room: 'Ruang Sidang' });
+  await aDefence(app.db, {
+    internship_id: others.id,
+    room: 'Milik Orang Lain',
+    examiners: [{ score: 70, remark: 'Milik Orang Lain', sent_at: new Date() }],
+  });
   await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
   await app.inject({ method: 'POST', url: '/api/logout', headers });

@@ -3,6 +3,7 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aDefence,
   aGrade,
   aHoliday,
   aLecturer,
@@ -125,6 +126,9 @@ export async function twoPlacements(db: Database) {
       scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
     }),
     finished,
+    /** Planned and under way, each with its own lecturer. */
+    defence: await aDefence(db, { internship_id: own.internship.id }),
+    otherDefence: await aDefence(db, { internship_id: other.internship.id }),
     certificate: await aCertificate(db, { internship_id: own.internship.id }),
     spare,
     emptyInternship,

@@ -206,7 +206,7 @@ const plannedOf = ({ date, time, examiners, ...defence }: RowOfDefence) => ({
   score: defenceScore(examiners.map(({ score }) => score)),
 });
 
-export function rowOf(row: Listed) {
+function rowOf(row: Listed) {
   const { internship_id, student_name, nim, company_name, lecturer_id, lecturer_name } = row;
   const { internship_period_id, is_closed } = row;
   return {
@@ -242,8 +242,6 @@ const shown = (row: StoredDefence, now: Date) => ({
     row.starts_at <= now &&
     row.examiners.some(({ is_own }) => is_own),
 });
-
-export type DefenceOf = ReturnType<typeof shown>;
 
 export async function selectDefence(db: Database, view: DefenceView, id: number) {
   const row = await defenceRows(db, view).where('defences.id', '=', id).executeTakeFirst();

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  await app.db.updateTable('internship_periods').set({ closed_at: null }).execute();
   await app.db.deleteFrom('defences').execute();
   desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
   const lecturer = await aLecturer(app.db, { user: { name: 'Hendra Gunawan' } });
@@ -92,8 +93,7 @@ test('says who or which room is taken at the same time', async () => {
   expect(errorsOf(await clash({ time: '08:30', room: 'Lab', examiner_ids: [examiner.id] }))).toEqual({
     examiner_ids: ['Hendra Gunawan menguji Aditya Pratama pukul 09:00–10:00 di Ruang Sidang'],
   });
-  const { items } = { items: await app.db.selectFrom('defences').select('id').execute() };
-  expect(items).toHaveLength(1);
+  expect(await app.db.selectFrom('defences').select('id').execute()).toHaveLength(1);
   expect((await clash({ time: '10:00' })).statusCode).toBe(201);
 });
 

@@ -73,7 +73,10 @@ const assessmentScreens = async (caller: Caller): Promise<Screen[]> => {
 
 /** The list of defences, and one that the role sees. */
 const defenceScreens = async (caller: Caller): Promise<Screen[]> => {
-  const { defence } = await fetchFirst<{ defence: { id: number } }>(caller, '/defences?state=planned');
+  const { defence } = await fetchFirst<{ defence: { id: number } }>(
+    caller,
+    '/defences?state=planned',
+  );
   return [
     { path: '/defences', title: 'Ujian' },
     { path: `/defences/${defence.id}`, title: 'Detail Ujian' },

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
 import { access } from './auth/access';
 import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
@@ -30,7 +31,6 @@ import { attendanceDayHandlers } from './resources/attendance-days/attendanceDay
 import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
 import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
 import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
-import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
 import { certificateHandlers } from './resources/certificates/certificateHandlers';
 import { companyHandlers } from './resources/companies/companyHandlers';
 import { courseHandlers } from './resources/courses/courseHandlers';

@@ -27,15 +27,15 @@ import {
   userBulkRules,
 } from '@/shared/validation/bulkRules';
 import { certificatesRules } from '@/shared/validation/certificateRules';
+import { changePasswordRules } from '@/shared/validation/changePasswordRules';
+import { companyRules } from '@/shared/validation/companyRules';
+import { courseRules } from '@/shared/validation/courseRules';
 import {
   defenceCancelRules,
   defenceScoreRules,
   defencesRules,
   defenceUpdateRules,
 } from '@/shared/validation/defenceRules';
-import { changePasswordRules } from '@/shared/validation/changePasswordRules';
-import { companyRules } from '@/shared/validation/companyRules';
-import { courseRules } from '@/shared/validation/courseRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
 import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';

@@ -45,7 +45,10 @@ function rowOf(defence: PrintedDefence): Cell[] {
     [{ text: formatDate(defence.date) }],
     [{ text: defenceTimes(defence), style: STRONG }],
     [{ text: defence.room }],
-    [{ text: defence.student_name, style: STRONG }, { text: defence.nim, style: SMALL }],
+    [
+      { text: defence.student_name, style: STRONG },
+      { text: defence.nim, style: SMALL },
+    ],
     [{ text: defence.company_name }],
     defence.examiners.map(({ name }, index) => ({ text: `${index + 1}. ${name}` })),
   ];

@@ -2,7 +2,16 @@ import { DEFENCES_MAX, EXAMINERS_MAX } from '../constants/defences';
 import { ID_MAX, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
 import { defenceExaminerFields, defenceFields } from '../fields/defenceFields';
 import { optionalText, requiredLine, requiredWholeNumber } from './fieldRules';
-import { calendarDate, clockTime, flag, list, numeric, record, reference, wholeNumber } from './fields';
+import {
+  calendarDate,
+  clockTime,
+  flag,
+  list,
+  numeric,
+  record,
+  reference,
+  wholeNumber,
+} from './fields';
 import { reasonRules } from './reasonRules';
 import { versioned } from './versioned';
 

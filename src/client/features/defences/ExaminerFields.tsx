@@ -10,13 +10,13 @@ type Props = {
 
 /** Pickers of examiners; empty ones are left out. */
 export const ExaminerFields = ({ count, from = 1, kept = [] }: Props) =>
-  Array.from({ length: count }, (_, index) => {
-    const examiner = kept[index];
+  [...Array(count).keys()].map((place) => {
+    const examiner = kept[place];
     return (
       <LecturerPicker
-        key={from + index}
-        name={`examiners.${index}`}
-        label={`Penguji ${from + index}`}
+        key={place}
+        name={`examiners.${place}`}
+        label={`Penguji ${from + place}`}
         placeholder="Tidak ada"
         isActive
         kept={examiner && { value: examiner.lecturer_id, label: examiner.name }}

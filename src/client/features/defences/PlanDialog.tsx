@@ -12,7 +12,10 @@ import { ExaminerFields } from './ExaminerFields';
 import { SlotFields } from './SlotFields';
 
 const PLANNED = { title: 'Berhasil!', description: 'Ujian dijadwalkan.' };
-const NOT_PLANNED = { title: 'Gagal!', description: 'Ujian tidak dijadwalkan. Isiannya tetap ada.' };
+const NOT_PLANNED = {
+  title: 'Gagal!',
+  description: 'Ujian tidak dijadwalkan. Isiannya tetap ada.',
+};
 
 type Values = {
   date: string;

@@ -8,7 +8,10 @@ import { defenceExaminerFields as fields } from '@/shared/fields/defenceFields';
 import { defenceScoreRules } from '@/shared/validation/defenceRules';
 
 const SENT = { title: 'Berhasil!', description: 'Nilai ujian terkirim.' };
-const NOT_SENT = { title: 'Gagal!', description: 'Nilai ujian tidak terkirim. Isiannya tetap ada.' };
+const NOT_SENT = {
+  title: 'Gagal!',
+  description: 'Nilai ujian tidak terkirim. Isiannya tetap ada.',
+};
 
 type Values = { score: number | string; remark: string };
 type Props = { defence: Defence; onClose: () => void };

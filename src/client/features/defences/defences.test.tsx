@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aDefence, aDefenceRow, anOwnDefence } from '@/client/testing/records/defence';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -24,7 +24,8 @@ testInAll('an examiner sends a score with the keyboard', async () => {
       return reply(200, { data: defence });
     },
   });
-  (await screen.findByRole('button', { name: 'Isi Nilai' })).focus();
+  const fill = await screen.findByRole('button', { name: 'Isi Nilai' });
+  act(() => fill.focus());
   await person.keyboard('{Enter}');
   await person.type(await screen.findByRole('textbox', { name: /Nilai Ujian/ }), '82,5{Enter}');
   expect(await screen.findByText('Nilai ujian terkirim.')).toBeVisible();
@@ -63,28 +64,31 @@ testInAll.each([
   expect(buttons()).toEqual(expected);
 });
 
-testInAll('the office plans the defence of a row, with the lecturer as the first examiner', async () => {
-  const { person, calls } = renderApp(<DefenceListPage />, {
-    user: 'super_admin',
-    path: '/defences',
-    api: {
-      'GET /defences': page(aDefenceRow()),
-      'GET /lecturers': page(),
-      'POST /defences': reply(201, { data: [aDefence()] }),
-    },
-  });
-  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Jadwalkan' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Jadwalkan Ujian Budi Santoso' });
-  await person.type(within(dialog).getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
-  await person.click(within(dialog).getByRole('button', { name: 'Jadwalkan' }));
-  expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    internship_ids: [15],
-    time: '09:00',
-    minutes: 60,
-    room: 'Lab 1',
-    has_lecturer: true,
-    examiner_ids: [],
-  });
-});
+testInAll(
+  'the office plans the defence of a row, with the lecturer as the first examiner',
+  async () => {
+    const { person, calls } = renderApp(<DefenceListPage />, {
+      user: 'super_admin',
+      path: '/defences',
+      api: {
+        'GET /defences': page(aDefenceRow()),
+        'GET /lecturers': page(),
+        'POST /defences': reply(201, { data: [aDefence()] }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Jadwalkan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Jadwalkan Ujian Budi Santoso' });
+    await person.type(within(dialog).getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
+    await person.click(within(dialog).getByRole('button', { name: 'Jadwalkan' }));
+    expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      internship_ids: [15],
+      time: '09:00',
+      minutes: 60,
+      room: 'Lab 1',
+      has_lecturer: true,
+      examiner_ids: [],
+    });
+  },
+);

@@ -1,6 +1,8 @@
 import type { Defence, DefenceRow, InternshipDefence } from '@/client/api/api';
 
-const examiner = (changes: Partial<Defence['examiners'][number]>): Defence['examiners'][number] => ({
+const examiner = (
+  changes: Partial<Defence['examiners'][number]>,
+): Defence['examiners'][number] => ({
   lecturer_id: 5,
   name: 'Dewi Lestari, M.Kom.',
   sent_at: null,

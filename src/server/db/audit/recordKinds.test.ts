@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
   aCertificate,
-  aDefence,
   aCompany,
   aCourse,
+  aDefence,
   aGrade,
   aHoliday,
   aLetter,

@@ -68,10 +68,7 @@ const CLOSED = `
     end if;
     return case when tg_op = 'DELETE' then old else new end;
   end $$;
-  ${[
-    ['defences', PLAN] as const,
-    ['defence_examiners', SCORE] as const,
-  ]
+  ${[['defences', PLAN] as const, ['defence_examiners', SCORE] as const]
     .map(
       ([table, columns]) => `
   create trigger refuse_rows_in_closed_period before insert or delete on ${table}

@@ -3,8 +3,8 @@ import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   aCourse,
   aDefence,
-  anAssessmentForm,
   aLecturer,
+  anAssessmentForm,
   anInternshipPeriod,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
@@ -90,7 +90,9 @@ test('says who or which room is taken at the same time', async () => {
   expect(errorsOf(await clash({ time: '09:59', room: 'RUANG SIDANG' }))).toEqual({
     room: ['Ruang ini dipakai ujian Aditya Pratama pukul 09:00–10:00'],
   });
-  expect(errorsOf(await clash({ time: '08:30', room: 'Lab', examiner_ids: [examiner.id] }))).toEqual({
+  expect(
+    errorsOf(await clash({ time: '08:30', room: 'Lab', examiner_ids: [examiner.id] })),
+  ).toEqual({
     examiner_ids: ['Hendra Gunawan menguji Aditya Pratama pukul 09:00–10:00 di Ruang Sidang'],
   });
   expect(await app.db.selectFrom('defences').select('id').execute()).toHaveLength(1);
@@ -174,7 +176,9 @@ testInAll('takes scores of the examiners only, and only once the defence has beg
   expect((await score(stranger, id, 80)).statusCode).toBe(404);
   expect((await score(examiner.as, id, 80.123)).statusCode).toBe(422);
   const { internship } = await desk.placed('Citra Lestari');
-  const future = await planned({ date: '2030-06-18', examiner_ids: [examiner.id] }, [internship.id]);
+  const future = await planned({ date: '2030-06-18', examiner_ids: [examiner.id] }, [
+    internship.id,
+  ]);
   const early = await score(examiner.as, future, 80);
   expect([early.statusCode, early.json().message]).toEqual([409, 'Ujian ini belum dimulai.']);
 });
@@ -186,9 +190,13 @@ test('shows an examiner the names of the placement and nothing else of it', asyn
     company_name: 'PT Nusantara',
   });
   expect((await examiner.as.get(`/internships/${desk.internship.id}`)).statusCode).toBe(404);
-  expect((await examiner.as.get(`/internships/${desk.internship.id}/defence`)).statusCode).toBe(404);
+  expect((await examiner.as.get(`/internships/${desk.internship.id}/defence`)).statusCode).toBe(
+    404,
+  );
   const names = async (who: Caller) =>
-    (await who.get('/defences')).json().data.map((row: { student_name: string }) => row.student_name);
+    (await who.get('/defences'))
+      .json()
+      .data.map((row: { student_name: string }) => row.student_name);
   await desk.placed('Citra Lestari');
   expect(await names(examiner.as)).toEqual(['Aditya Pratama']);
   expect(await names(desk.as.lecturer)).toEqual(['Aditya Pratama', 'Citra Lestari']);
@@ -344,7 +352,12 @@ testInAll('prints the schedule of a day and a sheet to fill in', async () => {
     return readPdf(answer.rawPayload).pages.join(' ').replaceAll('\n', ' ');
   };
   const schedule = await text('/defences/file?date=2030-06-17');
-  for (const part of ['Jadwal Ujian Magang', '09:00–10:00', 'Aditya Pratama', '2. Hendra Gunawan']) {
+  for (const part of [
+    'Jadwal Ujian Magang',
+    '09:00–10:00',
+    'Aditya Pratama',
+    '2. Hendra Gunawan',
+  ]) {
     expect(schedule).toContain(part);
   }
   const sheet = await text(`/defences/${id}/file`);

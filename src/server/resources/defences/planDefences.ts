@@ -86,11 +86,7 @@ export async function changeDefence(
   );
   const starts_at = await instantOf(trx, slot, timeZone);
   const { minutes, room } = slot;
-  await refuseClash(
-    trx,
-    { starts_at, minutes, room, examiner_ids },
-    { exceptId: id, timeZone },
-  );
+  await refuseClash(trx, { starts_at, minutes, room, examiner_ids }, { exceptId: id, timeZone });
   await trx
     .updateTable('defences')
     .set({ starts_at, minutes, room })

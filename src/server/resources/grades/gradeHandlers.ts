@@ -5,8 +5,8 @@ import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectProposals } from '@/server/resources/assessments/assessmentQueries';
-import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
 import { selectCourse } from '@/server/resources/courses/courseQueries';
+import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
 import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import {
   assertInternshipVisible,

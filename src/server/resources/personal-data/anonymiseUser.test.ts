@@ -4,8 +4,8 @@ import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aCertificate,
-  aDefence,
   aChatReminder,
+  aDefence,
   aGrade,
   aLecturer,
   aLetter,

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
-  aDefence,
   aChatReminder,
   aCompany,
+  aDefence,
   aGrade,
   aLecturer,
   aLetter,
@@ -108,6 +108,8 @@ test('contains everything about a student, and nothing about another one', async
       'pengecualian-masa-pengajuan',
       'surat',
       'sertifikat',
+      'ujian',
+      'nilai-ujian',
       'foto',
       'peninjauan',
       'jam-kerja',

@@ -9,7 +9,13 @@ import { PROPOSER_LABELS } from '@/shared/constants/labels';
 import { SCORE_LABELS } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
 import type { GradeValues } from './gradeValues';
-import { newProposals, type Proposal, proposalsOf, proposalsOfDefence, replacing } from './proposals';
+import {
+  newProposals,
+  type Proposal,
+  proposalsOf,
+  proposalsOfDefence,
+  replacing,
+} from './proposals';
 
 const shown = (value: unknown) => {
   if (typeof value === 'number') return formatTotal(value);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aSentAssessment } from '@/client/testing/records/assessment';
-import { anInternshipDefence } from '@/client/testing/records/defence';
 import { aCourse } from '@/client/testing/records/course';
+import { anInternshipDefence } from '@/client/testing/records/defence';
 import { aGrade, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { testInAll } from '@/shared/testing/testLevel';

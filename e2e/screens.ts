@@ -84,6 +84,18 @@ const finalReportScreens = async (caller: Caller): Promise<Screen[]> => {
 };
 const OWN_FINAL_REPORT: Screen = { path: '/student/final-report', title: 'Laporan Akhir' };
 
+/** The list of defences, and one that the role sees. */
+const defenceScreens = async (caller: Caller): Promise<Screen[]> => {
+  const { defence } = await fetchFirst<{ defence: { id: number } }>(
+    caller,
+    '/defences?state=planned',
+  );
+  return [
+    { path: '/defences', title: 'Ujian' },
+    { path: `/defences/${defence.id}`, title: 'Detail Ujian' },
+  ];
+};
+
 /** Makes activities from weekly hours, which lecturers do not. */
 const SCHEDULE: Screen = { path: '/internships/schedule', title: 'Buat dari Pola' };
 
@@ -232,7 +244,9 @@ export const screensOf = async (
     ...(await assessmentScreens(caller)),
     ...(role === 'mentor' ? [] : await finalReportScreens(caller)),
   ];
-  if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
+  if (role === 'lecturer') {
+    return [...shared, REVIEWS, ...(await defenceScreens(caller)), ...gradeScreens(records)];
+  }
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [
     ...shared,
@@ -240,6 +254,7 @@ export const screensOf = async (
     ...activityScreens(records),
     ...gradeScreens(records),
     ...masterDataScreens(records),
+    ...(await defenceScreens(caller)),
   ];
 };
 

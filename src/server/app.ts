@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
 import { access } from './auth/access';
 import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
@@ -95,6 +96,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...assessmentHandlers(services),
   ...finalReportHandlers(services),
   ...certificateHandlers(services),
+  ...defenceHandlers(services),
   ...letterHandlers(services),
   ...letterTemplateHandlers(services),
   ...letterSeriesHandlers(services),

@@ -38,6 +38,12 @@ export const PERMISSIONS = {
   /** Own final reports, those of the own students, or all. */
   finalReports: ['super_admin', 'lecturer', 'student'],
   decideFinalReports: ['lecturer'],
+  /** Dates, rooms and examiners of defences. */
+  manageDefences: ['super_admin'],
+  /** Scores of defences that the person examines. */
+  scoreDefences: ['lecturer'],
+  /** The defence of a placement, for students without scores. */
+  internshipDefence: ['super_admin', 'lecturer', 'student'],
   attendanceRecap: ['super_admin', 'lecturer', 'mentor'],
   /** Forms of assessments, and asking for corrections. */
   manageAssessments: ['super_admin'],

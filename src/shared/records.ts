@@ -186,6 +186,8 @@ export const RECORDS = {
     isPersonal: true,
   },
   certificates: { ...NONE, name: 'sertifikat', isPersonal: true },
+  defences: { ...NONE, name: 'ujian', isPersonal: true },
+  defence_examiners: { ...NONE, name: 'penguji', isPersonal: true },
   grades: {
     name: 'nilai',
     title: 'Nilai',

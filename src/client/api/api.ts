@@ -158,6 +158,13 @@ const changesAssessmentForm: TagDescription<TagType>[] = [
   HISTORY,
 ];
 
+const changesDefence: TagDescription<TagType>[] = [
+  list('Defence'),
+  list('Grade'),
+  'FollowUp',
+  HISTORY,
+];
+
 const changesAssessment: TagDescription<TagType>[] = [
   list('AssessmentSheet'),
   list('AssessmentForm'),
@@ -376,6 +383,13 @@ export const api = generatedApi.enhanceEndpoints({
       givesUp(endpoint);
       endpoint.invalidatesTags = changesMany('AttendanceRequest', 'Dashboard', HISTORY);
     },
+    listDefences: { providesTags: [list('Defence'), list('Internship')] },
+    getDefence: { providesTags: [list('Defence'), list('Internship')] },
+    getInternshipDefence: { providesTags: [list('Defence')] },
+    createDefences: { invalidatesTags: changesDefence },
+    updateDefence: { invalidatesTags: changesDefence },
+    cancelDefence: { invalidatesTags: changesDefence },
+    submitDefenceScore: { invalidatesTags: changesDefence },
     listCertificates: { providesTags: [list('Certificate')] },
     checkCertificates: { providesTags: [list('Certificate')] },
     getInternshipCertificate: { providesTags: [list('Certificate')] },

@@ -105,6 +105,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /attendance-recap/totals': { data: { placements: 0 } },
     'GET /attendance-requests': { data: [] },
     'GET /internships/:id/assessments': { data: [] },
+    'GET /internships/:id/defence': { data: null },
     'GET /placement-requests': { data: [] },
     'GET /guidance-sessions': { data: [] },
     'GET /final-reports': { data: [], meta: { total: 0 } },

@@ -30,6 +30,12 @@ import { certificatesRules } from '@/shared/validation/certificateRules';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { companyRules } from '@/shared/validation/companyRules';
 import { courseRules } from '@/shared/validation/courseRules';
+import {
+  defenceCancelRules,
+  defenceScoreRules,
+  defencesRules,
+  defenceUpdateRules,
+} from '@/shared/validation/defenceRules';
 import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
 import {
   finalReportAcceptanceRules,
@@ -215,6 +221,10 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateLetterTemplate: [letterTemplateRules],
   updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],
+  createDefences: [defencesRules],
+  updateDefence: [defenceUpdateRules],
+  cancelDefence: [defenceCancelRules],
+  submitDefenceScore: [defenceScoreRules],
   issueCertificates: [certificatesRules],
   revokeCertificate: [reasonRules],
   updatePlacementWindow: [versioned(placementWindowRules)],

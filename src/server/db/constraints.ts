@@ -36,6 +36,18 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
     field: 'score_part',
     message: 'Nilai ini sudah diisi formulir lain dari mata kuliah ini',
   },
+  assessment_forms_defence_score_key: {
+    field: 'score_part',
+    message: 'Nilai ini sudah diisi ujian pada mata kuliah ini',
+  },
+  courses_defence_score_part_key: {
+    field: 'defence_score_part',
+    message: 'Nilai ini sudah diisi formulir penilaian dari mata kuliah ini',
+  },
+  defences_internship_key: {
+    field: 'internship_ids',
+    message: 'Mahasiswa ini sudah memiliki jadwal ujian',
+  },
   letters_number_key: {
     field: 'kind',
     message: 'Nomor berikutnya sudah dipakai surat lain. Ubah pola seri nomor ini.',
@@ -109,6 +121,8 @@ export const stillReferencedMessages: Readonly<Record<string, string>> = {
     'Mitra industri tidak dapat dihapus karena masih memiliki sertifikat.',
   certificates_internship_period_id_fkey:
     'Periode magang tidak dapat dihapus karena masih memiliki sertifikat.',
+  defences_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki ujian.',
+  defence_examiners_lecturer_id_fkey: 'Dosen tidak dapat dihapus karena masih menjadi penguji.',
   grades_internship_id_fkey: 'Magang tidak dapat dihapus karena masih memiliki nilai.',
   grades_course_code_fkey: 'Mata kuliah tidak dapat dihapus karena masih memiliki nilai.',
 };

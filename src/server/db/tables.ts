@@ -7,6 +7,7 @@ import type { RequestKind, RequestState } from '@/shared/constants/attendanceReq
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { CertificateKind } from '@/shared/constants/certificates';
 import type { StoredReportState } from '@/shared/constants/finalReports';
+import type { DefenceState } from '@/shared/constants/defences';
 import type { Gender } from '@/shared/constants/genders';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import type { LetterKind } from '@/shared/constants/letters';
@@ -73,6 +74,8 @@ export interface Tables {
   letter_recipients: LetterRecipientsTable;
   letter_scans: LetterScansTable;
   certificates: CertificatesTable;
+  defences: DefencesTable;
+  defence_examiners: DefenceExaminersTable;
   grades: GradesTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
@@ -201,7 +204,9 @@ interface PlacesTable
   version: Version;
 }
 
-interface CoursesTable extends Schema<'CourseInput'> {
+interface CoursesTable extends Omit<Schema<'CourseInput'>, 'defence_score_part'> {
+  /** the score of a grade that defences propose */
+  defence_score_part: ColumnType<ScorePart | null, ScorePart | null | undefined, ScorePart | null>;
   version: Version;
 }
 
@@ -607,6 +612,30 @@ interface FinalReportVersionsTable {
   commented_at: NullableTimestamp;
   commented_by_user_id: number | null;
   commented_by_name: string | null;
+}
+
+/** The oral examinations of placements; at most one of a placement is not cancelled. */
+interface DefencesTable {
+  id: Generated<number>;
+  internship_id: number;
+  starts_at: Timestamp;
+  minutes: number;
+  room: string;
+  state: Generated<DefenceState>;
+  /** only of cancelled ones */
+  cancel_reason: string | null;
+  version: Version;
+}
+
+interface DefenceExaminersTable {
+  defence_id: number;
+  lecturer_id: number;
+  /** 1 to 4 */
+  position: number;
+  /** null until it is sent, as `sent_at` */
+  score: number | null;
+  remark: string | null;
+  sent_at: NullableTimestamp;
 }
 
 interface LetterTemplatesTable {

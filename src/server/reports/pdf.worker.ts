@@ -4,6 +4,8 @@ import { printActivityReport } from './activityReport';
 import { printAssessmentReport } from './assessmentReport';
 import { printAttendanceReport } from './attendanceReport';
 import { printCertificates } from './certificates';
+import { printDefenceSchedule } from './defenceSchedule';
+import { printDefenceSheet } from './defenceSheet';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
@@ -32,6 +34,10 @@ function printed(report: Report): Promise<Uint8Array> {
       return printAttendanceReport(report);
     case 'certificates':
       return printCertificates(report);
+    case 'defences':
+      return printDefenceSchedule(report);
+    case 'defence':
+      return printDefenceSheet(report);
     case 'grades':
       return printGradeReport(report);
   }

@@ -157,9 +157,39 @@ export interface CertificatesReport {
   certificates: Certificate[];
 }
 
+/** A defence as its papers name it. */
+export interface PrintedDefence {
+  student_name: string;
+  nim: string;
+  company_name: string;
+  lecturer_name: string;
+  /** YYYY-MM-DD, on campus as `time` */
+  date: string;
+  /** HH:mm */
+  time: string;
+  minutes: number;
+  room: string;
+  examiners: readonly { name: string }[];
+}
+
+/** Defences without a code, because the papers only announce them or are filled in by hand. */
+type DefencePaper = Omit<ReportBase, 'verification'>;
+
+export interface DefenceScheduleReport extends DefencePaper {
+  kind: 'defences';
+  defences: PrintedDefence[];
+}
+
+export interface DefenceSheetReport extends DefencePaper {
+  kind: 'defence';
+  defence: PrintedDefence;
+}
+
 export type Report =
   | ActivityReport
   | AssessmentReport
   | AttendanceReport
   | CertificatesReport
+  | DefenceScheduleReport
+  | DefenceSheetReport
   | GradeReport;

@@ -52,7 +52,7 @@ test('the document exports the list of every kind of record that has one, and th
   });
   // The few assessment forms have a list without a file (docs/decisions/0083).
   const withFile = LISTED.filter((name) => name !== 'assessment_forms');
-  expect(exported.sort()).toEqual([...withFile, 'audit_entries'].sort());
+  expect(exported.sort()).toEqual([...withFile, 'audit_entries', 'defences'].sort());
 });
 
 test('the database counts the versions of the records with forms', async () => {
@@ -63,7 +63,7 @@ test('the database counts the versions of the records with forms', async () => {
   const edited = EDITED.filter((name) => name !== 'letters');
   // Records without a list of their own.
   const without = [
-    ...['placement_windows', 'assessment_sheets', 'final_reports'],
+    ...['placement_windows', 'assessment_sheets', 'final_reports', 'defences'],
     ...['letter_templates', 'letter_series'],
   ];
   expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());
@@ -90,6 +90,8 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   final_reports: 'final_reports',
   letters: 'letters',
   certificates: 'certificates',
+  defences: 'defences',
+  defence_examiners: 'defence_examiners',
   grades: 'grades',
   audit_entries: 'audit_entries',
 };

@@ -733,6 +733,43 @@ export async function aLetter(
 }
 
 /** A certificate of a placement, whether or not it fulfils the conditions. */
+type ExaminerRow = Partial<Insertable<Tables['defence_examiners']>>;
+
+/** A defence of an hour on 2 March 2026; without examiners, the lecturer of the placement examines. */
+export async function aDefence(
+  db: Database,
+  {
+    internship_id,
+    examiners = [{}],
+    ...overrides
+  }: Partial<Insertable<Tables['defences']>> & { examiners?: readonly ExaminerRow[] } = {},
+) {
+  const { id, lecturer_id } = await db
+    .selectFrom('internships')
+    .select(['id', 'lecturer_id'])
+    .where('id', '=', internship_id ?? (await anInternship(db)).id)
+    .executeTakeFirstOrThrow();
+  const defence = await db
+    .insertInto('defences')
+    .values({
+      internship_id: id,
+      starts_at: new Date('2026-03-02T02:00:00Z'),
+      minutes: 60,
+      room: `Ruang ${id}`,
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const rows = examiners.map((examiner, index) => ({
+    defence_id: defence.id,
+    lecturer_id,
+    position: index + 1,
+    ...examiner,
+  }));
+  await db.insertInto('defence_examiners').values(rows).execute();
+  return defence;
+}
+
 export async function aCertificate(
   db: Database,
   { internship_id, ...overrides }: Partial<Insertable<Tables['certificates']>> = {},

@@ -5,6 +5,7 @@ import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
 import type { GuidanceState } from './guidanceSessions';
 import type { FinalReportState } from './finalReports';
+import type { DefenceListState } from './defences';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -110,6 +111,13 @@ export const CERTIFICATE_GAP_LABELS = {
   not_found: 'bukan penerima pada periode ini',
 } as const satisfies Labels<CertificateGap>;
 
+export const DEFENCE_STATE_LABELS = {
+  unplanned: 'Belum dijadwalkan',
+  planned: 'Dijadwalkan',
+  held: 'Selesai',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<DefenceListState>;
+
 export const PLACEMENT_ANSWER_LABELS = {
   asked: 'Belum menjawab',
   agreed: 'Setuju',
@@ -140,6 +148,9 @@ export const GUIDANCE_STATE_LABELS = {
   agreed: 'Disetujui',
   returned: 'Dikembalikan',
 } as const satisfies Labels<GuidanceState>;
+
+/** The sources of a score that is proposed for a grade. */
+export const PROPOSER_LABELS = { ...ASSESSOR_LABELS, examiners: 'Penguji' } as const;
 
 export const REQUEST_STATE_LABELS = {
   waiting: 'Menunggu',

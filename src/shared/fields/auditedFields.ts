@@ -5,6 +5,7 @@ import { attendanceRequestFields } from './attendanceRequestFields';
 import { certificateFields } from './certificateFields';
 import { companyFields } from './companyFields';
 import { courseFields } from './courseFields';
+import { defenceExaminerFields, defenceFields, defenceScorePart } from './defenceFields';
 import { type Field, type Fields, pick } from './field';
 import { finalReportFields } from './finalReportFields';
 import { gradeFields } from './gradeFields';
@@ -40,7 +41,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   signatures: signatureFields,
   companies: companyFields,
   places: placeFields,
-  courses: courseFields,
+  courses: { ...courseFields, defence_score_part: defenceScorePart },
   internship_periods: internshipPeriodFields,
   holidays: holidayFields,
   internships: internshipFields,
@@ -122,6 +123,9 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'company_id',
     'revoked_at',
   ),
+  // Without their texts, which are personal.
+  defences: pick(defenceFields, 'internship_id', 'starts_at', 'minutes', 'room', 'state'),
+  defence_examiners: pick(defenceExaminerFields, 'defence_id', 'lecturer_id', 'position', 'score'),
   grades: gradeFields,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {

@@ -4,7 +4,7 @@ import { courseFields } from '../fields/courseFields';
 import type { Field } from '../fields/field';
 import { ACADEMIC_YEAR_FORMAT, academicYear } from './academicYear';
 import { nameOf, requiredLine, requiredWholeNumber } from './fieldRules';
-import { exactCharacters, line, numeric, record } from './fields';
+import { exactCharacters, line, numeric, record, text } from './fields';
 
 const CODE_LENGTH = `Kode mata kuliah wajib ${COURSE_CODE_LENGTH} karakter`;
 const SEMESTER_CHOICE = 'Semester harus 2 atau 3';
@@ -30,6 +30,8 @@ const sumOfWeights = (course: Readonly<Record<string, unknown>>): number | null 
   return sum;
 };
 
+const PART_INVALID = 'Nilai dari ujian tidak valid';
+
 export const courseRules = record({
   code: line().required(CODE_LENGTH).test(exactCharacters(COURSE_CODE_LENGTH, CODE_LENGTH)),
   name: requiredLine(courseFields.name),
@@ -38,6 +40,9 @@ export const courseRules = record({
     .test('semester', SEMESTER_CHOICE, (value) =>
       (COURSE_SEMESTERS as readonly number[]).includes(value),
     ),
+  defence_score_part: text()
+    .nullable()
+    .oneOf([...SCORE_PARTS, null], PART_INVALID),
   hours_per_week: between(courseFields.hours_per_week),
   credits: between(courseFields.credits),
   ...byWeightPart(weight),

@@ -61,6 +61,7 @@ test('asks for the fields of a course', () => {
       "academic_year: Tahun Ajaran, wajib",
       "hours_per_week: Jam per Minggu, wajib",
       "credits: SKS, wajib",
+      "defence_score_part: Nilai dari Ujian",
       "weight_assignment_1: Bobot Tugas 1, wajib",
       "weight_assignment_2: Bobot Tugas 2, wajib",
       "weight_midterm: Bobot UTS, wajib",

@@ -9,14 +9,20 @@ import {
   COURSE_CODE_LENGTH,
   COURSE_SEMESTERS,
 } from '@/shared/constants/limits';
-import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
+import { SCORE_LABELS, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
 import { courseFields } from '@/shared/fields/courseFields';
+import { defenceScorePart } from '@/shared/fields/defenceFields';
 import { WeightTotal } from './WeightTotal';
 
 const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({
   value: semester,
   label: `Semester ${semester}`,
 }));
+
+const PARTS = [
+  { value: '', label: 'Tidak diusulkan' },
+  ...SCORE_PARTS.map((value) => ({ value, label: SCORE_LABELS[value] })),
+];
 
 /** The fields of a course, for the create and the edit page. */
 export const CourseForm = () => (
@@ -56,6 +62,12 @@ export const CourseForm = () => (
       description="Bagian setiap komponen pada nilai akhir; jumlahnya harus 100%."
       actions={<WeightTotal />}
     >
+      <SelectField
+        name="defence_score_part"
+        label={defenceScorePart.label}
+        options={PARTS}
+        helperText="Rata-rata nilai penguji diusulkan untuk nilai ini."
+      />
       {SCORE_PARTS.map((part) => (
         <NumberField
           key={part}

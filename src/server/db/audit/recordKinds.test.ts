@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aFinalReport,
+  aDefence,
   aGrade,
   aGuidanceSession,
   aHoliday,
@@ -79,6 +80,7 @@ async function fill(): Promise<void> {
     .execute();
   await aLetter(db, { student_id });
   await aCertificate(db, { internship_id });
+  await aDefence(db, { id: 8, internship_id });
   await sql`update letter_templates set name = 'Surat Pengantar'`.execute(db);
   await db
     .insertInto('work_patterns')
@@ -143,6 +145,8 @@ test('each record is called as its kind says', async () => {
     letter_series: 'introduction 2026',
     letters: '001/SP/III/2026',
     certificates: 'student #1',
+    defences: '#8',
+    defence_examiners: '#8 (1)',
     grades: 'MGG202601 – Student',
     public_address: null,
   });

@@ -312,6 +312,18 @@ export const RECORD_KINDS = {
       'revoked_by_name',
     ],
   },
+  // Labels and entries name no student, like those of sheets.
+  defences: {
+    label: ['#{id}'],
+    subject: ['internships', 'internship_id'],
+    ignored: ['cancel_reason', 'version'],
+  },
+  defence_examiners: {
+    label: ['#{defence_id}', ' ({position})'],
+    key: 'lecturer_id',
+    subject: ['defences', 'defence_id'],
+    ignored: ['remark', 'sent_at'],
+  },
   grades: {
     label: ['{course_code}', ' – {student_name}'],
     namedBy: 'internship_id',

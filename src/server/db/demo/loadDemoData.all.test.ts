@@ -46,6 +46,7 @@ async function everyRow(db: TestDatabase['db']) {
       .selectAll()
       .orderBy('id')
       .execute(),
+    defences: await db.selectFrom('defences').selectAll().orderBy('id').execute(),
     sheets: await db.selectFrom('assessment_sheets').selectAll().orderBy('id').execute(),
     guidance: await db.selectFrom('guidance_sessions').selectAll().orderBy('id').execute(),
     letters: await db.selectFrom('letters').selectAll().orderBy('id').execute(),

@@ -10,6 +10,7 @@ import { insertDemoCertificates } from './certificates';
 import { demoChanges, makeDemoChanges } from './changes';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
+import { demoDefences } from './defences';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoFinalReports } from './finalReports';
 import { demoGrades } from './grades';
@@ -89,6 +90,7 @@ export async function loadDemoData(
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
   const assessments = demoAssessments({ people, internships }, today);
   const finalReports = demoFinalReports({ people, internships }, today);
+  const defences = demoDefences(internships, today);
   const scan = itemAt(photos, 0).image;
   const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
   const reminders = demoReminders({ people, internships, activities }, today);
@@ -159,6 +161,8 @@ export async function loadDemoData(
     );
     await insertRows(trx, 'final_reports', finalReports.reports);
     await insertRows(trx, 'final_report_versions', finalReports.versions);
+    await insertRows(trx, 'defences', defences.defences);
+    await insertRows(trx, 'defence_examiners', defences.examiners);
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

@@ -93,6 +93,16 @@ const newsUntil = (today: string) => sql`
   join students on students.id = placement_request_members.student_id
   where answer = 'asked'
   union all
+  select people.user_id, 'planned_defences', defences.id, room, null,
+    ${today}::date - 2 + time '10:00'
+  from defences
+  join internships on internships.id = internship_id
+  cross join lateral (
+    select user_id from students where students.id = student_id
+    union select user_id from defence_examiners join lecturers on lecturers.id = lecturer_id
+    where defence_id = defences.id
+  ) as people
+  union all
   select people.user_id, 'new_placements', internships.id, null, null,
     -- Some students were placed in the last days.
     ${today}::date - 1 - internships.id / 3 % 9 + time '08:00'

@@ -37,6 +37,7 @@ import { letters } from './0035_letters';
 import { assessmentForms } from './0036_assessment_forms';
 import { assessmentSheets } from './0037_assessment_sheets';
 import { certificates } from './0038_certificates';
+import { defences } from './0041_defences';
 import { finalReports } from './0040_final_reports';
 import { guidanceSessions } from './0039_guidance_sessions';
 import { stages } from './0042_stages';
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0036_assessment_forms': assessmentForms,
   '0037_assessment_sheets': assessmentSheets,
   '0038_certificates': certificates,
+  '0041_defences': defences,
   '0040_final_reports': finalReports,
   '0039_guidance_sessions': guidanceSessions,
   '0042_stages': stages,

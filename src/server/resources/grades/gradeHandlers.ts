@@ -6,6 +6,7 @@ import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectProposals } from '@/server/resources/assessments/assessmentQueries';
 import { selectCourse } from '@/server/resources/courses/courseQueries';
+import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
 import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import {
   assertInternshipVisible,
@@ -62,13 +63,19 @@ export const gradeHandlers = ({ db, clock, exports }: Services) =>
       const internship_period = await selectInternshipPeriod(db, query.internship_period_id);
       if (!internship_period) throw missingReference('internships_internship_period_id_fkey');
       const { data: rows, meta } = await selectGradeSheet(db, user, query);
-      const proposals = await selectProposals(db, user, {
-        course_code: query.course_code,
-        internshipIds: rows.map(({ internship_id }) => internship_id),
+      const internshipIds = rows.map(({ internship_id }) => internship_id);
+      const { course_code } = query;
+      const proposals = await selectProposals(db, user, { course_code, internshipIds });
+      const ofDefences = await selectDefenceProposals(db, user, {
+        part: course.defence_score_part,
+        internshipIds,
       });
       const proposed = rows.map((row) => ({
         ...row,
-        proposals: proposals.get(row.internship_id) ?? [],
+        proposals: [
+          ...(proposals.get(row.internship_id) ?? []),
+          ...(ofDefences.get(row.internship_id) ?? []),
+        ],
       }));
       return { data: { course, internship_period, rows: proposed }, meta };
     },

@@ -50,6 +50,7 @@ export async function anonymise(
     await clearFinalReports(trx, id);
     await clearLetters(trx, id);
     await clearCertificates(trx, id);
+    await clearDefences(trx, id);
     await sql`select anonymise_trail(${id}), anonymise_attendance(${id}),
       anonymise_requests(${id})`.execute(trx);
     const account = { id, name: aliasOf(id) };
@@ -257,6 +258,22 @@ async function clearFinalReports(trx: Database, id: number): Promise<void> {
   await sql`
     update final_report_versions set commented_by_name = ${alias} where commented_by_user_id = ${id}
   `.execute(trx);
+}
+
+/** Scores stay, like grades; examiners are known by their accounts. */
+async function clearDefences(trx: Database, id: number): Promise<void> {
+  const own = sql`
+    select defences.id from defences join internships on internships.id = internship_id
+    join students on students.id = student_id where students.user_id = ${id}`;
+  await sql`
+    update defences set cancel_reason = ${REMOVED}
+    where cancel_reason is not null and id in (${own})`.execute(trx);
+  await sql`
+    update defence_examiners set remark = ${REMOVED}
+    where remark is not null and (
+      defence_id in (${own})
+      or lecturer_id in (select lecturers.id from lecturers where user_id = ${id})
+    )`.execute(trx);
 }
 
 async function clearActivities(trx: Database, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aCertificate,
   aChatReminder,
+  aDefence,
   aGrade,
   aGuidanceSession,
   aLecturer,
@@ -190,6 +191,12 @@ async function aFormerStudent() {
     scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
   await aCertificate(app.db, { internship_id: own.id });
+  await aDefence(app.db, {
+    internship_id: own.id,
+    state: 'cancelled',
+    cancel_reason: 'Catatan pribadi tentang operasi.',
+    examiners: [{ score: 80, remark: 'Catatan pribadi tentang gugup.', sent_at: new Date() }],
+  });
   await aGrade(app.db, { internship_id: own.id, midterm: 71.5 });
   return { id, student, mentor, own, activity, headers };
 }

@@ -3,6 +3,7 @@ import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aChatReminder,
   aCompany,
+  aDefence,
   aGrade,
   aGuidanceSession,
   aLecturer,
@@ -81,6 +82,12 @@ test('contains everything about a student, and nothing about another one', async
   await aLetter(app.db, { student_id: other.id, signatory_name: 'Milik Orang Lain', scan: file });
   await aGuidanceSession(app.db, { internship_id: others.id, topic: 'Milik Orang Lain' });
   await aPlacementRequest(app.db, { student_id: other.id, note: 'Milik Orang Lain', file });
+  await aDefence(app.db, { internship_id: internship.id, room: 'Ruang Sidang' });
+  await aDefence(app.db, {
+    internship_id: others.id,
+    room: 'Milik Orang Lain',
+    examiners: [{ score: 70, remark: 'Milik Orang Lain', sent_at: new Date() }],
+  });
   await anAssessmentSheet(app.db, { internship_id: others.id, remarks: 'Milik Orang Lain' });
   await aFinalReport(app.db, { internship_id: others.id, title: 'Milik Orang Lain' });
   await anAttendanceRequest(app.db, { internship_id: others.id, reason: 'Milik Orang Lain', file });
@@ -107,6 +114,8 @@ test('contains everything about a student, and nothing about another one', async
       'pengecualian-masa-pengajuan',
       'surat',
       'sertifikat',
+      'ujian',
+      'nilai-ujian',
       'foto',
       'peninjauan',
       'jam-kerja',

@@ -184,6 +184,29 @@ const certificates: Select = (userId) => sql<Row>`
     )
     or mentor_id in (select mentors.id from mentors where user_id = ${userId})`;
 
+const defences: Select = (userId) => sql<Row>`
+  select defences.id, internship_id, starts_at, minutes, room, state,
+    case when own.id is not null then cancel_reason end as cancel_reason
+  from defences
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where defences.id in (
+    select defence_id from defence_examiners join lecturers on lecturers.id = lecturer_id
+    where user_id = ${userId}
+    union select id from defences where internship_id in (${ownInternships(userId)})
+  )`;
+
+/** Remarks that the person has made about others are about these. */
+const defenceExaminers = (userId: number) => sql<Row>`
+  select defence_id, position, users.name as examiner, score, sent_at,
+    case when own.id is not null then remark end as remark
+  from defence_examiners
+  join defences on defences.id = defence_id
+  join lecturers on lecturers.id = lecturer_id
+  join users on users.id = lecturers.user_id
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where own.id is not null or lecturers.user_id = ${userId}
+  order by defence_id, position`;
+
 const photos: Select = (userId) => sql<Row>`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
@@ -369,6 +392,13 @@ export const PERSONAL_RECORDS = [
     file: 'sertifikat',
     title: 'Sertifikat',
     parts: byId(certificates),
+  },
+  { name: 'defences', file: 'ujian', title: 'Ujian', parts: byId(defences) },
+  {
+    name: 'defence_examiners',
+    file: 'nilai-ujian',
+    title: 'Penguji dan nilai ujian',
+    parts: few(defenceExaminers),
   },
   {
     name: 'photos',

@@ -46,6 +46,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updatePlacementException: 'a day and a reason, which are replaced as a whole',
   updateAssessment: 'is changed by its assessor only (assessments.test.ts)',
   updateGuidanceSession: 'is changed by its student only (guidanceSessions.test.ts)',
+  submitDefenceScore: 'is sent by its examiner only (defences.test.ts)',
   updateActivityLog: 'counts its texts itself (activityLogHandlers.test.ts)',
 };
 
@@ -249,7 +250,7 @@ const NOT_EDITED = [
   ...['placement_windows.internship_period_id'],
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
-  ...['sent_by_user_id', 'sent_by_name', 'final_reports.internship_id'],
+  ...['sent_by_user_id', 'sent_by_name', 'final_reports.internship_id', 'defences.internship_id'],
   ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 

@@ -19,6 +19,7 @@ const schedule = (internshipId: number) => ({
   end_date: '2190-03-01',
   pattern: aWorkPatternInput({ weekdays: [7] }),
 });
+const A_SLOT = { date: '2026-03-20', time: '09:00', minutes: 60, room: 'Ruang 7' };
 const NOTHING_PLANNED = { add: 0, change: 0, keep: 0, skip: 0, leftover: 0 };
 
 interface Call {
@@ -698,6 +699,46 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   updateLetterSeries: writes(
     () => put('/letter-series/introduction/2026', { pattern: '{no}/PL.1/{bulan_romawi}/{tahun}' }),
     '403  200  403 403  403 403  403 403',
+  ),
+  listDefences: reads(() => get('/defences'), '403  200  200 200  403 403  403 403'),
+  exportDefences: reads(() => get('/defences/export'), '403  200  200 200  403 403  403 403'),
+  getDefenceScheduleFile: reads(
+    ({ period }) => get(`/defences/file?internship_period_id=${period.id}`),
+    '403  200  200 200  403 403  403 403',
+  ),
+  getDefence: reads(
+    ({ defence }) => get(`/defences/${defence.id}`),
+    '403  200  200 404  403 403  403 403',
+  ),
+  getDefenceFile: reads(
+    ({ defence }) => get(`/defences/${defence.id}/file`),
+    '403  200  200 404  403 403  403 403',
+  ),
+  getInternshipDefence: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/defence`),
+    '403  200  200 404  403 403  200 404',
+  ),
+  createDefences: writes(
+    ({ own, emptyInternship }) =>
+      post('/defences', {
+        internship_ids: [emptyInternship.id],
+        ...A_SLOT,
+        examiner_ids: [own.lecturer.id],
+      }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateDefence: writes(
+    ({ defence, own }) =>
+      put(`/defences/${defence.id}`, { ...A_SLOT, examiner_ids: [own.lecturer.id] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  cancelDefence: writes(
+    ({ defence }) => post(`/defences/${defence.id}/cancel`, { reason: 'Penguji sakit.' }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  submitDefenceScore: writes(
+    ({ defence }) => put(`/defences/${defence.id}/score`, { score: 82.5, remark: 'Baik.' }),
+    '403  403  200 404  403 403  403 403',
   ),
   listCertificates: reads(
     ({ period }) => get(`/certificates?kind=student&internship_period_id=${period.id}`),

@@ -4,6 +4,7 @@ import {
   aCompany,
   aCourse,
   aFinalReport,
+  aDefence,
   aGrade,
   aGuidanceSession,
   aHoliday,
@@ -130,6 +131,9 @@ export async function twoPlacements(db: Database) {
       scan: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
     }),
     finished,
+    /** Planned and under way, each with its own lecturer. */
+    defence: await aDefence(db, { internship_id: own.internship.id }),
+    otherDefence: await aDefence(db, { internship_id: other.internship.id }),
     certificate: await aCertificate(db, { internship_id: own.internship.id }),
     spare,
     emptyInternship,

@@ -2,26 +2,36 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useListInternshipAssessmentsQuery } from '@/client/api/api';
+import { useGetInternshipDefenceQuery, useListInternshipAssessmentsQuery } from '@/client/api/api';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
+import { PROPOSER_LABELS } from '@/shared/constants/labels';
 import { SCORE_LABELS } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
 import type { GradeValues } from './gradeValues';
-import { newProposals, type Proposal, proposalsOf, replacing } from './proposals';
+import {
+  newProposals,
+  type Proposal,
+  proposalsOf,
+  proposalsOfDefence,
+  replacing,
+} from './proposals';
 
 const shown = (value: unknown) => {
   if (typeof value === 'number') return formatTotal(value);
   return value === '' || value == null ? MISSING : String(value);
 };
 
-/** The scores that the sheets of assessors propose, beside the present ones; a button takes them over. */
+/** The scores that the sheets of assessors and the defence propose, beside the present ones; a button takes them over. */
 export function AssessmentProposals() {
   const { values, setValues } = useFormikContext<GradeValues>();
   const confirm = useConfirm();
   const { data } = useListInternshipAssessmentsQuery({ id: values.internship_id });
-  const proposals = proposalsOf(data?.data ?? [], values.course_code);
+  const defence = useGetInternshipDefenceQuery({ id: values.internship_id });
+  const proposals = [
+    ...proposalsOf(data?.data ?? [], values.course_code),
+    ...proposalsOfDefence(defence.data?.data, values.course_code),
+  ];
   if (proposals.length === 0) return null;
 
   const changes = newProposals(proposals, values);
@@ -58,7 +68,7 @@ export function AssessmentProposals() {
       >
         {proposals.map((proposal) => (
           <Typography key={proposal.part} variant="body2">
-            {change(proposal)} ({ASSESSOR_LABELS[proposal.assessor]}: {proposal.assessor_name})
+            {change(proposal)} ({PROPOSER_LABELS[proposal.assessor]}: {proposal.assessor_name})
           </Typography>
         ))}
       </Alert>

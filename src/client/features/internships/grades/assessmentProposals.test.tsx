@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { aSentAssessment } from '@/client/testing/records/assessment';
 import { aCourse } from '@/client/testing/records/course';
+import { anInternshipDefence } from '@/client/testing/records/defence';
 import { aGrade, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { testInAll } from '@/shared/testing/testLevel';
 import { GradeEditPage } from './GradeEditPage';
-import { newProposals, proposalsOf, replacing } from './proposals';
+import { newProposals, proposalsOf, proposalsOfDefence, replacing } from './proposals';
 
 const EMPTY = { assignment_1: '', assignment_2: '', midterm: '', final: '', other: '' };
 const proposal = { part: 'final', score: 88, assessor: 'mentor', assessor_name: 'Andi Wijaya' };
@@ -18,6 +19,20 @@ test.each([
   ['of no total that a grade cannot have', { total: 0.5 }, []],
 ])('proposals are those %s', (_title, changes, proposals) => {
   expect(proposalsOf([aSentAssessment(changes)], 'AJK232001')).toEqual(proposals);
+});
+
+const HELD = {
+  score: 82.75,
+  proposals: [{ course_code: 'AJK232001', part: 'final' as const }],
+};
+test.each([
+  ['the score of a held defence', HELD, 'AJK232001', 1],
+  ['no score of another course', HELD, 'AJK232002', 0],
+  ['no score that is missing', { ...HELD, score: null }, 'AJK232001', 0],
+])('a defence proposes %s', (_title, changes, code, count) => {
+  const proposals = proposalsOfDefence(anInternshipDefence(changes), code);
+  expect(proposals).toHaveLength(count);
+  for (const one of proposals) expect(one).toMatchObject({ part: 'final', score: 82.75 });
 });
 
 test.each([

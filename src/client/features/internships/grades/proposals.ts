@@ -1,12 +1,13 @@
-import type { Assessment } from '@/client/api/api';
+import type { Assessment, InternshipDefence } from '@/client/api/api';
 import { proposedScore } from '@/shared/assessmentTotal';
+import type { PROPOSER_LABELS } from '@/shared/constants/labels';
 import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
 
 export interface Proposal {
   part: ScorePart;
   /** The score that the sheet proposes. */
   score: number;
-  assessor: Assessment['assessor'];
+  assessor: keyof typeof PROPOSER_LABELS;
   assessor_name: string;
 }
 
@@ -21,6 +22,19 @@ export const proposalsOf = (sheets: readonly Assessment[], courseCode: string): 
     if (!sheet || score === null) return [];
     return [{ part, score, assessor: sheet.assessor, assessor_name: sheet.assessor_name }];
   });
+
+/** The score that the held defence proposes for a course. */
+export function proposalsOfDefence(
+  defence: InternshipDefence | null | undefined,
+  courseCode: string,
+): Proposal[] {
+  if (!defence || defence.score === null) return [];
+  const { score, examiners, proposals } = defence;
+  const assessor_name = examiners.map(({ name }) => name).join(', ');
+  return proposals
+    .filter(({ course_code }) => course_code === courseCode)
+    .map(({ part }) => ({ part, score, assessor: 'examiners', assessor_name }));
+}
 
 /** The proposals that differ from what the form holds. */
 export const newProposals = (

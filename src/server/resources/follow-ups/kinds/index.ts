@@ -21,6 +21,7 @@ import { silentStudents } from './silentStudents';
 import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
+import { unscoredDefences } from './unscoredDefences';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingGuidance } from './waitingGuidance';
 import { waitingPlaces } from './waitingPlaces';
@@ -50,6 +51,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   waitingGuidance,
   waitingPlaces,
   missingSheets,
+  unscoredDefences,
   missingGrades,
   unplacedStudents,
   idlePlacements,

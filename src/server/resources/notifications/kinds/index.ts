@@ -9,6 +9,7 @@ import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
 import { newPlacements } from './newPlacements';
+import { plannedDefences } from './plannedDefences';
 import { resetPasswords } from './resetPasswords';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
@@ -27,6 +28,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   askedMembers,
   declinedMembers,
   newPlacements,
+  plannedDefences,
   resetPasswords,
 ];
 

@@ -15,7 +15,7 @@ const changeText = ({ row, part, score }: Change) =>
 
 type Props = { rows: readonly SheetRow[]; actions: SheetActions };
 
-/** The scores that the sheets of assessors propose, shown beside the present ones before they are taken over. */
+/** The scores that the sheets of assessors and defences propose, shown beside the present ones before they are taken over. */
 export function SheetProposals({ rows, actions }: Props) {
   const confirm = useConfirm();
   const changes = rows.flatMap((row) =>
@@ -55,7 +55,7 @@ export function SheetProposals({ rows, actions }: Props) {
         </Button>
       }
     >
-      {formatNumber(changes.length)} nilai diusulkan lembar penilaian.
+      {formatNumber(changes.length)} nilai diusulkan lembar penilaian atau ujian.
     </Alert>
   );
 }

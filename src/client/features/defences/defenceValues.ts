@@ -1,0 +1,17 @@
+import { EXAMINERS_MAX } from '@/shared/constants/defences';
+import { defenceRules } from '@/shared/validation/defenceRules';
+
+/** The rules of a form whose examiners have a picker each. */
+export const slotRules = defenceRules.omit(['examiner_ids']);
+
+export const USUAL_MINUTES = 60;
+
+type Chosen = readonly (number | string)[];
+
+/** The values of the pickers. */
+export const pickersOf = (ids: readonly number[], count = EXAMINERS_MAX): (number | string)[] =>
+  Array.from({ length: count }, (_, index) => ids[index] ?? '');
+
+/** The ids of the chosen examiners, in order. */
+export const chosenIds = (examiners: Chosen): number[] =>
+  examiners.filter((id): id is number => typeof id === 'number');

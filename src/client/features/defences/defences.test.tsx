@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { aDefence, aDefenceRow, anOwnDefence } from '@/client/testing/records/defence';
+import { page } from '@/client/testing/records/page';
+import { renderApp } from '@/client/testing/renderApp';
+import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { testInAll } from '@/shared/testing/testLevel';
+import { DefenceListPage } from './DefenceListPage';
+import { DefencePage } from './DefencePage';
+
+const open = (api: ApiStubs, user: 'lecturer' | 'super_admin' = 'lecturer') =>
+  renderApp(<DefencePage />, { user, path: '/defences/6', route: '/defences/:id', api });
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+testInAll('an examiner sends a score with the keyboard', async () => {
+  let defence = anOwnDefence();
+  const { person, calls } = open({
+    'GET /defences/6': () => reply(200, { data: defence }),
+    'PUT /defences/6/score': () => {
+      const examiners = defence.examiners.map((one) =>
+        one.is_own ? { ...one, score: 82.5, sent_at: '2026-06-15T04:00:00.000Z' } : one,
+      );
+      defence = anOwnDefence({ examiners });
+      return reply(200, { data: defence });
+    },
+  });
+  const fill = await screen.findByRole('button', { name: 'Isi Nilai' });
+  act(() => fill.focus());
+  await person.keyboard('{Enter}');
+  await person.type(await screen.findByRole('textbox', { name: /Nilai Ujian/ }), '82,5{Enter}');
+  expect(await screen.findByText('Nilai ujian terkirim.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ score: 82.5, remark: null });
+  expect(await screen.findByText('82,50')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Perbaiki Nilai' })).toBeVisible();
+});
+
+testInAll('the office cancels a planned defence with a reason', async () => {
+  const { person, calls } = open(
+    {
+      'GET /defences/6': { data: aDefence() },
+      'POST /defences/6/cancel': { data: aDefence({ state: 'cancelled' }) },
+    },
+    'super_admin',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Batalkan Ujian' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Batalkan Ujian' });
+  await person.type(within(question).getByRole('textbox'), 'Penguji sakit.');
+  await person.click(within(question).getByRole('button', { name: 'Batalkan Ujian' }));
+  expect(await screen.findByText('Ujian dibatalkan.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    reason: 'Penguji sakit.',
+    seen_version: 3,
+  });
+});
+
+testInAll.each([
+  ['lecturer', {}, ['Print PDF']],
+  ['super_admin', {}, ['Print PDF', 'Ubah Jadwal', 'Batalkan Ujian']],
+  ['super_admin', { state: 'held' as const }, ['Print PDF']],
+  ['super_admin', { is_closed: true }, ['Print PDF']],
+] as const)('a %s can do what %j allows', async (role, changes, expected) => {
+  open({ 'GET /defences/6': { data: aDefence(changes) } }, role);
+  expect(await screen.findByText('Ruang Sidang 2')).toBeVisible();
+  expect(buttons()).toEqual(expected);
+});
+
+testInAll(
+  'the office plans the defence of a row, with the lecturer as the first examiner',
+  async () => {
+    const { person, calls } = renderApp(<DefenceListPage />, {
+      user: 'super_admin',
+      path: '/defences',
+      api: {
+        'GET /defences': page(aDefenceRow()),
+        'GET /lecturers': page(),
+        'POST /defences': reply(201, { data: [aDefence()] }),
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Jadwalkan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Jadwalkan Ujian Budi Santoso' });
+    await person.type(within(dialog).getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
+    await person.click(within(dialog).getByRole('button', { name: 'Jadwalkan' }));
+    expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      internship_ids: [15],
+      time: '09:00',
+      minutes: 60,
+      room: 'Lab 1',
+      has_lecturer: true,
+      examiner_ids: [],
+    });
+  },
+);

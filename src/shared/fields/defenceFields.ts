@@ -1,0 +1,56 @@
+import {
+  DEFENCE_MINUTES_MAX,
+  DEFENCE_MINUTES_MIN,
+  DEFENCE_REMARK_MAX,
+  ROOM_MAX,
+} from '../constants/defences';
+import { DEFENCE_STATE_LABELS } from '../constants/labels';
+import { REASON_MAX, REASON_MIN, SCORE_MAX, SCORE_MIN } from '../constants/limits';
+import { SCORE_LABELS } from '../constants/scores';
+import type { Field, Fields } from './field';
+
+/** The field of a course. */
+export const defenceScorePart = {
+  label: 'Nilai dari Ujian',
+  type: 'choice',
+  choices: SCORE_LABELS,
+} as const satisfies Field;
+
+export const defenceFields = {
+  internship_id: { label: 'Magang', type: 'reference' },
+  starts_at: { label: 'Mulai', type: 'instant' },
+  date: { label: 'Tanggal Ujian', short: 'Tanggal', type: 'date' },
+  time: { label: 'Jam Mulai', type: 'time' },
+  minutes: {
+    label: 'Lama (Menit)',
+    inMessages: 'Lama ujian',
+    type: 'number',
+    min: DEFENCE_MINUTES_MIN,
+    max: DEFENCE_MINUTES_MAX,
+  },
+  room: { label: 'Ruang', type: 'text', max: ROOM_MAX },
+  examiner_ids: { label: 'Penguji', type: 'reference' },
+  state: { label: 'Status', type: 'choice', choices: DEFENCE_STATE_LABELS },
+  cancel_reason: { label: 'Alasan Pembatalan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+} as const satisfies Fields;
+
+export const defenceExaminerFields = {
+  defence_id: { label: 'Ujian', type: 'reference' },
+  lecturer_id: { label: 'Penguji', type: 'reference' },
+  position: { label: 'Urutan', type: 'number' },
+  score: { label: 'Nilai Ujian', type: 'number', min: SCORE_MIN, max: SCORE_MAX },
+  remark: { label: 'Catatan', type: 'text', max: DEFENCE_REMARK_MAX },
+} as const satisfies Fields;
+
+/** The columns of the list. */
+export const defenceListed = {
+  student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  nim: { label: 'NIM', type: 'identifier' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  lecturer_name: { label: 'Dosen Pembimbing', type: 'text' },
+  date: defenceFields.date,
+  time: { label: 'Jam Mulai', short: 'Jam', type: 'text' },
+  room: defenceFields.room,
+  examiners: { label: 'Penguji', type: 'text' },
+  state: defenceFields.state,
+} as const satisfies Fields;

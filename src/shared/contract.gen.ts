@@ -2056,6 +2056,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/defences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List placements with their defences
+         * @description The visible placements, each with its latest defence. A lecturer sees the own students, and the defences that they examine.
+         */
+        get: operations["listDefences"];
+        put?: never;
+        /**
+         * Plan defences
+         * @description One for each placement, one after the other in the same room. No examiner and no room is taken twice at the same time.
+         */
+        post: operations["createDefences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export defences
+         * @description All placements that the list finds with the same search, filters and order, with their latest defence.
+         */
+        get: operations["exportDefences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the schedule of defences
+         * @description The planned and held defences of a day or a period, to hang out.
+         */
+        get: operations["getDefenceScheduleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a defence */
+        get: operations["getDefence"];
+        /** Change a planned defence */
+        put: operations["updateDefence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a defence
+         * @description The placement can get another one.
+         */
+        post: operations["cancelDefence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the score of an examiner
+         * @description The signed-in examiner sends or corrects the own score. The defence is held when all examiners have sent theirs.
+         */
+        put: operations["submitDefenceScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/defences/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the sheet of a defence
+         * @description A sheet to fill in by hand, with lines for scores and signatures.
+         */
+        get: operations["getDefenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/defence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the defence of a placement
+         * @description The latest one; null if none was planned. Students see no scores.
+         */
+        get: operations["getInternshipDefence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/placement-options": {
         parameters: {
             query?: never;
@@ -2211,6 +2373,135 @@ export interface paths {
         put?: never;
         /** Ask the assessor to correct a sheet */
         post: operations["returnAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guidance sessions
+         * @description Super admins see all sessions, everybody else those of their own placements. Sorts by the fields of the conditions. Conditions on `student_nim`, `student_name`, `company_name`, `date`, `topic`, `result`, `state`.
+         */
+        get: operations["listGuidanceSessions"];
+        put?: never;
+        /**
+         * Record a guidance session
+         * @description A student records one of the own placement, which its lecturer then agrees to. One that the lecturer records is agreed to at once. The day is one of the placement, and not in the future.
+         */
+        post: operations["createGuidanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export guidance sessions
+         * @description All sessions that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportGuidanceSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the progress of placements
+         * @description The placements that the caller may see, with the number of their sessions and the minimum of their period.
+         */
+        get: operations["listGuidanceProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to guidance sessions
+         * @description All agreements that are allowed are stored together; the others are refused with their reason.
+         */
+        post: operations["agreeToGuidanceSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a guidance session */
+        get: operations["getGuidanceSession"];
+        /**
+         * Change a guidance session
+         * @description A student changes a session until the lecturer has agreed. A returned one is sent again.
+         */
+        put: operations["updateGuidanceSession"];
+        post?: never;
+        /**
+         * Delete a guidance session
+         * @description A student deletes a session until the lecturer has agreed.
+         */
+        delete: operations["deleteGuidanceSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guidance-sessions/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a guidance session
+         * @description The student corrects it and sends it again. A session that the lecturer has agreed to can be returned, too.
+         */
+        post: operations["returnGuidanceSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4058,19 +4349,19 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "decided_reports" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "decided_reports" | "planned_defences" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "missing_sheets" | "waiting_reports" | "returned_reports" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders";
         /**
          * @description What kind of record it happened to.
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -5254,6 +5545,12 @@ export interface components {
              */
             weight_other: number;
             /**
+             * @description The score of a grade that defences propose; null for none. No form of the course proposes the same one.
+             * @example final
+             * @enum {string|null}
+             */
+            defence_score_part?: "assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null;
+            /**
              * @description Academic year, written like 2024/2025.
              * @example 2024/2025
              */
@@ -5357,6 +5654,12 @@ export interface components {
              * @example true
              */
             requires_defence?: boolean;
+            /**
+             * @description The guidance sessions that each student is to have; 0 is no minimum. Without it, a stored period keeps what it has.
+             * @default 0
+             * @example 8
+             */
+            min_guidance_sessions?: number;
         };
         /** @description A stored period. */
         InternshipPeriod: components["schemas"]["InternshipPeriodInput"] & components["schemas"]["WithVersion"] & {
@@ -5390,6 +5693,11 @@ export interface components {
              * @example true
              */
             requires_defence: boolean;
+            /**
+             * @description The guidance sessions that each student is to have; 0 is no minimum.
+             * @example 8
+             */
+            min_guidance_sessions: number;
             /**
              * Format: date-time
              * @description Since when everything in the period can only be read; null while it is open.
@@ -7272,6 +7580,280 @@ export interface components {
              */
             reason: string;
         };
+        /** @description What everybody with a defence sees of its placement. */
+        DefencePlacement: {
+            /**
+             * @description The internship.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Name of the student.
+             * @example Budi Santoso
+             */
+            student_name: string;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            nim: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description The lecturer of the placement.
+             * @example 3
+             */
+            lecturer_id: number;
+            /**
+             * @description Name of the lecturer of the placement.
+             * @example Dewi Kartika Sari
+             */
+            lecturer_name: string;
+            /**
+             * @description The internship period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description Whether the period is closed.
+             * @example false
+             */
+            is_closed: boolean;
+        };
+        /** @description An examiner. */
+        DefenceExaminer: {
+            /**
+             * @description The lecturer.
+             * @example 3
+             */
+            lecturer_id: number;
+            /**
+             * @description Name of the lecturer.
+             * @example Dewi Kartika Sari
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the score was sent; null before, and for students.
+             * @example 2026-06-15T04:00:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * @description Whether the signed-in user is this examiner.
+             * @example true
+             */
+            is_own: boolean;
+            /**
+             * @description The score; null until it is sent, and for whoever may not see it.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description The remark; null for whoever may not see it.
+             * @example Menguasai materi.
+             */
+            remark: string | null;
+        };
+        /** @description A defence without its placement. */
+        PlannedDefence: {
+            /**
+             * @description The defence.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * Format: date-time
+             * @description When it starts.
+             * @example 2026-06-15T02:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * @description Held when all examiners have sent their scores.
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "cancelled";
+            /**
+             * @description Why it was cancelled; null otherwise.
+             * @example Penguji berhalangan hadir.
+             */
+            cancel_reason: string | null;
+            /** @description The examiners, in order. */
+            examiners: components["schemas"]["DefenceExaminer"][];
+            /**
+             * @description The mean of the scores; null until all are sent, and for whoever may not see it.
+             * @example 82.5
+             */
+            score: number | null;
+        };
+        /** @description A placement and its latest defence. */
+        DefenceRow: components["schemas"]["DefencePlacement"] & {
+            /**
+             * @description The state of the latest defence; `unplanned` without any.
+             * @example planned
+             * @enum {string}
+             */
+            state: "unplanned" | "planned" | "held" | "cancelled";
+            /** @description The latest defence; null without any. */
+            defence: components["schemas"]["PlannedDefence"] | null;
+        };
+        /** @description Defences to plan. */
+        DefencesInput: {
+            /**
+             * @description The placements, in the order of their slots.
+             * @example [
+             *       15,
+             *       16
+             *     ]
+             */
+            internship_ids: number[];
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * @description Whether the lecturer of each placement is its first examiner.
+             * @default false
+             * @example true
+             */
+            has_lecturer?: boolean;
+            /**
+             * @description The examiners, lecturers, the first one chairs.
+             * @example [
+             *       3,
+             *       8
+             *     ]
+             */
+            examiner_ids: number[];
+        };
+        /** @description A defence with its placement. */
+        Defence: components["schemas"]["DefencePlacement"] & components["schemas"]["PlannedDefence"] & components["schemas"]["WithVersion"] & {
+            /**
+             * @description Whether the signed-in examiner can send or correct a score now.
+             * @example true
+             */
+            can_score: boolean;
+        };
+        /** @description A defence. */
+        DefenceInput: {
+            /**
+             * Format: date
+             * @description Day, by the clock of the campus.
+             * @example 2026-06-15
+             */
+            date: string;
+            /**
+             * @description First minute, by the clock of the campus.
+             * @example 09:00
+             */
+            time: string;
+            /**
+             * @description How long it takes.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * @description The examiners, lecturers, the first one chairs.
+             * @example [
+             *       3,
+             *       8
+             *     ]
+             */
+            examiner_ids: number[];
+        };
+        /** @description A defence, changed. */
+        DefenceUpdateInput: components["schemas"]["DefenceInput"] & components["schemas"]["WithSeenVersion"];
+        /** @description Why a defence is cancelled. */
+        DefenceCancelInput: {
+            /**
+             * @description The reason, for the student and the examiners.
+             * @example Penguji berhalangan hadir.
+             */
+            reason: string;
+            /**
+             * @description The version of the defence that was read; another one is a 409. Without it, the last change wins.
+             * @example 3
+             */
+            seen_version?: number | null;
+        };
+        /** @description The score of an examiner. */
+        DefenceScoreInput: {
+            /**
+             * @description The score.
+             * @example 82.5
+             */
+            score: number;
+            /**
+             * @description A remark of the examiner.
+             * @example Menguasai materi.
+             */
+            remark?: string | null;
+        };
+        /** @description A score of a grade in a course. */
+        DefenceProposal: {
+            /**
+             * @description Code of the course.
+             * @example AJK202301
+             */
+            course_code: string;
+            /**
+             * @description The score of the grade.
+             * @example final
+             * @enum {string}
+             */
+            part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+        };
+        /** @description The latest defence of a placement; null without any. */
+        InternshipDefence: (components["schemas"]["PlannedDefence"] & {
+            /** @description The scores of grades that a held defence proposes, for those who give grades. */
+            proposals: components["schemas"]["DefenceProposal"][];
+        }) | null;
         /** @description A company that takes students. */
         PlacementOption: {
             /**
@@ -7590,6 +8172,277 @@ export interface components {
              */
             reason: string;
             seen_version?: components["schemas"]["SeenAssessmentVersion"];
+        };
+        /** @description A stored session with the progress of its placement. */
+        GuidanceSession: {
+            /**
+             * @description Identifier of the session.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description The period of the placement.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Name of the present lecturer of the placement.
+             * @example Siti Aminah
+             */
+            lecturer_name: string;
+            /**
+             * Format: date
+             * @description The day of the session.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+            /**
+             * @description The state.
+             * @example sent
+             * @enum {string}
+             */
+            state: "sent" | "agreed" | "returned";
+            /**
+             * @description Why the lecturer returned it.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The role of the person who recorded it.
+             * @example student
+             * @enum {string}
+             */
+            recorded_by: "student" | "lecturer";
+            /**
+             * Format: date-time
+             * @description When the lecturer agreed or returned it.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Name of the lecturer who decided.
+             * @example null
+             */
+            decided_by_name: string | null;
+            /**
+             * @description How often the session has changed.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description The actions open to the caller now. `change` is also deleting.
+             * @example [
+             *       "agree",
+             *       "return"
+             *     ]
+             */
+            allowed: ("change" | "agree" | "return")[];
+            /**
+             * @description How many sessions of the placement the lecturer has agreed to.
+             * @example 3
+             */
+            agreed_sessions: number;
+            /**
+             * @description The minimum of the period; 0 is none.
+             * @example 8
+             */
+            min_sessions: number;
+        };
+        /** @description A session of a student with the lecturer of a placement. */
+        GuidanceSessionInput: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * Format: date
+             * @description The day of the session, in the period of the placement and not in the future.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic, on one line.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+        };
+        /** @description The sessions of a placement in numbers. */
+        GuidanceProgress: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description Its period.
+             * @example 2
+             */
+            internship_period_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the company.
+             * @example PT Nusantara Jaringan
+             */
+            company_name: string;
+            /**
+             * @description Name of the present lecturer of the placement.
+             * @example Siti Aminah
+             */
+            lecturer_name: string;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-02-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-06-30
+             */
+            end_date: string;
+            /**
+             * @description Sessions that the lecturer has agreed to.
+             * @example 3
+             */
+            agreed_sessions: number;
+            /**
+             * @description Sessions that wait for the lecturer.
+             * @example 1
+             */
+            sent_sessions: number;
+            /**
+             * @description Sessions that the student has to correct.
+             * @example 0
+             */
+            returned_sessions: number;
+            /**
+             * @description The minimum of the period; 0 is none.
+             * @example 8
+             */
+            min_sessions: number;
+            /**
+             * @description Whether the caller can record a session of the placement now.
+             * @example true
+             */
+            can_record: boolean;
+        };
+        /** @description A session as the lecturer has read it. */
+        GuidanceAgreement: {
+            /**
+             * @description The session.
+             * @example 31
+             */
+            id: number;
+            seen_version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description The sessions that the lecturer agrees to. */
+        GuidanceAgreementsInput: {
+            /** @description The sessions. */
+            sessions: components["schemas"]["GuidanceAgreement"][];
+        };
+        /** @description The result of a session. */
+        GuidanceAgreementResult: {
+            /**
+             * @description The session.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description `already` when the lecturer had agreed before.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "already" | "refused";
+            /**
+             * @description Why it was refused, in Indonesian.
+             * @example null
+             */
+            message: string | null;
+            /**
+             * @description The state now; null if there is no such session for the caller.
+             * @example agreed
+             * @enum {string|null}
+             */
+            state: "sent" | "agreed" | "returned" | null;
+        };
+        /** @description The result of each session. */
+        GuidanceAgreementResults: {
+            /** @description In the order of the request, each one once. */
+            results: components["schemas"]["GuidanceAgreementResult"][];
+        };
+        /** @description A session of the caller, changed. */
+        GuidanceSessionUpdateInput: {
+            /**
+             * Format: date
+             * @description The day of the session, in the period of the placement and not in the future.
+             * @example 2026-03-04
+             */
+            date: string;
+            /**
+             * @description The topic, on one line.
+             * @example Rumusan masalah laporan
+             */
+            topic: string;
+            /**
+             * @description The result of the session.
+             * @example Bab 1 disusun ulang dan dibawa pada bimbingan berikutnya.
+             */
+            result: string;
+        } & components["schemas"]["WithSeenVersion"];
+        /** @description Why a session needs a correction. */
+        GuidanceReturnInput: {
+            /**
+             * @description The reason, for the student.
+             * @example Tuliskan hasil yang disepakati.
+             */
+            reason: string;
+            seen_version?: components["schemas"]["SeenVersion"];
         };
         /**
          * @description The state of the report; `missing` before its first version.
@@ -9524,7 +10377,7 @@ export interface components {
              */
             id: number;
         };
-        /** @description A score that the sheet of an assessor proposes. */
+        /** @description A score that the sheet of an assessor or a defence proposes. */
         GradeProposal: {
             /**
              * @description The score of the grade.
@@ -9533,18 +10386,18 @@ export interface components {
              */
             part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
             /**
-             * @description The total of the sheet.
+             * @description The total of the sheet, or the score of the defence.
              * @example 83.3
              */
             score: number;
             /**
-             * @description The role of the assessor.
+             * @description The role of the assessor; `examiners` for the score of a defence.
              * @example mentor
              * @enum {string}
              */
-            assessor: "mentor" | "lecturer";
+            assessor: "mentor" | "lecturer" | "examiners";
             /**
-             * @description Name of the assessor.
+             * @description Name of the assessor, or the names of the examiners.
              * @example Dewi Kartika Sari
              */
             assessor_name: string;
@@ -11430,6 +12283,11 @@ export interface components {
          */
         AssessmentState: "missing" | "draft" | "sent" | "returned";
         /**
+         * @description Only sessions in this state.
+         * @example sent
+         */
+        GuidanceState: "sent" | "agreed" | "returned";
+        /**
          * @description Identifier of the placement of the report.
          * @example 15
          */
@@ -11529,6 +12387,21 @@ export interface components {
          * @example 12,13
          */
         CertificateIds: string;
+        /**
+         * @description Only placements whose latest defence is in this state.
+         * @example planned
+         */
+        DefenceState: "unplanned" | "planned" | "held" | "cancelled";
+        /**
+         * @description Only defences with this lecturer among the examiners.
+         * @example 3
+         */
+        DefenceExaminer: number;
+        /**
+         * @description Only defences of this day, by the clock of the campus.
+         * @example 2026-06-15
+         */
+        DefenceDate: string;
         /**
          * @description Only records of this company.
          * @example 3
@@ -18528,6 +19401,461 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDefences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only placements whose latest defence is in this state.
+                 * @example planned
+                 */
+                state?: components["parameters"]["DefenceState"];
+                /**
+                 * @description Only defences with this lecturer among the examiners.
+                 * @example 3
+                 */
+                examiner_id?: components["parameters"]["DefenceExaminer"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["DefenceRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDefences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The placements, the first slot and the examiners. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefencesInput"];
+            };
+        };
+        responses: {
+            /** @description The new defences. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Defence"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDefences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only placements whose latest defence is in this state.
+                 * @example planned
+                 */
+                state?: components["parameters"]["DefenceState"];
+                /**
+                 * @description Only defences with this lecturer among the examiners.
+                 * @example 3
+                 */
+                examiner_id?: components["parameters"]["DefenceExaminer"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefenceScheduleFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only defences of this day, by the clock of the campus.
+                 * @example 2026-06-15
+                 */
+                date?: components["parameters"]["DefenceDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The slot and the examiners. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceCancelInput"];
+            };
+        };
+        responses: {
+            /** @description The cancelled defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitDefenceScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The score and a remark. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefenceScoreInput"];
+            };
+        };
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Defence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefenceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInternshipDefence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InternshipDefence"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPlacementOptions: {
         parameters: {
             query?: never;
@@ -19018,6 +20346,473 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Assessment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidanceSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only sessions in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["GuidanceState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["GuidanceSession"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceSessionInput"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGuidanceSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only sessions in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["GuidanceState"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuidanceProgress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page; 10 by default.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this internship.
+                 * @example 15
+                 */
+                internship_id?: components["parameters"]["InternshipFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The placements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["GuidanceProgress"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToGuidanceSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sessions. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceAgreementsInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceAgreementResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceSessionUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnGuidanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidanceReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The returned session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuidanceSession"];
                     };
                 };
             };

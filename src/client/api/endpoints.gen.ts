@@ -19,8 +19,10 @@ export const addTagTypes = [
   "LetterTemplate",
   "LetterSeries",
   "Certificate",
+  "Defence",
   "AssessmentForm",
   "AssessmentSheet",
+  "GuidanceSession",
   "FinalReport",
   "AttendanceDay",
   "Schedule",
@@ -1382,6 +1384,93 @@ const injectedRtkApi = api
         }),
         providesTags: ["Certificate"],
       }),
+      listDefences: build.query<ListDefencesResponse, ListDefencesArg>({
+        query: (queryArg) => ({
+          url: `/defences`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            sort: queryArg.sort,
+            search: queryArg.search,
+            internship_period_id: queryArg.internshipPeriodId,
+            state: queryArg.state,
+            examiner_id: queryArg.examinerId,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Defence"],
+      }),
+      createDefences: build.mutation<CreateDefencesResponse, CreateDefencesArg>(
+        {
+          query: (queryArg) => ({
+            url: `/defences`,
+            method: "POST",
+            body: queryArg.defencesInput,
+          }),
+          invalidatesTags: ["Defence"],
+        },
+      ),
+      getDefenceScheduleFile: build.query<
+        GetDefenceScheduleFileResponse,
+        GetDefenceScheduleFileArg
+      >({
+        query: (queryArg) => ({
+          url: `/defences/file`,
+          params: {
+            internship_period_id: queryArg.internshipPeriodId,
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["Defence"],
+      }),
+      getDefence: build.query<GetDefenceResponse, GetDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Defence"],
+      }),
+      updateDefence: build.mutation<UpdateDefenceResponse, UpdateDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.defenceUpdateInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      cancelDefence: build.mutation<CancelDefenceResponse, CancelDefenceArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+          body: queryArg.defenceCancelInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      submitDefenceScore: build.mutation<
+        SubmitDefenceScoreResponse,
+        SubmitDefenceScoreArg
+      >({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/score`,
+          method: "PUT",
+          body: queryArg.defenceScoreInput,
+        }),
+        invalidatesTags: ["Defence"],
+      }),
+      getDefenceFile: build.query<GetDefenceFileResponse, GetDefenceFileArg>({
+        query: (queryArg) => ({
+          url: `/defences/${encodeURIComponent(String(queryArg.id))}/file`,
+        }),
+        providesTags: ["Defence"],
+      }),
+      getInternshipDefence: build.query<
+        GetInternshipDefenceResponse,
+        GetInternshipDefenceArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/defence`,
+        }),
+        providesTags: ["Defence"],
+      }),
       listPlacementOptions: build.query<
         ListPlacementOptionsResponse,
         ListPlacementOptionsArg
@@ -1501,6 +1590,106 @@ const injectedRtkApi = api
           body: queryArg.assessmentReturnInput,
         }),
         invalidatesTags: ["AssessmentSheet"],
+      }),
+      listGuidanceSessions: build.query<
+        ListGuidanceSessionsResponse,
+        ListGuidanceSessionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            sort: queryArg.sort,
+            conditions: queryArg.conditions,
+            internship_id: queryArg.internshipId,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      createGuidanceSession: build.mutation<
+        CreateGuidanceSessionResponse,
+        CreateGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions`,
+          method: "POST",
+          body: queryArg.guidanceSessionInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      listGuidanceProgress: build.query<
+        ListGuidanceProgressResponse,
+        ListGuidanceProgressArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/progress`,
+          params: {
+            page: queryArg.page,
+            per_page: queryArg.perPage,
+            search: queryArg.search,
+            internship_period_id: queryArg.internshipPeriodId,
+            lecturer_id: queryArg.lecturerId,
+            internship_id: queryArg.internshipId,
+          },
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      agreeToGuidanceSessions: build.mutation<
+        AgreeToGuidanceSessionsResponse,
+        AgreeToGuidanceSessionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/agreements`,
+          method: "POST",
+          body: queryArg.guidanceAgreementsInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      getGuidanceSession: build.query<
+        GetGuidanceSessionResponse,
+        GetGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["GuidanceSession"],
+      }),
+      updateGuidanceSession: build.mutation<
+        UpdateGuidanceSessionResponse,
+        UpdateGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.guidanceSessionUpdateInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      deleteGuidanceSession: build.mutation<
+        DeleteGuidanceSessionResponse,
+        DeleteGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["GuidanceSession"],
+      }),
+      returnGuidanceSession: build.mutation<
+        ReturnGuidanceSessionResponse,
+        ReturnGuidanceSessionArg
+      >({
+        query: (queryArg) => ({
+          url: `/guidance-sessions/${encodeURIComponent(String(queryArg.id))}/return`,
+          method: "POST",
+          body: queryArg.guidanceReturnInput,
+        }),
+        invalidatesTags: ["GuidanceSession"],
       }),
       listFinalReports: build.query<
         ListFinalReportsResponse,
@@ -3881,6 +4070,90 @@ export type GetInternshipCertificateArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type ListDefencesResponse = /** status 200 The placements. */ {
+  /** The rows. */
+  data: DefenceRow[];
+  meta: ListMeta;
+};
+export type ListDefencesArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only placements whose latest defence is in this state. */
+  state?: "unplanned" | "planned" | "held" | "cancelled";
+  /** Only defences with this lecturer among the examiners. */
+  examinerId?: number;
+  /** Only defences of this day, by the clock of the campus. */
+  date?: string;
+};
+export type CreateDefencesResponse = /** status 201 The new defences. */ {
+  /** The rows. */
+  data: Defence[];
+};
+export type CreateDefencesArg = {
+  /** The placements, the first slot and the examiners. */
+  defencesInput: DefencesInput;
+};
+export type GetDefenceScheduleFileResponse = /** status 200 The PDF. */ Blob;
+export type GetDefenceScheduleFileArg = {
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only defences of this day, by the clock of the campus. */
+  date?: string;
+};
+export type GetDefenceResponse = /** status 200 The defence. */ {
+  data: Defence;
+};
+export type GetDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateDefenceResponse = /** status 200 The changed defence. */ {
+  data: Defence;
+};
+export type UpdateDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The slot and the examiners. */
+  defenceUpdateInput: DefenceUpdateInput;
+};
+export type CancelDefenceResponse = /** status 200 The cancelled defence. */ {
+  data: Defence;
+};
+export type CancelDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  defenceCancelInput: DefenceCancelInput;
+};
+export type SubmitDefenceScoreResponse = /** status 200 The defence. */ {
+  data: Defence;
+};
+export type SubmitDefenceScoreArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The score and a remark. */
+  defenceScoreInput: DefenceScoreInput;
+};
+export type GetDefenceFileResponse = /** status 200 The PDF. */ Blob;
+export type GetDefenceFileArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type GetInternshipDefenceResponse = /** status 200 The defence. */ {
+  data: InternshipDefence;
+};
+export type GetInternshipDefenceArg = {
+  /** Identifier of the record. */
+  id: number;
+};
 export type ListPlacementOptionsResponse =
   /** status 200 The periods that are active or have a window, the first one first. */ {
     /** The rows. */
@@ -3997,6 +4270,109 @@ export type ReturnAssessmentArg = {
   formId: number;
   /** The reason. */
   assessmentReturnInput: AssessmentReturnInput;
+};
+export type ListGuidanceSessionsResponse = /** status 200 The sessions. */ {
+  /** The rows. */
+  data: GuidanceSession[];
+  meta: ListMeta;
+};
+export type ListGuidanceSessionsArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
+  /** Only records of this internship. */
+  internshipId?: number;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only sessions in this state. */
+  state?: "sent" | "agreed" | "returned";
+};
+export type CreateGuidanceSessionResponse = /** status 201 The new session. */ {
+  data: GuidanceSession;
+};
+export type CreateGuidanceSessionArg = {
+  /** The session. */
+  guidanceSessionInput: GuidanceSessionInput;
+};
+export type ListGuidanceProgressResponse = /** status 200 The placements. */ {
+  /** The rows. */
+  data: GuidanceProgress[];
+  meta: ListMeta;
+};
+export type ListGuidanceProgressArg = {
+  /** Page of the list, counted from 1. Without it, the whole list is returned, at most 1,000 rows. */
+  page?: number;
+  /** Rows per page; 10 by default. */
+  perPage?: number;
+  /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
+  search?: string;
+  /** Only records of this internship period. */
+  internshipPeriodId?: number;
+  /** Only records of this lecturer. */
+  lecturerId?: number;
+  /** Only records of this internship. */
+  internshipId?: number;
+};
+export type AgreeToGuidanceSessionsResponse =
+  /** status 200 The result of each session. */ {
+    data: GuidanceAgreementResults;
+  };
+export type AgreeToGuidanceSessionsArg = {
+  /** The sessions. */
+  guidanceAgreementsInput: GuidanceAgreementsInput;
+};
+export type GetGuidanceSessionResponse = /** status 200 The session. */ {
+  data: GuidanceSession;
+};
+export type GetGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type UpdateGuidanceSessionResponse =
+  /** status 200 The changed session. */ {
+    data: GuidanceSession;
+  };
+export type UpdateGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The session. */
+  guidanceSessionUpdateInput: GuidanceSessionUpdateInput;
+};
+export type DeleteGuidanceSessionResponse = /** status 200 Deleted. */ {
+  data: Message;
+};
+export type DeleteGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type ReturnGuidanceSessionResponse =
+  /** status 200 The returned session. */ {
+    data: GuidanceSession;
+  };
+export type ReturnGuidanceSessionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The reason. */
+  guidanceReturnInput: GuidanceReturnInput;
 };
 export type ListFinalReportsResponse =
   /** status 200 The rows, at first by the name of the student. */ {
@@ -5506,6 +5882,10 @@ export type CourseInput = {
   weight_final: number;
   /** Weight of everything else in the total, in per cent; the five weights add up to 100. */
   weight_other: number;
+  /** The score of a grade that defences propose; null for none. No form of the course proposes the same one. */
+  defence_score_part?:
+    | ("assignment_1" | "assignment_2" | "midterm" | "final" | "other" | null)
+    | null;
   /** Academic year, written like 2024/2025. */
   academic_year: string;
 };
@@ -5548,6 +5928,8 @@ export type InternshipPeriodInput = {
   requires_final_report?: boolean;
   /** Whether students have a defence. Without it, a stored period keeps what it has. */
   requires_defence?: boolean;
+  /** The guidance sessions that each student is to have; 0 is no minimum. Without it, a stored period keeps what it has. */
+  min_guidance_sessions?: number;
 };
 export type InternshipPeriod = InternshipPeriodInput &
   WithVersion & {
@@ -5563,6 +5945,8 @@ export type InternshipPeriod = InternshipPeriodInput &
     requires_final_report: boolean;
     /** Whether students have a defence. */
     requires_defence: boolean;
+    /** The guidance sessions that each student is to have; 0 is no minimum. */
+    min_guidance_sessions: number;
     /** Since when everything in the period can only be read; null while it is open. */
     closed_at: string | null;
   };
@@ -6411,6 +6795,125 @@ export type CertificateRevocation = {
   /** The reason. */
   reason: string;
 };
+export type DefencePlacement = {
+  /** The internship. */
+  internship_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** NIM of the student. */
+  nim: string;
+  /** Name of the company. */
+  company_name: string;
+  /** The lecturer of the placement. */
+  lecturer_id: number;
+  /** Name of the lecturer of the placement. */
+  lecturer_name: string;
+  /** The internship period. */
+  internship_period_id: number;
+  /** Whether the period is closed. */
+  is_closed: boolean;
+};
+export type DefenceExaminer = {
+  /** The lecturer. */
+  lecturer_id: number;
+  /** Name of the lecturer. */
+  name: string;
+  /** When the score was sent; null before, and for students. */
+  sent_at: string | null;
+  /** Whether the signed-in user is this examiner. */
+  is_own: boolean;
+  /** The score; null until it is sent, and for whoever may not see it. */
+  score: number | null;
+  /** The remark; null for whoever may not see it. */
+  remark: string | null;
+};
+export type PlannedDefence = {
+  /** The defence. */
+  id: number;
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** When it starts. */
+  starts_at: string;
+  /** Held when all examiners have sent their scores. */
+  state: "planned" | "held" | "cancelled";
+  /** Why it was cancelled; null otherwise. */
+  cancel_reason: string | null;
+  /** The examiners, in order. */
+  examiners: DefenceExaminer[];
+  /** The mean of the scores; null until all are sent, and for whoever may not see it. */
+  score: number | null;
+};
+export type DefenceRow = DefencePlacement & {
+  /** The state of the latest defence; `unplanned` without any. */
+  state: "unplanned" | "planned" | "held" | "cancelled";
+  /** The latest defence; null without any. */
+  defence: PlannedDefence | null;
+};
+export type Defence = DefencePlacement &
+  PlannedDefence &
+  WithVersion & {
+    /** Whether the signed-in examiner can send or correct a score now. */
+    can_score: boolean;
+  };
+export type DefencesInput = {
+  /** The placements, in the order of their slots. */
+  internship_ids: number[];
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** Whether the lecturer of each placement is its first examiner. */
+  has_lecturer?: boolean;
+  /** The examiners, lecturers, the first one chairs. */
+  examiner_ids: number[];
+};
+export type DefenceInput = {
+  /** Day, by the clock of the campus. */
+  date: string;
+  /** First minute, by the clock of the campus. */
+  time: string;
+  /** How long it takes. */
+  minutes: number;
+  /** The room. */
+  room: string;
+  /** The examiners, lecturers, the first one chairs. */
+  examiner_ids: number[];
+};
+export type DefenceUpdateInput = DefenceInput & WithSeenVersion;
+export type DefenceCancelInput = {
+  /** The reason, for the student and the examiners. */
+  reason: string;
+  /** The version of the defence that was read; another one is a 409. Without it, the last change wins. */
+  seen_version?: number | null;
+};
+export type DefenceScoreInput = {
+  /** The score. */
+  score: number;
+  /** A remark of the examiner. */
+  remark?: string | null;
+};
+export type DefenceProposal = {
+  /** Code of the course. */
+  course_code: string;
+  /** The score of the grade. */
+  part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
+};
+export type InternshipDefence =
+  | (PlannedDefence & {
+      /** The scores of grades that a held defence proposes, for those who give grades. */
+      proposals: DefenceProposal[];
+    })
+  | null;
 export type PlacementOption = {
   /** The company. */
   id: number;
@@ -6554,6 +7057,120 @@ export type AssessmentReturnInput = {
   /** The reason, for the assessor. */
   reason: string;
   seen_version?: SeenAssessmentVersion;
+};
+export type GuidanceSession = {
+  /** Identifier of the session. */
+  id: number;
+  /** The placement. */
+  internship_id: number;
+  /** The period of the placement. */
+  internship_period_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** Name of the present lecturer of the placement. */
+  lecturer_name: string;
+  /** The day of the session. */
+  date: string;
+  /** The topic. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+  /** The state. */
+  state: "sent" | "agreed" | "returned";
+  /** Why the lecturer returned it. */
+  reason: string | null;
+  /** The role of the person who recorded it. */
+  recorded_by: "student" | "lecturer";
+  /** When the lecturer agreed or returned it. */
+  decided_at: string | null;
+  /** Name of the lecturer who decided. */
+  decided_by_name: string | null;
+  /** How often the session has changed. */
+  version: number;
+  /** The actions open to the caller now. `change` is also deleting. */
+  allowed: ("change" | "agree" | "return")[];
+  /** How many sessions of the placement the lecturer has agreed to. */
+  agreed_sessions: number;
+  /** The minimum of the period; 0 is none. */
+  min_sessions: number;
+};
+export type GuidanceSessionInput = {
+  /** The placement. */
+  internship_id: number;
+  /** The day of the session, in the period of the placement and not in the future. */
+  date: string;
+  /** The topic, on one line. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+};
+export type GuidanceProgress = {
+  /** The placement. */
+  internship_id: number;
+  /** Its period. */
+  internship_period_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the company. */
+  company_name: string;
+  /** Name of the present lecturer of the placement. */
+  lecturer_name: string;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+  /** Sessions that the lecturer has agreed to. */
+  agreed_sessions: number;
+  /** Sessions that wait for the lecturer. */
+  sent_sessions: number;
+  /** Sessions that the student has to correct. */
+  returned_sessions: number;
+  /** The minimum of the period; 0 is none. */
+  min_sessions: number;
+  /** Whether the caller can record a session of the placement now. */
+  can_record: boolean;
+};
+export type GuidanceAgreementResult = {
+  /** The session. */
+  id: number;
+  /** `already` when the lecturer had agreed before. */
+  outcome: "done" | "already" | "refused";
+  /** Why it was refused, in Indonesian. */
+  message: string | null;
+  /** The state now; null if there is no such session for the caller. */
+  state: ("sent" | "agreed" | "returned" | null) | null;
+};
+export type GuidanceAgreementResults = {
+  /** In the order of the request, each one once. */
+  results: GuidanceAgreementResult[];
+};
+export type GuidanceAgreement = {
+  /** The session. */
+  id: number;
+  seen_version?: SeenVersion;
+};
+export type GuidanceAgreementsInput = {
+  /** The sessions. */
+  sessions: GuidanceAgreement[];
+};
+export type GuidanceSessionUpdateInput = {
+  /** The day of the session, in the period of the placement and not in the future. */
+  date: string;
+  /** The topic, on one line. */
+  topic: string;
+  /** The result of the session. */
+  result: string;
+} & WithSeenVersion;
+export type GuidanceReturnInput = {
+  /** The reason, for the student. */
+  reason: string;
+  seen_version?: SeenVersion;
 };
 export type FinalReportState = "missing" | "sent" | "returned" | "accepted";
 export type FinalReportRow = {
@@ -7172,9 +7789,12 @@ export type FollowUpKind =
   | "late_requests"
   | "silent_students"
   | "missing_grades"
+  | "waiting_guidance"
   | "missing_sheets"
+  | "returned_guidance"
   | "waiting_reports"
   | "returned_reports"
+  | "unscored_defences"
   | "incomplete_places"
   | "asked_memberships"
   | "closing_windows"
@@ -7272,6 +7892,7 @@ export type NotificationKind =
   | "declined_members"
   | "new_placements"
   | "decided_reports"
+  | "planned_defences"
   | "reset_passwords";
 export type Notification = {
   /** Identifier of the news. */
@@ -7519,11 +8140,11 @@ export type StoredScores = GradeInput &
 export type GradeProposal = {
   /** The score of the grade. */
   part: "assignment_1" | "assignment_2" | "midterm" | "final" | "other";
-  /** The total of the sheet. */
+  /** The total of the sheet, or the score of the defence. */
   score: number;
-  /** The role of the assessor. */
-  assessor: "mentor" | "lecturer";
-  /** Name of the assessor. */
+  /** The role of the assessor; `examiners` for the score of a defence. */
+  assessor: "mentor" | "lecturer" | "examiners";
+  /** Name of the assessor, or the names of the examiners. */
   assessor_name: string;
 };
 export type GradeSheetRow = {
@@ -8078,11 +8699,14 @@ export type AuditResource =
   | "placement_window_exceptions"
   | "assessment_forms"
   | "assessment_sheets"
+  | "guidance_sessions"
   | "final_reports"
   | "letter_templates"
   | "letter_series"
   | "letters"
   | "certificates"
+  | "defences"
+  | "defence_examiners"
   | "grades"
   | "public_address"
   | "audit_entries";
@@ -8448,6 +9072,20 @@ export const {
   useRevokeCertificateMutation,
   useGetInternshipCertificateQuery,
   useLazyGetInternshipCertificateQuery,
+  useListDefencesQuery,
+  useLazyListDefencesQuery,
+  useCreateDefencesMutation,
+  useGetDefenceScheduleFileQuery,
+  useLazyGetDefenceScheduleFileQuery,
+  useGetDefenceQuery,
+  useLazyGetDefenceQuery,
+  useUpdateDefenceMutation,
+  useCancelDefenceMutation,
+  useSubmitDefenceScoreMutation,
+  useGetDefenceFileQuery,
+  useLazyGetDefenceFileQuery,
+  useGetInternshipDefenceQuery,
+  useLazyGetInternshipDefenceQuery,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
   useListAssessmentFormsQuery,
@@ -8466,6 +9104,17 @@ export const {
   useUpdateAssessmentMutation,
   useSubmitAssessmentMutation,
   useReturnAssessmentMutation,
+  useListGuidanceSessionsQuery,
+  useLazyListGuidanceSessionsQuery,
+  useCreateGuidanceSessionMutation,
+  useListGuidanceProgressQuery,
+  useLazyListGuidanceProgressQuery,
+  useAgreeToGuidanceSessionsMutation,
+  useGetGuidanceSessionQuery,
+  useLazyGetGuidanceSessionQuery,
+  useUpdateGuidanceSessionMutation,
+  useDeleteGuidanceSessionMutation,
+  useReturnGuidanceSessionMutation,
   useListFinalReportsQuery,
   useLazyListFinalReportsQuery,
   useGetFinalReportQuery,

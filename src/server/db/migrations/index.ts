@@ -37,9 +37,9 @@ import { letters } from './0035_letters';
 import { assessmentForms } from './0036_assessment_forms';
 import { assessmentSheets } from './0037_assessment_sheets';
 import { certificates } from './0038_certificates';
-import { defences } from './0041_defences';
-import { finalReports } from './0040_final_reports';
 import { guidanceSessions } from './0039_guidance_sessions';
+import { finalReports } from './0040_final_reports';
+import { defences } from './0041_defences';
 import { stages } from './0042_stages';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
@@ -81,8 +81,8 @@ export const migrations: Record<string, Migration> = {
   '0036_assessment_forms': assessmentForms,
   '0037_assessment_sheets': assessmentSheets,
   '0038_certificates': certificates,
-  '0041_defences': defences,
-  '0040_final_reports': finalReports,
   '0039_guidance_sessions': guidanceSessions,
+  '0040_final_reports': finalReports,
+  '0041_defences': defences,
   '0042_stages': stages,
 };

@@ -139,6 +139,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/system', title: 'Sistem' },
 ];
 
+/** The sessions of students with their lecturers. */
+const GUIDANCE: Screen = { path: '/guidance-sessions', title: 'Bimbingan' };
+
 const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
   { path: '/student/activities', title: 'Daftar Aktivitas' },
@@ -146,6 +149,7 @@ const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] =
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
+  { path: '/student/guidance-sessions', title: 'Bimbingan' },
   { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
   { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Pengajuan Tempat' },
@@ -218,11 +222,12 @@ export const screensOf = async (
     ...ATTENDANCE,
     ...(await assessmentScreens(caller)),
   ];
-  if (role === 'lecturer') return [...shared, REVIEWS, ...gradeScreens(records)];
+  if (role === 'lecturer') return [...shared, REVIEWS, GUIDANCE, ...gradeScreens(records)];
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [
     ...shared,
     SCHEDULE,
+    GUIDANCE,
     ...activityScreens(records),
     ...gradeScreens(records),
     ...masterDataScreens(records),

@@ -249,7 +249,7 @@ const NOT_EDITED = [
   ...['placement_windows.internship_period_id'],
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
-  ...['sent_by_user_id', 'sent_by_name'],
+  ...['sent_by_user_id', 'sent_by_name', 'recorded_by'],
   ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 
@@ -260,9 +260,9 @@ test('every column is counted, or no form edits it', async () => {
     join pg_class on pg_class.oid = tgrelid
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
-  // A request for a place has a form of its students, and a sheet one of its assessor; templates and series of letters
+  // A request for a place and a session have a form of their students, and a sheet one of its assessor; templates and series of letters
   // are read in lists.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 4);
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 5);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

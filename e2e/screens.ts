@@ -164,6 +164,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/system', title: 'Sistem' },
 ];
 
+/** The sessions of students with their lecturers. */
+const GUIDANCE: Screen = { path: '/guidance-sessions', title: 'Bimbingan' };
+
 const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
   { path: '/student/activities', title: 'Daftar Aktivitas' },
@@ -171,6 +174,7 @@ const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] =
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
+  { path: '/student/guidance-sessions', title: 'Bimbingan' },
   { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
   { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Pengajuan Tempat' },
@@ -245,12 +249,19 @@ export const screensOf = async (
     ...(role === 'mentor' ? [] : await finalReportScreens(caller)),
   ];
   if (role === 'lecturer') {
-    return [...shared, REVIEWS, ...(await defenceScreens(caller)), ...gradeScreens(records)];
+    return [
+      ...shared,
+      REVIEWS,
+      GUIDANCE,
+      ...(await defenceScreens(caller)),
+      ...gradeScreens(records),
+    ];
   }
   if (role === 'mentor') return [...shared, REVIEWS, SCHEDULE, ...activityScreens(records)];
   return [
     ...shared,
     SCHEDULE,
+    GUIDANCE,
     ...activityScreens(records),
     ...gradeScreens(records),
     ...masterDataScreens(records),

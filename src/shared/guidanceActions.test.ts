@@ -13,7 +13,7 @@ test.each([
   ).toEqual(actions);
 });
 
-test('nobody may do anything in a closed period', () => {
+test('a closed period allows no action', () => {
   const actions = ROLES.flatMap((role) =>
     GUIDANCE_STATES.flatMap((state) => guidanceActions(role, { state, is_closed: true })),
   );

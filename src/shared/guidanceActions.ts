@@ -12,7 +12,7 @@ const ACTIONS: Readonly<
   lecturer: { sent: ['agree', 'return'], agreed: ['return'], returned: ['agree'] },
 };
 
-/** What a person may do with a session of a placement of theirs. */
+/** The actions of a person on a session of a placement of theirs. */
 export const guidanceActions = (
   role: Role,
   { state, is_closed }: { state: GuidanceState; is_closed: boolean },

@@ -10,7 +10,8 @@ import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
 export function ProgressCard({ progress }: { progress: GuidanceProgress }) {
   const { agreed_sessions, min_sessions, sent_sessions, lecturer_name } = progress;
   const id = useId();
-  const value = min_sessions > 0 ? Math.min(100, (agreed_sessions / min_sessions) * 100) : null;
+  const value =
+    min_sessions > 0 ? Math.min(100, Math.round((agreed_sessions / min_sessions) * 100)) : null;
   return (
     <Card sx={{ mb: 2 }}>
       <CardContent>

@@ -14,7 +14,7 @@ import { formatDate, formatLongDate } from '@/shared/format';
 
 type Props = { session: GuidanceSession; onEdit: (session: GuidanceSession) => void };
 
-/** Who agreed, and when; who recorded it, if that was the lecturer. */
+/** The lecturer who agreed or recorded the session, and the day. */
 function decisionOf({ state, recorded_by, decided_at, decided_by_name }: GuidanceSession) {
   if (state !== 'agreed' || !decided_at) return null;
   const verb = recorded_by === 'lecturer' ? 'Dicatat' : 'Disetujui';

@@ -166,7 +166,7 @@ describe('who may do what', () => {
     expect(data.allowed).toEqual([]);
   });
 
-  testInAll('nobody changes or decides on the sessions of others', async () => {
+  testInAll('a session is neither changed nor decided on by others', async () => {
     const { id } = await recorded();
     const admin = await callsOf(app, (await aSuperAdmin(app.db)).user);
     expect((await other.as.student.put(`${PATH}/${id}`, CONTENT)).statusCode).toBe(404);

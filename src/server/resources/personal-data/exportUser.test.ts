@@ -112,6 +112,7 @@ test('contains everything about a student, and nothing about another one', async
       'pengajuan',
       'pengajuan-tempat',
       'pengecualian-masa-pengajuan',
+      'bimbingan',
       'surat',
       'sertifikat',
       'ujian',

@@ -250,7 +250,13 @@ const NOT_EDITED = [
   ...['placement_windows.internship_period_id'],
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
-  ...['sent_by_user_id', 'sent_by_name', 'final_reports.internship_id', 'defences.internship_id'],
+  ...[
+    'sent_by_user_id',
+    'sent_by_name',
+    'final_reports.internship_id',
+    'defences.internship_id',
+    'recorded_by',
+  ],
   ...['letter_templates.kind', 'letter_series.kind', 'letter_series.year', 'last_number'],
 ];
 
@@ -261,9 +267,9 @@ test('every column is counted, or no form edits it', async () => {
     join pg_class on pg_class.oid = tgrelid
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
-  // A request for a place has a form of its students, and a sheet one of its assessor; a final report has a file; templates
-  // and series of letters are read in lists.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 5);
+  // A request for a place and a guidance session have a form of their students, a sheet one of its assessor, and a final
+  // report a file; templates and series of letters are read in lists.
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 6);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

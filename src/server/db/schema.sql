@@ -676,6 +676,29 @@ CREATE FUNCTION public.refuse_changed_template() RETURNS trigger
       using errcode = 'check_violation', constraint = 'letter_template_versions_kept_check';
   end $$;
 
+CREATE FUNCTION public.refuse_defence_in_closed_period() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    placement integer;
+    closed timestamptz;
+  begin
+    if tg_table_name = 'defences' then
+      placement := coalesce(new.internship_id, old.internship_id);
+    else
+      select internship_id into placement from defences
+      where id = coalesce(new.defence_id, old.defence_id);
+    end if;
+    select closed_at into closed from internship_periods
+    where id = (select internship_period_id from internships where id = placement)
+    for key share;
+    if closed is not null then
+      raise exception 'the period is closed'
+        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
+    end if;
+    return case when tg_op = 'DELETE' then old else new end;
+  end $$;
+
 CREATE FUNCTION public.refuse_frozen_activity() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -774,6 +797,35 @@ CREATE FUNCTION public.refuse_request_in_closed_period() RETURNS trigger
     if closed is not null then
       raise exception 'the period is closed'
         using errcode = 'check_violation', constraint = 'internship_periods_open_check';
+    end if;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.refuse_second_source_of_course() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    if exists (
+      select from assessment_forms
+      where course_code in (new.code, old.code) and score_part = new.defence_score_part
+    ) then
+      raise exception 'a form proposes this score'
+        using errcode = 'unique_violation', constraint = 'courses_defence_score_part_key';
+    end if;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.refuse_second_source_of_form() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    taken text;
+  begin
+    select defence_score_part into taken from courses where code = new.course_code
+    for no key update;
+    if taken = new.score_part then
+      raise exception 'the defence proposes this score'
+        using errcode = 'unique_violation', constraint = 'assessment_forms_defence_score_key';
     end if;
     return new;
   end $$;
@@ -1472,9 +1524,11 @@ CREATE TABLE public.courses (
     weight_other integer NOT NULL,
     academic_year text NOT NULL,
     version integer DEFAULT 1 NOT NULL,
+    defence_score_part text,
     CONSTRAINT courses_academic_year_check CHECK ((char_length(academic_year) = 9)),
     CONSTRAINT courses_code_check CHECK ((char_length(code) = 9)),
     CONSTRAINT courses_credits_check CHECK ((credits >= 1)),
+    CONSTRAINT courses_defence_score_part_check CHECK ((defence_score_part = ANY (ARRAY['assignment_1'::text, 'assignment_2'::text, 'midterm'::text, 'final'::text, 'other'::text]))),
     CONSTRAINT courses_hours_per_week_check CHECK ((hours_per_week >= 1)),
     CONSTRAINT courses_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 255))),
     CONSTRAINT courses_semester_check CHECK ((semester = ANY (ARRAY[2, 3]))),
@@ -1484,6 +1538,46 @@ CREATE TABLE public.courses (
     CONSTRAINT courses_weight_midterm_check CHECK (((weight_midterm >= 1) AND (weight_midterm <= 100))),
     CONSTRAINT courses_weight_other_check CHECK (((weight_other >= 1) AND (weight_other <= 100))),
     CONSTRAINT courses_weights_check CHECK ((((((weight_assignment_1 + weight_assignment_2) + weight_midterm) + weight_final) + weight_other) = 100))
+);
+
+CREATE TABLE public.defence_examiners (
+    defence_id integer NOT NULL,
+    lecturer_id integer NOT NULL,
+    "position" integer NOT NULL,
+    score numeric(5,2),
+    remark text,
+    sent_at timestamp with time zone,
+    CONSTRAINT defence_examiners_position_check CHECK ((("position" >= 1) AND ("position" <= 4))),
+    CONSTRAINT defence_examiners_remark_check CHECK (((char_length(remark) >= 1) AND (char_length(remark) <= 1000))),
+    CONSTRAINT defence_examiners_score_check CHECK (((score >= (1)::numeric) AND (score <= (100)::numeric))),
+    CONSTRAINT defence_examiners_sent_at_check CHECK (isfinite(sent_at)),
+    CONSTRAINT defence_examiners_sent_check CHECK (((score IS NULL) = (sent_at IS NULL)))
+);
+
+CREATE TABLE public.defences (
+    id integer NOT NULL,
+    internship_id integer NOT NULL,
+    starts_at timestamp with time zone NOT NULL,
+    minutes integer NOT NULL,
+    room text NOT NULL,
+    state text DEFAULT 'planned'::text NOT NULL,
+    cancel_reason text,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT defences_cancel_reason_check CHECK (((char_length(cancel_reason) >= 3) AND (char_length(cancel_reason) <= 500))),
+    CONSTRAINT defences_cancelled_check CHECK (((state = 'cancelled'::text) = (cancel_reason IS NOT NULL))),
+    CONSTRAINT defences_minutes_check CHECK (((minutes >= 15) AND (minutes <= 240))),
+    CONSTRAINT defences_room_check CHECK (((char_length(room) >= 1) AND (char_length(room) <= 100))),
+    CONSTRAINT defences_starts_at_check CHECK (isfinite(starts_at)),
+    CONSTRAINT defences_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'held'::text, 'cancelled'::text])))
+);
+
+ALTER TABLE public.defences ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.defences_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE public.digest_hours (
@@ -1655,6 +1749,8 @@ CREATE TABLE public.internship_periods (
     requires_check_out boolean DEFAULT false NOT NULL,
     late_tolerance_minutes smallint DEFAULT 15 NOT NULL,
     min_guidance_sessions smallint DEFAULT 0 NOT NULL,
+    requires_final_report boolean DEFAULT false NOT NULL,
+    requires_defence boolean DEFAULT false NOT NULL,
     CONSTRAINT internship_periods_closed_at_check CHECK (isfinite(closed_at)),
     CONSTRAINT internship_periods_closed_is_inactive_check CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT internship_periods_end_date_check CHECK (((end_date >= '1900-01-01'::date) AND (end_date <= '2200-12-31'::date))),
@@ -2442,6 +2538,15 @@ ALTER TABLE ONLY public.companies
 ALTER TABLE ONLY public.courses
     ADD CONSTRAINT courses_pkey PRIMARY KEY (code);
 
+ALTER TABLE ONLY public.defence_examiners
+    ADD CONSTRAINT defence_examiners_pkey PRIMARY KEY (defence_id, lecturer_id);
+
+ALTER TABLE ONLY public.defence_examiners
+    ADD CONSTRAINT defence_examiners_position_key UNIQUE (defence_id, "position") DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE ONLY public.defences
+    ADD CONSTRAINT defences_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.digest_hours
     ADD CONSTRAINT digest_hours_pkey PRIMARY KEY (user_id);
 
@@ -2747,6 +2852,14 @@ CREATE INDEX companies_name_idx ON public.companies USING btree (lower(name), id
 
 CREATE INDEX companies_name_search_idx ON public.companies USING gin (name public.gin_trgm_ops);
 
+CREATE INDEX defence_examiners_lecturer_id_idx ON public.defence_examiners USING btree (lecturer_id, defence_id);
+
+CREATE INDEX defences_internship_id_idx ON public.defences USING btree (internship_id, id);
+
+CREATE UNIQUE INDEX defences_internship_key ON public.defences USING btree (internship_id) WHERE (state <> 'cancelled'::text);
+
+CREATE INDEX defences_starts_at_idx ON public.defences USING btree (starts_at);
+
 CREATE INDEX final_report_versions_commented_by_idx ON public.final_report_versions USING btree (commented_by_user_id) WHERE (commented_by_user_id IS NOT NULL);
 
 CREATE INDEX final_reports_decided_by_idx ON public.final_reports USING btree (decided_by_user_id) WHERE (decided_by_user_id IS NOT NULL);
@@ -2965,6 +3078,10 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.companies FOR EACH ROW WHEN 
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.courses FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
 
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.defence_examiners FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"lecturer_id","subject":"defences","subject_key":"defence_id","ignored":["remark","sent_at"],"secret":{},"label":[{"before":"#","column":"defence_id","after":""},{"before":" (","column":"position","after":")"}],"actions":[]}');
+
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.defences FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["cancel_reason","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[]}');
+
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.final_reports FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["title","sent_at","decided_at","decided_by_user_id","decided_by_name","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[{"action":"hand_in","operation":"createFinalReportVersion"},{"action":"return","operation":"returnFinalReport"},{"action":"approve","operation":"acceptFinalReport"},{"action":"reopen","operation":"reopenFinalReport"}]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"grades","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"course_code","after":""},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
@@ -3025,6 +3142,10 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.companies REFERENCING NEW TA
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.courses REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
 
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.defence_examiners REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"lecturer_id","subject":"defences","subject_key":"defence_id","ignored":["remark","sent_at"],"secret":{},"label":[{"before":"#","column":"defence_id","after":""},{"before":" (","column":"position","after":")"}],"actions":[]}');
+
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.defences REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["cancel_reason","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[]}');
+
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.final_reports REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["title","sent_at","decided_at","decided_by_user_id","decided_by_name","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[{"action":"hand_in","operation":"createFinalReportVersion"},{"action":"return","operation":"returnFinalReport"},{"action":"approve","operation":"acceptFinalReport"},{"action":"reopen","operation":"reopenFinalReport"}]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.grades REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"grades","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"course_code","after":""},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[]}');
@@ -3084,6 +3205,10 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.certificates FOR EACH ROW WHEN 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.companies FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.courses FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"code","subject":"courses","subject_key":"code","ignored":["version"],"secret":{},"label":[{"before":"","column":"code","after":""},{"before":" ","column":"name","after":""}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.defence_examiners FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"lecturer_id","subject":"defences","subject_key":"defence_id","ignored":["remark","sent_at"],"secret":{},"label":[{"before":"#","column":"defence_id","after":""},{"before":" (","column":"position","after":")"}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.defences FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["cancel_reason","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.final_reports FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["title","sent_at","decided_at","decided_by_user_id","decided_by_name","version"],"secret":{},"label":[{"before":"#","column":"id","after":""}],"actions":[{"action":"hand_in","operation":"createFinalReportVersion"},{"action":"return","operation":"returnFinalReport"},{"action":"approve","operation":"acceptFinalReport"},{"action":"reopen","operation":"reopenFinalReport"}]}');
 
@@ -3161,7 +3286,9 @@ CREATE TRIGGER count_version BEFORE UPDATE OF scores, remarks, state, return_rea
 
 CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address, business_field, internship_quota, is_active ON public.companies FOR EACH ROW WHEN ((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.business_field IS DISTINCT FROM new.business_field)) OR (old.internship_quota IS DISTINCT FROM new.internship_quota)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
 
-CREATE TRIGGER count_version BEFORE UPDATE OF code, name, semester, hours_per_week, credits, academic_year, weight_assignment_1, weight_assignment_2, weight_midterm, weight_final, weight_other ON public.courses FOR EACH ROW WHEN ((((((((((((old.code IS DISTINCT FROM new.code) OR (old.name IS DISTINCT FROM new.name)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.hours_per_week IS DISTINCT FROM new.hours_per_week)) OR (old.credits IS DISTINCT FROM new.credits)) OR (old.academic_year IS DISTINCT FROM new.academic_year)) OR (old.weight_assignment_1 IS DISTINCT FROM new.weight_assignment_1)) OR (old.weight_assignment_2 IS DISTINCT FROM new.weight_assignment_2)) OR (old.weight_midterm IS DISTINCT FROM new.weight_midterm)) OR (old.weight_final IS DISTINCT FROM new.weight_final)) OR (old.weight_other IS DISTINCT FROM new.weight_other))) EXECUTE FUNCTION public.count_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF code, name, semester, hours_per_week, credits, weight_assignment_1, weight_assignment_2, weight_midterm, weight_final, weight_other, academic_year, defence_score_part ON public.courses FOR EACH ROW WHEN (((((((((((((old.code IS DISTINCT FROM new.code) OR (old.name IS DISTINCT FROM new.name)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.hours_per_week IS DISTINCT FROM new.hours_per_week)) OR (old.credits IS DISTINCT FROM new.credits)) OR (old.weight_assignment_1 IS DISTINCT FROM new.weight_assignment_1)) OR (old.weight_assignment_2 IS DISTINCT FROM new.weight_assignment_2)) OR (old.weight_midterm IS DISTINCT FROM new.weight_midterm)) OR (old.weight_final IS DISTINCT FROM new.weight_final)) OR (old.weight_other IS DISTINCT FROM new.weight_other)) OR (old.academic_year IS DISTINCT FROM new.academic_year)) OR (old.defence_score_part IS DISTINCT FROM new.defence_score_part))) EXECUTE FUNCTION public.count_version();
+
+CREATE TRIGGER count_version BEFORE UPDATE OF starts_at, minutes, room, state, cancel_reason ON public.defences FOR EACH ROW WHEN ((((((old.starts_at IS DISTINCT FROM new.starts_at) OR (old.minutes IS DISTINCT FROM new.minutes)) OR (old.room IS DISTINCT FROM new.room)) OR (old.state IS DISTINCT FROM new.state)) OR (old.cancel_reason IS DISTINCT FROM new.cancel_reason))) EXECUTE FUNCTION public.count_version();
 
 CREATE TRIGGER count_version BEFORE UPDATE OF title, state, versions ON public.final_reports FOR EACH ROW WHEN ((((old.title IS DISTINCT FROM new.title) OR (old.state IS DISTINCT FROM new.state)) OR (old.versions IS DISTINCT FROM new.versions))) EXECUTE FUNCTION public.count_version();
 
@@ -3171,7 +3298,7 @@ CREATE TRIGGER count_version BEFORE UPDATE OF internship_id, date, topic, result
 
 CREATE TRIGGER count_version BEFORE UPDATE OF date, name, kind, certainty ON public.holidays FOR EACH ROW WHEN (((((old.date IS DISTINCT FROM new.date) OR (old.name IS DISTINCT FROM new.name)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.certainty IS DISTINCT FROM new.certainty))) EXECUTE FUNCTION public.count_version();
 
-CREATE TRIGGER count_version BEFORE UPDATE OF start_date, end_date, semester, year, is_active, requires_check_out, late_tolerance_minutes, min_guidance_sessions ON public.internship_periods FOR EACH ROW WHEN (((((((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.year IS DISTINCT FROM new.year)) OR (old.is_active IS DISTINCT FROM new.is_active)) OR (old.requires_check_out IS DISTINCT FROM new.requires_check_out)) OR (old.late_tolerance_minutes IS DISTINCT FROM new.late_tolerance_minutes)) OR (old.min_guidance_sessions IS DISTINCT FROM new.min_guidance_sessions))) EXECUTE FUNCTION public.count_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF start_date, end_date, semester, year, is_active, requires_check_out, late_tolerance_minutes, min_guidance_sessions, requires_final_report, requires_defence ON public.internship_periods FOR EACH ROW WHEN (((((((((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.semester IS DISTINCT FROM new.semester)) OR (old.year IS DISTINCT FROM new.year)) OR (old.is_active IS DISTINCT FROM new.is_active)) OR (old.requires_check_out IS DISTINCT FROM new.requires_check_out)) OR (old.late_tolerance_minutes IS DISTINCT FROM new.late_tolerance_minutes)) OR (old.min_guidance_sessions IS DISTINCT FROM new.min_guidance_sessions)) OR (old.requires_final_report IS DISTINCT FROM new.requires_final_report)) OR (old.requires_defence IS DISTINCT FROM new.requires_defence))) EXECUTE FUNCTION public.count_version();
 
 CREATE TRIGGER count_version BEFORE UPDATE OF student_id, mentor_id, lecturer_id, internship_period_id ON public.internships FOR EACH ROW WHEN (((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id))) EXECUTE FUNCTION public.count_version();
 
@@ -3243,6 +3370,10 @@ CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_
 
 CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.assessment_sheets FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.form_id IS DISTINCT FROM new.form_id)) OR (old.revision IS DISTINCT FROM new.revision)) OR (old.scores IS DISTINCT FROM new.scores)) OR (old.remarks IS DISTINCT FROM new.remarks)) OR (old.state IS DISTINCT FROM new.state)) OR (old.return_reason IS DISTINCT FROM new.return_reason)))) EXECUTE FUNCTION public.refuse_sheet_in_closed_period();
 
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defence_examiners FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((old.lecturer_id IS DISTINCT FROM new.lecturer_id) OR (old.score IS DISTINCT FROM new.score)) OR (old.remark IS DISTINCT FROM new.remark)))) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defences FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.minutes IS DISTINCT FROM new.minutes)) OR (old.room IS DISTINCT FROM new.room)) OR (old.state IS DISTINCT FROM new.state)) OR (old.cancel_reason IS DISTINCT FROM new.cancel_reason)))) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+
 CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.final_reports FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.title IS DISTINCT FROM new.title)) OR (old.state IS DISTINCT FROM new.state)) OR (old.versions IS DISTINCT FROM new.versions)))) EXECUTE FUNCTION public.refuse_report_in_closed_period();
 
 CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.course_code IS DISTINCT FROM new.course_code)) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other)))) EXECUTE FUNCTION public.refuse_in_closed_period();
@@ -3267,6 +3398,10 @@ CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT ON public.attendance_e
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
 
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defence_examiners FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defences FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.final_reports FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_report_in_closed_period();
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
@@ -3284,6 +3419,10 @@ CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.pl
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_windows FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_request_in_closed_period();
 
 CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.work_patterns FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+
+CREATE TRIGGER refuse_second_source BEFORE INSERT OR UPDATE OF course_code, score_part ON public.assessment_forms FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (new.score_part IS NOT NULL))) EXECUTE FUNCTION public.refuse_second_source_of_form();
+
+CREATE TRIGGER refuse_second_source BEFORE UPDATE OF defence_score_part ON public.courses FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (new.defence_score_part IS NOT NULL))) EXECUTE FUNCTION public.refuse_second_source_of_course();
 
 CREATE TRIGGER refuse_to_change_frozen BEFORE UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.validated_at_by_mentor IS NOT NULL) AND (old.validated_at_by_lecturer IS NOT NULL) AND ((((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.description IS DISTINCT FROM new.description)) OR (old.date IS DISTINCT FROM new.date)) OR (old.start_time IS DISTINCT FROM new.start_time)) OR (old.end_time IS DISTINCT FROM new.end_time)) OR (old.address IS DISTINCT FROM new.address)) OR ((old.attendance_time IS NOT NULL) AND (old.attendance_time IS DISTINCT FROM new.attendance_time))))) EXECUTE FUNCTION public.refuse_frozen_activity();
 
@@ -3396,6 +3535,15 @@ ALTER TABLE ONLY public.certificates
 
 ALTER TABLE ONLY public.chat_reminders
     ADD CONSTRAINT chat_reminders_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.defence_examiners
+    ADD CONSTRAINT defence_examiners_defence_id_fkey FOREIGN KEY (defence_id) REFERENCES public.defences(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.defence_examiners
+    ADD CONSTRAINT defence_examiners_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES public.lecturers(id);
+
+ALTER TABLE ONLY public.defences
+    ADD CONSTRAINT defences_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
 
 ALTER TABLE ONLY public.digest_hours
     ADD CONSTRAINT digest_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -1,15 +1,14 @@
-import { matchRoutes } from "react-router";
-import { ROLES, type Role } from "@/shared/permissions";
-import { paths } from "./paths";
-import { type Screen, screenAt, screens } from "./screens";
+import { matchRoutes } from 'react-router';
+import { ROLES, type Role } from '@/shared/permissions';
+import { paths } from './paths';
+import { type Screen, screenAt, screens } from './screens';
 
 const roleLetters = (roles: readonly Role[]) =>
-  ROLES.map((role) => (roles.includes(role) ? role[0] : "-")).join("");
+  ROLES.map((role) => (roles.includes(role) ? role[0] : '-')).join('');
 
-test("every screen has its path, roles (super, lecturer, mentor, student) and title", () => {
+test('every screen has its path, roles (super, lecturer, mentor, student) and title', () => {
   const table = Object.entries<Screen>(screens).map(
-    ([name, { path, roles, title }]) =>
-      `${roleLetters(roles)} ${path} (${name}) ${title}`,
+    ([name, { path, roles, title }]) => `${roleLetters(roles)} ${path} (${name}) ${title}`,
   );
   expect(table).toMatchInlineSnapshot(`
     [
@@ -95,29 +94,29 @@ test("every screen has its path, roles (super, lecturer, mentor, student) and ti
   `);
 });
 
-test("every parent is a screen", () => {
+test('every parent is a screen', () => {
   for (const { parent } of Object.values<Screen>(screens)) {
     if (parent) expect(Object.keys(screens)).toContain(parent);
   }
 });
 
-test("encodes any course code in URLs", () => {
-  const url = paths.courses.edit("AJK/2 30%");
-  const matched = matchRoutes([{ path: screens["courses.edit"].path }], url);
-  expect(matched?.[0]?.params.code).toBe("AJK/2 30%");
+test('encodes any course code in URLs', () => {
+  const url = paths.courses.edit('AJK/2 30%');
+  const matched = matchRoutes([{ path: screens['courses.edit'].path }], url);
+  expect(matched?.[0]?.params.code).toBe('AJK/2 30%');
 });
 
 test.each([
-  ["/users/create", "", "Tambah User"],
-  ["/users/create", "?role=mentor", "Tambah Mentor"],
-  ["/users/create", "?role=constructor", "Tambah User"],
-  ["/internships/create", "", "Tambah Mahasiswa Magang"],
-  ["/internships/7", "?tab=nilai", "Detail Magang"],
-  ["/imports/students", "", "Impor Mahasiswa"],
-  ["/internship-periods/create", "", "Tambah Periode Magang"],
-  ["/internship-periods/create", "?copy_of=4", "Salin Periode Magang"],
-  ["/imports/constructor", "", "Impor"],
-  ["/nowhere", "", undefined],
-])("%s%s is the screen %p", (pathname, search, title) => {
+  ['/users/create', '', 'Tambah User'],
+  ['/users/create', '?role=mentor', 'Tambah Mentor'],
+  ['/users/create', '?role=constructor', 'Tambah User'],
+  ['/internships/create', '', 'Tambah Mahasiswa Magang'],
+  ['/internships/7', '?tab=nilai', 'Detail Magang'],
+  ['/imports/students', '', 'Impor Mahasiswa'],
+  ['/internship-periods/create', '', 'Tambah Periode Magang'],
+  ['/internship-periods/create', '?copy_of=4', 'Salin Periode Magang'],
+  ['/imports/constructor', '', 'Impor'],
+  ['/nowhere', '', undefined],
+])('%s%s is the screen %p', (pathname, search, title) => {
   expect(screenAt({ pathname, search })?.title).toBe(title);
 });

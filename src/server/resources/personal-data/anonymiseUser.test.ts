@@ -5,6 +5,7 @@ import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aCertificate,
   aChatReminder,
+  aFinalReport,
   aGrade,
   aLecturer,
   aLetter,
@@ -13,7 +14,6 @@ import {
   anActivityLog,
   anActivityPhoto,
   anAssessmentSheet,
-  aFinalReport,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,

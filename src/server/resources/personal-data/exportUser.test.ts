@@ -3,6 +3,7 @@ import { anAttentivePerson } from '@/server/testing/anAttentivePerson';
 import {
   aChatReminder,
   aCompany,
+  aFinalReport,
   aGrade,
   aLecturer,
   aLetter,
@@ -11,7 +12,6 @@ import {
   anActivityLog,
   anActivityPhoto,
   anAssessmentSheet,
-  aFinalReport,
   anAttendanceRequest,
   anInternship,
   aPlacementRequest,

@@ -9,6 +9,8 @@ export const CERTIFICATE_GAPS = [
   'open_period',
   'empty_recap',
   'incomplete_recap',
+  'no_report',
+  'no_defence',
   'no_grade',
   'issued',
   'not_found',

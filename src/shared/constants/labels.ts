@@ -106,6 +106,8 @@ export const CERTIFICATE_GAP_LABELS = {
   open_period: 'periode belum ditutup',
   empty_recap: 'rekap kehadiran kosong',
   incomplete_recap: 'rekap kehadiran belum lengkap',
+  no_report: 'laporan akhir belum diterima',
+  no_defence: 'ujian belum selesai',
   no_grade: 'belum ada nilai',
   issued: 'sertifikat sudah terbit',
   not_found: 'bukan penerima pada periode ini',

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
 import { verdictsOfEach } from '@/server/resources/attendance-recap/recapTotals';
+import { lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
 import { ATTENDED, type AttendanceTotals, totalsIn } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { CertificateGap, CertificateKind } from '@/shared/constants/certificates';
@@ -74,15 +75,17 @@ export function gapsIn(
 const isOpen = sql`internship_periods.closed_at is null`;
 
 /**
- * The recap has no day that is still to come or to be settled, and at least one that was attended. A grade is missing as
- * it is on the dashboards (docs/decisions/0073).
+ * The recap has no day that is still to come or to be settled, and at least one that was attended. Report, defence and
+ * grade are missing as they are for the stage of a placement (docs/decisions/0088).
  */
 const placementGaps = (internshipIds: Expression<unknown>, moment: VerdictMoment) => sql`
   select internships.id, recap.counts, recap.minutes, ${listOf({
     open_period: isOpen,
     empty_recap: sql`${daysOf(ATTENDED)} = 0`,
     incomplete_recap: sql`${daysOf(['pending', 'needs_settling'])} > 0`,
-    no_grade: sql`not exists (select from grades where grades.internship_id = internships.id)`,
+    no_report: lacksReport,
+    no_defence: lacksDefence,
+    no_grade: lacksGrade,
   })} as missing
   from internships
   join internship_periods on internship_periods.id = internships.internship_period_id

@@ -12,7 +12,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
 import { REPORT_MAX_BYTES, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 import { NOT_A_PDF, REPORT_TOO_LARGE } from '@/shared/validation/finalReportRules';
 import { ENCRYPTED, INCOMPLETE } from './reportFile';
 
@@ -95,7 +95,7 @@ const countVersions = async () => {
 };
 
 describe('a final report', () => {
-  test('is missing, sent, returned, sent again and accepted', async () => {
+  test('a report is missing, sent, returned, sent again and accepted', async () => {
     const { student, lecturer } = people;
     expect((await student.get(url)).json().data).toMatchObject({
       state: 'missing',
@@ -137,7 +137,7 @@ describe('a final report', () => {
     expect([late.statusCode, late.json().message]).toEqual([409, 'Laporan ini sudah diterima.']);
   });
 
-  test('is reopened with a reason, which the student reads', async () => {
+  testInAll('a report is reopened with a reason, which the student reads', async () => {
     const { admin, student, lecturer } = people;
     await aFinalReport(app.db, { internship_id: internship.id, state: 'accepted' });
     const none = await lecturer.post(`${url}/reopen`, { reason: '' });
@@ -152,27 +152,27 @@ describe('a final report', () => {
     expect((await admin.post(`${url}/reopen`, { reason: 'Sekali lagi.' })).statusCode).toBe(409);
   });
 
-  test('is not decided on after another version has come', async () => {
+  test('a decision on an earlier version is a conflict', async () => {
     await send();
     await send();
     const stale = await people.lecturer.post(`${url}/accept`, { seen_version: 1 });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale_version']);
   });
 
-  test('has at most twenty versions', async () => {
+  testInAll('a report has at most twenty versions', async () => {
     const versions = REPORT_VERSIONS_MAX;
     await aFinalReport(app.db, { internship_id: internship.id, versions });
     expect((await people.student.get(url)).json().data.can_send).toBe(false);
     expect((await send()).statusCode).toBe(409);
   });
 
-  test('is returned only with a comment', async () => {
+  testInAll('a report is returned only with a comment', async () => {
     await send();
     const answer = await people.lecturer.post(`${url}/return`, { comment: ' ' });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['comment']]);
   });
 
-  test('tells the student, and keeps what was sent as it was', async () => {
+  test('a decision is news for the student, and the file stays the same', async () => {
     const content = Buffer.concat([PDF, Buffer.from('isi\n%%EOF')]);
     await send({ file: pdfOf(content, 'application/pdf', '../Laporan akhir.pdf') });
     const file = await app.inject({
@@ -198,7 +198,7 @@ describe('a final report', () => {
     ).rejects.toThrow('a version stays as it was sent');
   });
 
-  test('waits for the lecturer, then for the student', async () => {
+  test('a report waits for the lecturer, then for the student', async () => {
     const kinds = async (who: Calls) =>
       (await who.get('/follow-ups')).json().data.map(({ kind }: { kind: string }) => kind);
     expect(await kinds(people.lecturer)).not.toContain('waiting_reports');
@@ -216,7 +216,7 @@ describe('a final report', () => {
 });
 
 describe('a closed period', () => {
-  test('refuses versions and decisions in words, and keeps the report readable', async () => {
+  test('a closed period refuses versions and decisions in words, and the report stays readable', async () => {
     await send();
     await close();
     const refused = [
@@ -235,7 +235,7 @@ describe('a closed period', () => {
     expect(file.statusCode).toBe(200);
   });
 
-  test('refuses changes in the database, too', async () => {
+  testInAll('a closed period refuses changes in the database, too', async () => {
     await send();
     await close();
     await expect(
@@ -244,30 +244,32 @@ describe('a closed period', () => {
   });
 });
 
+const REFUSED: [string, Buffer, string][] = [
+  ['no PDF', Buffer.from('hello'), NOT_A_PDF],
+  ['HTML in the name of a PDF', Buffer.from('<html>%PDF-1.7 %%EOF</html>'), NOT_A_PDF],
+  ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), INCOMPLETE],
+  [
+    'an encrypted PDF',
+    Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF'),
+    ENCRYPTED,
+  ],
+  [
+    'an encrypted PDF with a dictionary',
+    Buffer.from('%PDF-1.7\ntrailer <</Encrypt<</Filter/Standard>>>>\n%%EOF'),
+    ENCRYPTED,
+  ],
+  ['an empty one', Buffer.alloc(0), NOT_A_PDF],
+  ['one byte too many', Buffer.concat([PDF, Buffer.alloc(REPORT_MAX_BYTES)]), REPORT_TOO_LARGE],
+];
+
 describe('a file', () => {
-  test.each([
-    ['no PDF', Buffer.from('hello'), NOT_A_PDF],
-    ['HTML in the name of a PDF', Buffer.from('<html>%PDF-1.7 %%EOF</html>'), NOT_A_PDF],
-    ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), INCOMPLETE],
-    [
-      'an encrypted PDF',
-      Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF'),
-      ENCRYPTED,
-    ],
-    [
-      'an encrypted PDF with a dictionary',
-      Buffer.from('%PDF-1.7\ntrailer <</Encrypt<</Filter/Standard>>>>\n%%EOF'),
-      ENCRYPTED,
-    ],
-    ['an empty one', Buffer.alloc(0), NOT_A_PDF],
-    ['one byte too many', Buffer.concat([PDF, Buffer.alloc(REPORT_MAX_BYTES)]), REPORT_TOO_LARGE],
-  ])('is refused in words: %s', async (_what, content, message) => {
+  test.each(few(REFUSED, 4))('a file is refused in words: %s', async (_what, content, message) => {
     const answer = await send({ file: pdfOf(content) });
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
     expect(await countVersions()).toBe(0);
   });
 
-  test('is taken with the largest size, and with words about encryption in its text', async () => {
+  testInAll('a file of the largest size, whose text mentions encryption, is taken', async () => {
     const words = Buffer.from('%PDF-1.7\n(/Encrypt dan /EncryptMetadata)\n');
     const end = Buffer.from('\n%%EOF\n');
     const padding = Buffer.alloc(REPORT_MAX_BYTES - words.length - end.length, 'x');
@@ -276,7 +278,7 @@ describe('a file', () => {
     expect(answer.json().data.files[0].bytes).toBe(REPORT_MAX_BYTES);
   });
 
-  test('is refused with another declared type', async () => {
+  testInAll('a PDF with another declared type is refused', async () => {
     expect((await send({ file: pdfOf(PDF, 'text/html') })).statusCode).toBe(422);
   });
 });
@@ -285,40 +287,43 @@ describe('the list', () => {
   const rows = async (who: Calls, query = '') =>
     (await who.get(`/final-reports?internship_period_id=${period.id}${query}`)).json().data;
 
-  test('has every placement of the period, and filters, sorts and finds them', async () => {
-    const other = await anInternship(app.db, {
-      internship_period_id: period.id,
-      student_id: (await aStudent(app.db, { user: { name: 'Agus Salim' } })).id,
-    });
-    await send();
-    const { admin, lecturer, student, otherStudent } = people;
-    const states = async (who: Calls, query = '') =>
-      (await rows(who, query)).map((row: { student_name: string; state: string }) => [
-        row.student_name,
-        row.state,
-      ]);
-    const [mine, others] = [
-      ['Siti Rahmawati', 'sent'],
-      ['Agus Salim', 'missing'],
-    ];
-    expect(await states(admin)).toEqual([others, mine]);
-    expect(await states(admin, '&sort=-student_name')).toEqual([mine, others]);
-    expect(await states(admin, '&state=missing')).toEqual([others]);
-    expect(await states(admin, '&state=sent')).toEqual([mine]);
-    expect(await states(admin, '&search=rahma')).toEqual([mine]);
-    expect(await states(lecturer)).toEqual([mine]);
-    expect(await states(student)).toEqual([mine]);
-    expect(await states(otherStudent)).toEqual([]);
-    const { lecturer_id, mentor_id } = other;
-    expect(await states(admin, `&lecturer_id=${lecturer_id}`)).toEqual([others]);
-    const { company_id } = await app.db
-      .selectFrom('mentors')
-      .select('company_id')
-      .where('id', '=', mentor_id)
-      .executeTakeFirstOrThrow();
-    expect(await states(admin, `&company_id=${company_id}`)).toEqual([others]);
-    expect((await admin.get('/final-reports?sort=password')).statusCode).toBe(422);
-  });
+  testInAll(
+    'the list has every placement of the period, and filters, sorts and finds them',
+    async () => {
+      const other = await anInternship(app.db, {
+        internship_period_id: period.id,
+        student_id: (await aStudent(app.db, { user: { name: 'Agus Salim' } })).id,
+      });
+      await send();
+      const { admin, lecturer, student, otherStudent } = people;
+      const states = async (who: Calls, query = '') =>
+        (await rows(who, query)).map((row: { student_name: string; state: string }) => [
+          row.student_name,
+          row.state,
+        ]);
+      const [mine, others] = [
+        ['Siti Rahmawati', 'sent'],
+        ['Agus Salim', 'missing'],
+      ];
+      expect(await states(admin)).toEqual([others, mine]);
+      expect(await states(admin, '&sort=-student_name')).toEqual([mine, others]);
+      expect(await states(admin, '&state=missing')).toEqual([others]);
+      expect(await states(admin, '&state=sent')).toEqual([mine]);
+      expect(await states(admin, '&search=rahma')).toEqual([mine]);
+      expect(await states(lecturer)).toEqual([mine]);
+      expect(await states(student)).toEqual([mine]);
+      expect(await states(otherStudent)).toEqual([]);
+      const { lecturer_id, mentor_id } = other;
+      expect(await states(admin, `&lecturer_id=${lecturer_id}`)).toEqual([others]);
+      const { company_id } = await app.db
+        .selectFrom('mentors')
+        .select('company_id')
+        .where('id', '=', mentor_id)
+        .executeTakeFirstOrThrow();
+      expect(await states(admin, `&company_id=${company_id}`)).toEqual([others]);
+      expect((await admin.get('/final-reports?sort=password')).statusCode).toBe(422);
+    },
+  );
 });
 
 testInAll('others see no report, and only its lecturer decides on it', async () => {

@@ -1,7 +1,27 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '@/shared/constants/stages';
 
-/** The step that a row of `internships` is at on this day; needs its row of `internship_periods`. */
+// About a row of `internships` with its row of `internship_periods`.
+
+export const lacksReport = sql<SqlBool>`(
+  internship_periods.requires_final_report and not exists (
+    select from final_reports
+    where final_reports.internship_id = internships.id and final_reports.state = 'accepted'
+  )
+)`;
+
+export const lacksDefence = sql<SqlBool>`(
+  internship_periods.requires_defence and not exists (
+    select from defences
+    where defences.internship_id = internships.id and defences.state = 'held'
+  )
+)`;
+
+export const lacksGrade = sql<SqlBool>`not exists (
+  select from grades where grades.internship_id = internships.id
+)`;
+
+/** The step that the placement is at on this day. */
 export const stageOn = (today: string): RawBuilder<Stage> => sql<Stage>`case
   when exists (
     select from certificates
@@ -9,15 +29,9 @@ export const stageOn = (today: string): RawBuilder<Stage> => sql<Stage>`case
   ) then 'done'
   when internship_periods.start_date > ${today}::date then 'placement'
   when internship_periods.end_date >= ${today}::date then 'running'
-  when internship_periods.requires_final_report and not exists (
-    select from final_reports
-    where final_reports.internship_id = internships.id and final_reports.state = 'accepted'
-  ) then 'report'
-  when internship_periods.requires_defence and not exists (
-    select from defences
-    where defences.internship_id = internships.id and defences.state = 'held'
-  ) then 'defence'
-  when not exists (select from grades where grades.internship_id = internships.id) then 'grade'
+  when ${lacksReport} then 'report'
+  when ${lacksDefence} then 'defence'
+  when ${lacksGrade} then 'grade'
   else 'certificate'
 end`;
 

@@ -6710,6 +6710,8 @@ export type CertificateGap =
   | "open_period"
   | "empty_recap"
   | "incomplete_recap"
+  | "no_report"
+  | "no_defence"
   | "no_grade"
   | "issued"
   | "not_found";

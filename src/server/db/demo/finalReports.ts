@@ -86,7 +86,7 @@ export function demoFinalReports(
 }
 
 /** A PDF of one page with this line. */
-function pdfOf(line: string): Buffer {
+export function pdfOf(line: string): Buffer {
   const text = `BT /F1 18 Tf 60 760 Td (${line}) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -13,6 +13,7 @@ import { demoCourses } from './courses';
 import { demoDefences } from './defences';
 import { DEMO_PASSWORD, isDemoAccount } from './demoAccounts';
 import { demoFinalReports } from './finalReports';
+import { demoFinishedPlacements } from './finishedPlacements';
 import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
 import { demoInternships } from './internships';
@@ -22,7 +23,7 @@ import { demoDigestHours, demoMailPreferences } from './mailChoices';
 import { demoMailedMatters } from './mailedMatters';
 import { insertDemoNotifications } from './notifications';
 import { type DemoUser, demoPeople } from './people';
-import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
+import { ACTIVE_PERIOD_ID, demoPeriods, EARLIER_PERIOD_ID } from './periods';
 import { demoPhotos } from './photos';
 import { demoPlacementRequests } from './placementRequests';
 import { demoPlaces } from './places';
@@ -91,6 +92,12 @@ export async function loadDemoData(
   const assessments = demoAssessments({ people, internships }, today);
   const finalReports = demoFinalReports({ people, internships }, today);
   const defences = demoDefences(internships, today);
+  const finished = demoFinishedPlacements({
+    people,
+    internships,
+    lastDay: itemAt(periods, EARLIER_PERIOD_ID - 1).end_date,
+    taken: { reports: finalReports.reports.length, defences: defences.defences.length },
+  });
   const scan = itemAt(photos, 0).image;
   const letters = demoLetters({ people, internships, periods, scan, shippedTemplate });
   const reminders = demoReminders({ people, internships, activities }, today);
@@ -159,10 +166,14 @@ export async function loadDemoData(
       'guidance_sessions',
       demoGuidanceSessions({ people, internships }, today),
     );
-    await insertRows(trx, 'final_reports', finalReports.reports);
-    await insertRows(trx, 'final_report_versions', finalReports.versions);
-    await insertRows(trx, 'defences', defences.defences);
-    await insertRows(trx, 'defence_examiners', defences.examiners);
+    for (const { reports, versions } of [finalReports, finished]) {
+      await insertRows(trx, 'final_reports', reports);
+      await insertRows(trx, 'final_report_versions', versions);
+    }
+    for (const rows of [defences, finished]) {
+      await insertRows(trx, 'defences', rows.defences);
+      await insertRows(trx, 'defence_examiners', rows.examiners);
+    }
     await insertRows(trx, 'chat_reminders', reminders);
     await insertRows(trx, 'mailed_follow_ups', demoMailedMatters(people, today));
     await insertRows(trx, 'mail_preferences', demoMailPreferences(people));

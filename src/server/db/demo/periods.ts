@@ -24,6 +24,9 @@ export function demoPeriods(today: string): DemoPeriod[] {
     year: startOfMonth(today, startMonth).slice(0, 4),
     is_active: id === ACTIVE_PERIOD_ID,
     requires_check_out: id === EARLIER_PERIOD_ID,
+    // The certificates of the oldest one were issued without.
+    requires_final_report: id !== OLDEST_PERIOD_ID,
+    requires_defence: id !== OLDEST_PERIOD_ID,
     min_guidance_sessions: id === OLDEST_PERIOD_ID ? 0 : 8,
     closed_at: id === OLDEST_PERIOD_ID ? closingOf(endOfMonth(today, startMonth + 5)) : null,
   });

@@ -1,6 +1,7 @@
 import { type DayResult, dayVerdict } from '@/shared/attendance/dayVerdict';
 import { holidayOn } from '@/shared/attendance/holidayOn';
 import { datesBetween } from '@/shared/calendarDays';
+import { zonedTime } from '@/shared/zonedTime';
 import type { AttendanceFacts, AttendedPlacement, Days } from './attendanceFacts';
 
 export interface AttendanceDay extends DayResult {
@@ -12,6 +13,10 @@ export interface VerdictMoment {
   now: Date;
   campusTimeZone: string;
 }
+
+/** The day that it is on campus. */
+export const dayOf = ({ now, campusTimeZone }: VerdictMoment) =>
+  zonedTime(now, campusTimeZone).date;
 
 /** The verdicts on the days of a placement, computed from the facts (docs/decisions/0066). */
 export function attendanceDays(

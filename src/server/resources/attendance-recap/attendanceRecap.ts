@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { HttpError } from '@/server/http/errors';
 import {
   attendanceDays,
+  dayOf,
   type VerdictMoment,
 } from '@/server/resources/attendance-days/attendanceDays';
 import {
@@ -46,7 +47,7 @@ export async function selectRecap(
     sort: BY_NAME,
     page,
     per_page,
-    today: moment.today,
+    today: dayOf(moment),
   });
   const days = dayRange(filters, mostDays(ids.length));
   return { days, rows: await rowsOf(db, viewer, ids, days, moment), meta };

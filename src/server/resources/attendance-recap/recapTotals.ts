@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { RecapFilters } from '@/server/auth/reportTokens';
 import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import { dayOf, type VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
 import { dayRange } from '@/server/resources/attendance-days/dayRange';
 import { findInternships } from '@/server/resources/internships/internshipList';
@@ -27,7 +27,7 @@ export async function selectRecapTotals(
   filters: RecapFilters,
   moment: VerdictMoment,
 ) {
-  const found = await findInternships(db, viewer, { ...filters, today: moment.today });
+  const found = await findInternships(db, viewer, { ...filters, today: dayOf(moment) });
   const counted = await countVerdicts(db, found, dayRange(filters), moment);
   return { placements: counted.placements, ...totalsIn(counted) };
 }

@@ -50,7 +50,7 @@ test('shows the progress, and what can be done with each session', async () => {
   expect(returned.getByText('Tuliskan metodenya.')).toBeVisible();
   expect(returned.getByRole('button', { name: 'Perbaiki' })).toBeVisible();
   const agreed = within(await card(/^Rencana/));
-  expect(agreed.getByText('Disetujui Siti Aminah pada 04 Okt 2026')).toBeVisible();
+  expect(agreed.getByText('Disetujui Siti Aminah pada 4 Okt 2026')).toBeVisible();
   expect(agreed.queryByRole('button')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { createBodyTurns, SMALL_BODY_BYTES } from './bodyTurns';
 import { collectBytes } from './collectBytes';
 import { badRequest, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
+import { isPdf } from './isPdf';
 import { createJsonShape } from './jsonShape';
 
 /** The shared rules validate `type` and `size`, as they do for a browser's File. */
@@ -120,6 +121,9 @@ const largestBody = (request: FastifyRequest): number =>
 const isEncoded = ({ headers }: FastifyRequest): boolean =>
   !['', 'identity'].includes(headers['content-encoding'] ?? '');
 
+const typeOf = (content: Buffer): string | null =>
+  isPdf(content) ? 'application/pdf' : imageTypeOf(content);
+
 async function readText(request: FastifyRequest, idleMs: number): Promise<string> {
   const { bytes, values } = jsonLimitsOf(request);
   const body = collectBytes(bytes);
@@ -170,7 +174,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
       hasFile = true;
       fields[part.fieldname] = {
         // Devices name types differently; the content decides.
-        type: imageTypeOf(content) ?? part.mimetype,
+        type: typeOf(content) ?? part.mimetype,
         size: content.length,
         filename: part.filename,
         content,

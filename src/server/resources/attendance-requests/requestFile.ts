@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@/server/http/bodies';
 import { fieldErrors } from '@/server/http/errors';
 import { imageTypeOf } from '@/server/http/imageTypeOf';
+import { isPdf } from '@/server/http/isPdf';
 import { reencodeImage, uploadedContent } from '@/server/http/reencodeImage';
 import { oneLine } from '@/shared/hiddenCharacters';
 import { NOT_AN_ATTACHMENT } from '@/shared/validation/attendanceRequestRules';
@@ -8,7 +9,6 @@ import type { ImageFile } from '@/shared/validation/imageFile';
 
 /** Large enough to read a photographed letter. */
 const PICTURE = { maxWidth: 2000, maxHeight: 2000, format: 'jpeg' } as const;
-const PDF_START = Buffer.from('%PDF-');
 const NAME_CHARACTERS = 100;
 
 export interface RequestFile {
@@ -21,7 +21,7 @@ export interface RequestFile {
 export async function processRequestFile(file: ImageFile): Promise<RequestFile> {
   const { content, size } = uploadedContent(file, 'file');
   const base = baseNameOf(file);
-  if (content.subarray(0, PDF_START.length).equals(PDF_START)) {
+  if (isPdf(content)) {
     return { name: `${base}.pdf`, kind: 'pdf', content };
   }
   if (imageTypeOf(content) === null) throw fieldErrors({ file: [NOT_AN_ATTACHMENT] });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fieldErrors } from '@/server/http/errors';
+import { isPdf } from '@/server/http/isPdf';
 import { baseNameOf } from '@/server/resources/attendance-requests/requestFile';
 import { NOT_A_PDF } from '@/shared/validation/finalReportRules';
 import type { ImageFile } from '@/shared/validation/imageFile';
 
-const START = Buffer.from('%PDF-');
 const END = Buffer.from('%%EOF');
 /** Programs write a few bytes after the end. */
 const END_WITHIN = 1024;
@@ -28,7 +28,7 @@ export function reportFileOf(file: ImageFile): ReportFile {
   const refused = (message: string) => fieldErrors({ file: [message] });
   if (!('content' in file) || !Buffer.isBuffer(file.content)) throw refused(NOT_A_PDF);
   const { content } = file;
-  if (!content.subarray(0, START.length).equals(START)) throw refused(NOT_A_PDF);
+  if (!isPdf(content)) throw refused(NOT_A_PDF);
   if (!content.subarray(-END_WITHIN).includes(END)) throw refused(INCOMPLETE);
   if (isEncrypted(content)) throw refused(ENCRYPTED);
   return {

@@ -7647,12 +7647,12 @@ export interface components {
              */
             is_own: boolean;
             /**
-             * @description The score; null until it is sent, and for whoever may not see it.
+             * @description The score; null until it is sent, and for people without access to it.
              * @example 82.5
              */
             score: number | null;
             /**
-             * @description The remark; null for whoever may not see it.
+             * @description The remark; null for people without access to it.
              * @example Menguasai materi.
              */
             remark: string | null;
@@ -7705,7 +7705,7 @@ export interface components {
             /** @description The examiners, in order. */
             examiners: components["schemas"]["DefenceExaminer"][];
             /**
-             * @description The mean of the scores; null until all are sent, and for whoever may not see it.
+             * @description The mean of the scores; null until all are sent, and for people without access to it.
              * @example 82.5
              */
             score: number | null;

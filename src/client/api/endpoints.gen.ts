@@ -6824,9 +6824,9 @@ export type DefenceExaminer = {
   sent_at: string | null;
   /** Whether the signed-in user is this examiner. */
   is_own: boolean;
-  /** The score; null until it is sent, and for whoever may not see it. */
+  /** The score; null until it is sent, and for people without access to it. */
   score: number | null;
-  /** The remark; null for whoever may not see it. */
+  /** The remark; null for people without access to it. */
   remark: string | null;
 };
 export type PlannedDefence = {
@@ -6848,7 +6848,7 @@ export type PlannedDefence = {
   cancel_reason: string | null;
   /** The examiners, in order. */
   examiners: DefenceExaminer[];
-  /** The mean of the scores; null until all are sent, and for whoever may not see it. */
+  /** The mean of the scores; null until all are sent, and for people without access to it. */
   score: number | null;
 };
 export type DefenceRow = DefencePlacement & {

@@ -145,7 +145,7 @@ testInAll.each([
   expect([answer.statusCode, errorsOf(answer)]).toEqual([422, errors]);
 });
 
-test('is held when all examiners have sent, with the mean of their scores', async () => {
+test('a defence is held when all examiners have sent, with the mean of their scores', async () => {
   const id = await planned();
   const first = await score(desk.as.lecturer, id, 80, 'Menguasai materi.');
   // The score of the other examiner is not to be seen before.

@@ -175,6 +175,7 @@ const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] =
   { path: '/student/requests', title: 'Pengajuan Saya' },
   { path: '/student/requests/create', title: 'Buat Pengajuan' },
   { path: '/student/guidance-sessions', title: 'Bimbingan' },
+  { path: '/student/defence', title: 'Ujian' },
   { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
   { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
   { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Pengajuan Tempat' },

@@ -120,6 +120,8 @@ test(
     await expectTableFits(page, 'Daftar sertifikat', true);
     await visit(page, '/guidance-sessions');
     await expectTableFits(page, 'Daftar bimbingan', true);
+    await visit(page, '/defences');
+    await expectTableFits(page, 'Daftar ujian', true);
   },
 );
 

@@ -15,7 +15,7 @@ import { PHONE } from './viewports';
 const STUDENT = 'Sari Perjalanan';
 const REFUSAL = 'Mitra ini khusus untuk program studi lain.';
 const NEW_PASSWORD = 'Rahasia2026!';
-const PERIOD = { start_date: '2004-01-01', end_date: '2004-06-30', semester: 4, year: '2004' };
+const PERIOD = { start_date: '2004-01-01', end_date: '2004-06-30', semester: 2, year: '2004' };
 interface PlannedDefence {
   id: number;
   room: string;
@@ -49,7 +49,7 @@ test(
     });
     const course = { code: `JLN${uniqueDigits(6)}`, name: 'Praktik Perjalanan' };
     await post('/courses', {
-      ...{ ...course, semester: 4, academic_year: '2004/2005', hours_per_week: 4, credits: 2 },
+      ...{ ...course, semester: 2, academic_year: '2004/2005', hours_per_week: 4, credits: 2 },
       ...{ weight_assignment_1: 20, weight_assignment_2: 20, weight_midterm: 20 },
       ...{ weight_final: 20, weight_other: 20, defence_score_part: 'final' },
     });

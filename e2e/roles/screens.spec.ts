@@ -25,8 +25,6 @@ const TRAILS: Readonly<Record<string, readonly string[]>> = {
   'Tambah Formulir Penilaian': ['Formulir Penilaian', 'Tambah Formulir Penilaian'],
   'Edit Formulir Penilaian': ['Formulir Penilaian', 'Edit Formulir Penilaian'],
   'Lembar Penilaian': ['Penilaian', 'Lembar Penilaian'],
-  'Laporan Akhir': ['Bimbingan', 'Laporan Akhir'],
-  'Detail Laporan Akhir': ['Bimbingan', 'Laporan Akhir', 'Detail Laporan Akhir'],
   'Tambah Periode Magang': ['Periode Magang', 'Tambah Periode Magang'],
   'Salin Periode Magang': ['Periode Magang', 'Salin Periode Magang'],
   'Edit Periode Magang': ['Periode Magang', 'Edit Periode Magang'],

@@ -58,7 +58,7 @@ test(
       criteria: [{ name: 'Kedisiplinan', guidance: null, weight: 100, words: null }],
     };
     const { id: formId } = await post<{ id: number }>('/assessment-forms', form);
-    const { company, mentor } = await createPlace(recordsAdmin, { period });
+    const { company, mentor, lecturer } = await createPlace(recordsAdmin, { period });
     const other = await createPlace(recordsAdmin, { period });
     const account = await createStudent(STUDENT);
     const student = await apiAs(account);
@@ -125,6 +125,15 @@ test(
     const { data: placements } =
       await student.get<ApiResponse<{ id: number }[]>>('/student/internships');
     const internshipId = placements[0]?.id ?? 0;
+
+    // The suggestion was the lecturer with the fewest students, whose account the test does not know.
+    const { data: placement } = await recordsAdmin.get<ApiResponse<object>>(
+      `/internships/${internshipId}`,
+    );
+    await recordsAdmin.put(`/internships/${internshipId}`, {
+      ...placement,
+      lecturer_id: lecturer.id,
+    });
 
     // The period is over by the clock of the tests: the office enters the attendance.
     const activityIds = await createActivities(recordsAdmin, internshipId, [

@@ -121,7 +121,7 @@ test(
     await visit(page, '/guidance-sessions');
     await expectTableFits(page, 'Daftar bimbingan', true);
     await visit(page, '/defences');
-    await expectTableFits(page, 'Daftar ujian', true);
+    await expectTableFits(page, 'Daftar ujian', false);
   },
 );
 

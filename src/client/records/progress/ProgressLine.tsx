@@ -10,7 +10,12 @@ type Props = { internship: Pick<Internship, 'stage' | 'internship_period'> };
 export function ProgressLine({ internship: { stage, internship_period } }: Props) {
   const { steps, current } = progressOf({ stage, ...internship_period });
   return (
-    <Box sx={{ px: 2.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box
+      sx={{
+        ...{ px: 2.5, pt: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+        '& ol': { justifyContent: 'flex-start', gap: '8px 20px' },
+      }}
+    >
       <StepList
         label="Tahap magang"
         steps={steps.map((step) => STAGE_LABELS[step])}

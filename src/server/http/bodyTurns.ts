@@ -11,6 +11,11 @@ const WAIT_MS = 30_000;
 /** The size of logins and most forms, which is small beside the memory of their connection. */
 export const SMALL_BODY_BYTES = 4 * 1024;
 
+/** Above every upload but final reports, which fill memory with 20 MB each. */
+const LARGE_BODY_BYTES = 12 * 1024 * 1024;
+/** Final reports of a whole campus arrive on the same evening. */
+export const LARGE_BODIES = 12;
+
 /** Takes a turn for a body of at most this many bytes, before it is read. */
 export type TakeBodyTurn = (
   request: FastifyRequest,
@@ -20,7 +25,7 @@ export type TakeBodyTurn = (
 
 /**
  * Admits two larger bodies per person at a time, from their first byte to the answer, so that a person who
- * starts hundreds of them fills no more memory.
+ * starts hundreds of them fills no more memory, and a few of the largest from all persons together.
  */
 export function createBodyTurns(): TakeBodyTurn {
   const turns = createTurns({
@@ -28,13 +33,16 @@ export function createBodyTurns(): TakeBodyTurn {
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
   });
+  const largeTurns = createTurns({ atOnce: LARGE_BODIES, waitMs: WAIT_MS });
 
   return async (request, response, bytes) => {
     // Public operations have small bodies only, and a whole campus may share one address.
     if (request.user === null || bytes <= SMALL_BODY_BYTES) return;
     const person = userAsRequester(request.user.id);
-    const endTurn = await whileConnected(request, (signal) => turns.take(person, signal));
-    response.once('close', endTurn);
-    if (response.destroyed) endTurn();
+    for (const kind of bytes > LARGE_BODY_BYTES ? [turns, largeTurns] : [turns]) {
+      const endTurn = await whileConnected(request, (signal) => kind.take(person, signal));
+      response.once('close', endTurn);
+      if (response.destroyed) endTurn();
+    }
   };
 }

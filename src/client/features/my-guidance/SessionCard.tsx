@@ -52,7 +52,7 @@ export function SessionCard({ session, onEdit }: Props) {
           {session.result}
         </Typography>
         {session.reason !== null && (
-          <Alert severity="warning" sx={{ mt: 1.5 }}>
+          <Alert severity="warning" role="note" sx={{ mt: 1.5 }}>
             {session.reason}
           </Alert>
         )}

@@ -350,10 +350,10 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'GuidanceSessionListPage',
   ),
-  'final-reports.index': page(
+  'final-reports': page(
     () =>
       import(
-        /* webpackChunkName: "final-reports.index" */ '@/client/features/final-reports/FinalReportListPage'
+        /* webpackChunkName: "final-reports" */ '@/client/features/final-reports/FinalReportListPage'
       ),
     'FinalReportListPage',
   ),
@@ -364,9 +364,8 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'FinalReportPage',
   ),
-  'defences.index': page(
-    () =>
-      import(/* webpackChunkName: "defences.index" */ '@/client/features/defences/DefenceListPage'),
+  defences: page(
+    () => import(/* webpackChunkName: "defences" */ '@/client/features/defences/DefenceListPage'),
     'DefenceListPage',
   ),
   'defences.show': page(

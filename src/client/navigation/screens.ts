@@ -310,7 +310,7 @@ export const screens = {
     title: 'Bimbingan',
     roles: PERMISSIONS.readGuidance,
   },
-  'final-reports.index': {
+  'final-reports': {
     path: paths.finalReports.index,
     title: 'Laporan Akhir',
     roles: PERMISSIONS.readGuidance,
@@ -320,9 +320,9 @@ export const screens = {
     path: paths.finalReports.show(':id'),
     title: 'Detail Laporan Akhir',
     roles: PERMISSIONS.readGuidance,
-    parent: 'final-reports.index',
+    parent: 'final-reports',
   },
-  'defences.index': {
+  defences: {
     path: paths.defences.index,
     title: 'Ujian',
     roles: PERMISSIONS.readGuidance,
@@ -332,7 +332,7 @@ export const screens = {
     path: paths.defences.show(':id'),
     title: 'Detail Ujian',
     roles: PERMISSIONS.readGuidance,
-    parent: 'defences.index',
+    parent: 'defences',
   },
   'certificates.index': {
     path: paths.certificates,

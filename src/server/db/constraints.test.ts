@@ -343,6 +343,9 @@ test('contains every constraint with a message', async () => {
     select conname as name, contype::text as type from pg_constraint
     union
     select relname, 'u' from pg_index join pg_class on pg_class.oid = indexrelid where indisunique
+    union
+    select (regexp_matches(prosrc, 'unique_violation'', constraint = ''(\\w+)''', 'g'))[1], 'u'
+    from pg_proc where pronamespace = 'public'::regnamespace
   `.execute(db);
   const namesOf = (type: string) => rows.filter((row) => row.type === type).map(({ name }) => name);
 

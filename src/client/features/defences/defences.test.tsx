@@ -12,7 +12,7 @@ const open = (api: ApiStubs, user: 'lecturer' | 'super_admin' = 'lecturer') =>
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-testInAll('an examiner sends a score with the keyboard', async () => {
+test('an examiner sends a score with the keyboard', async () => {
   let defence = anOwnDefence();
   const { person, calls } = open({
     'GET /defences/6': () => reply(200, { data: defence }),

@@ -115,6 +115,7 @@ test('creates, reads, changes and deletes', async () => {
     },
     lecturer: { id: lecturer.id, user: { id: lecturer.user.id, name: lecturer.user.name } },
     internship_period: period,
+    stage: 'running',
     version: 1,
   });
   expect((await call('GET', `/internships/${data.id}`)).json()).toEqual({ data });

@@ -47,8 +47,12 @@ function keysIn(text: string): Set<string> {
 }
 
 const SECRET_NAME = /password|hash|secret|token|jti|session/i;
-/** The token that a login issues, and whether the password must be changed. */
-const DECLARED = new Set(['access_token', 'must_change_password']);
+/** The token that a login issues, whether the password must be changed, and numbers of guidance sessions. */
+const DECLARED = new Set([
+  ...['access_token', 'must_change_password'],
+  ...['agreed_sessions', 'min_sessions', 'min_guidance_sessions', 'returned_sessions'],
+  ...['sent_sessions', 'sessions'],
+]);
 
 /** The NIPs and NIKs that an actor may not read: all except their own. */
 async function signInNames(actor: Actor): Promise<string[]> {

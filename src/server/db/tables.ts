@@ -6,8 +6,8 @@ import type { AttendanceKind, OffSiteReason, PositionVerdict } from '@/shared/co
 import type { RequestKind, RequestState } from '@/shared/constants/attendanceRequests';
 import type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 import type { CertificateKind } from '@/shared/constants/certificates';
-import type { StoredReportState } from '@/shared/constants/finalReports';
 import type { DefenceState } from '@/shared/constants/defences';
+import type { StoredReportState } from '@/shared/constants/finalReports';
 import type { Gender } from '@/shared/constants/genders';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import type { LetterKind } from '@/shared/constants/letters';

@@ -38,7 +38,12 @@ const settings = { timeZone: 'Asia/Jakarta', today: '2026-03-02' };
 const lists: [name: string, tables: string[], rows: number, list: List][] = [
   ['users', ['users'], STUDENTS, (db, query) => selectUsers({ ...app.services, db }, query)],
   ['students', ['students'], STUDENTS, selectStudents],
-  ['internships', ['internships'], STUDENTS, (db, query) => selectInternships(db, admin, { ...query, today: settings.today })],
+  [
+    'internships',
+    ['internships'],
+    STUDENTS,
+    (db, query) => selectInternships(db, admin, { ...query, today: settings.today }),
+  ],
   [
     'activities',
     ['activities'],

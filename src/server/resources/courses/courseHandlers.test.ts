@@ -22,6 +22,7 @@ const input = {
   weight_final: 30,
   weight_other: 10,
   academic_year: '2024/2025',
+  defence_score_part: null,
 };
 
 const call = (

@@ -127,7 +127,7 @@ describe('access', () => {
 test.each(['super_admin', 'lecturer'] as const)('%s creates, changes and deletes', async (role) => {
   const internship = await anInternshipWithHeaders();
   const headers = role === 'lecturer' ? internship.lecturer : admin;
-  const { version, ...course } = await aCourse(app.db, WEIGHTS);
+  const { version, defence_score_part: _, ...course } = await aCourse(app.db, WEIGHTS);
   const payload = { internship_id: internship.id, course_code: course.code, ...SCORES };
 
   const created = await call('POST', '/grades', { headers, payload });

@@ -38,7 +38,7 @@ const isExaminedBy = ({ role, profileId }: Viewer, defenceId: string): Expressio
     : sql<SqlBool>`false`;
 
 /** Defences of the own placements, and those that a lecturer examines. Mentors see none. */
-export const defencesVisibleTo = (user: Viewer): Expression<SqlBool> =>
+const defencesVisibleTo = (user: Viewer): Expression<SqlBool> =>
   user.role === 'mentor'
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${internshipsVisibleTo(user)} or ${isExaminedBy(user, 'defences.id')})`;

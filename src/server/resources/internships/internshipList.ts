@@ -32,7 +32,7 @@ export interface InternshipFilters extends ListQuery {
   stage?: Stage;
 }
 
-/** The filters, and the day on which the stages are told. */
+/** The filters with the day that decides on the stages. */
 interface DatedFilters extends InternshipFilters {
   today: string;
 }

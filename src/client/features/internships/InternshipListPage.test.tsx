@@ -49,7 +49,7 @@ test('an internship of a closed period is read and gets letters, but does not ch
   ]);
 });
 
-testInAll('shows NIM, name, company and period', async () => {
+testInAll('shows NIM, name, company, period and stage', async () => {
   open('lecturer');
   const row = await screen.findByRole('row', { name: /Budi Santoso/ });
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -57,11 +57,13 @@ testInAll('shows NIM, name, company and period', async () => {
     'Nama',
     'Mitra Industri',
     'Periode',
+    'Tahap',
     'Aksi',
   ]);
   expect(row).toHaveTextContent('2403310001');
   expect(row).toHaveTextContent('PT Nusantara Jaringan');
   expect(row).toHaveTextContent('1 Jul 2026 s/d 31 Des 2026');
+  expect(row).toHaveTextContent('Berjalan');
   expect(within(row).getByRole('button', { name: 'Salin NIM 2403310001' })).toBeInTheDocument();
 });
 

@@ -31,9 +31,14 @@ interface Decision {
 }
 
 /** A server whose decided requests leave the list. */
-function open(api: ApiStubs = {}, requests = [ahmad, bunga, citra], url = '') {
+function open(
+  api: ApiStubs = {},
+  requests = [ahmad, bunga, citra],
+  url = '',
+  page = <AttendanceRequestListPage />,
+) {
   const decided = new Set<number>();
-  return renderApp(<AttendanceRequestListPage />, {
+  return renderApp(page, {
     user: 'mentor',
     path: `/attendance-requests${url}`,
     api: {
@@ -403,7 +408,8 @@ testInAll('keeps the rows when they cannot be read again', async () => {
 });
 
 testInAll('a second tap does not decide on the row that has moved up', async () => {
-  const { person, calls } = open();
+  const stopped = <AttendanceRequestListPage clock={() => 0} />;
+  const { person, calls } = open(undefined, undefined, undefined, stopped);
   const first = within(await rowOf('Ahmad Fauzi'));
   await person.click(first.getByRole('button', { name: /Setujui/ }));
   await waitFor(() =>

@@ -110,6 +110,7 @@ for (const role of ['mentor', 'superAdmin', 'lecturer'] as const) {
         'Nama ↕',
         'Mitra Industri ↕',
         'Periode ↓',
+        'Tahap',
         'Aksi',
       ]);
       expect(await actionsOf(page, ANY_ROW)).toEqual(INTERNSHIP_ACTIONS[role]);

@@ -13,6 +13,7 @@ import { optionalText, requiredLine, requiredWholeNumber } from './fieldRules';
 import { flag, list, record, text, wholeNumber } from './fields';
 import { courseReference } from './gradeRules';
 import { REASON_REQUIRED, reason } from './reasonRules';
+import { seenVersionOrNull } from './versioned';
 
 const ASSESSOR_REQUIRED = 'Penilai wajib dipilih';
 const PART_INVALID = 'Nilai tidak valid';
@@ -83,9 +84,6 @@ const revision = () =>
     .min(1, VERSION_INVALID)
     .max(ID_MAX, VERSION_INVALID);
 
-const seenVersion = () =>
-  wholeNumber('Versi data').min(1, VERSION_INVALID).max(ID_MAX, VERSION_INVALID).nullable();
-
 /** The rules of a draft; the criteria of its form say more about the scores. */
 export const assessmentDraftRules = record({
   revision: revision(),
@@ -102,9 +100,9 @@ export const assessmentDraftRules = record({
   remarks: optionalText(assessmentSheetFields.remarks),
 });
 
-export const assessmentRules = assessmentDraftRules.shape({ seen_version: seenVersion() });
+export const assessmentRules = assessmentDraftRules.shape({ seen_version: seenVersionOrNull() });
 
 export const assessmentReturnRules = record({
   reason: reason().required(REASON_REQUIRED),
-  seen_version: seenVersion(),
+  seen_version: seenVersionOrNull(),
 });

@@ -1,19 +1,10 @@
 import { DEFENCES_MAX, EXAMINERS_MAX } from '../constants/defences';
-import { ID_MAX, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
+import { SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
 import { defenceExaminerFields, defenceFields } from '../fields/defenceFields';
 import { optionalText, requiredLine, requiredWholeNumber } from './fieldRules';
-import {
-  calendarDate,
-  clockTime,
-  flag,
-  list,
-  numeric,
-  record,
-  reference,
-  wholeNumber,
-} from './fields';
+import { calendarDate, clockTime, flag, list, numeric, record, reference } from './fields';
 import { reasonRules } from './reasonRules';
-import { versioned } from './versioned';
+import { seenVersionOrNull, versioned } from './versioned';
 
 const DATE_INVALID = 'Tanggal ujian tidak valid';
 const TIME_INVALID = 'Jam mulai tidak valid';
@@ -67,13 +58,7 @@ export const defenceRules = record({
   examiner_ids: examiners().min(1, EXAMINERS_REQUIRED),
 });
 export const defenceUpdateRules = versioned(defenceRules);
-const VERSION_INVALID = 'Versi data tidak valid';
-export const defenceCancelRules = reasonRules.shape({
-  seen_version: wholeNumber('Versi data')
-    .min(1, VERSION_INVALID)
-    .max(ID_MAX, VERSION_INVALID)
-    .nullable(),
-});
+export const defenceCancelRules = reasonRules.shape({ seen_version: seenVersionOrNull() });
 
 export const defenceScoreRules = record({
   score: numeric('Nilai ujian harus berupa angka')

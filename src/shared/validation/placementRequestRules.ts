@@ -1,4 +1,4 @@
-import { BULK_PLACEMENTS_MAX, ID_MAX, NIM_LENGTH } from '../constants/limits';
+import { BULK_PLACEMENTS_MAX, NIM_LENGTH } from '../constants/limits';
 import {
   PLACEMENT_ANSWERS,
   PLACEMENT_CHOICES_MAX,
@@ -23,11 +23,11 @@ import {
   record,
   reference,
   text,
-  wholeNumber,
 } from './fields';
 import { uploadedFile } from './imageFile';
 import { chosenPeriod, placementRules } from './internshipRules';
 import { reason } from './reasonRules';
+import { seenVersionOrNull } from './versioned';
 
 const COMPANY_INVALID = 'Mitra tidak valid';
 const CHOSEN_TWICE = 'Mitra yang sama hanya dapat dipilih satu kali';
@@ -35,7 +35,6 @@ const TOO_MANY_CHOICES = `Maksimal ${PLACEMENT_CHOICES_MAX} mitra`;
 const TOO_MANY_MEMBERS = `Maksimal ${PLACEMENT_MEMBERS_MAX} anggota selain Anda`;
 const OWN_INVALID = 'Perusahaan tidak valid';
 const NIM_INVALID = `NIM harus ${NIM_LENGTH} karakter`;
-const VERSION_INVALID = 'Versi data tidak valid';
 const CONTACT_REQUIRED = 'Isi nomor telepon atau email kontak';
 const CHOICE_REQUIRED = 'Pilih minimal satu mitra, atau usulkan perusahaan sendiri';
 const CHOICE_OR_OWN = 'Pilih mitra atau usulkan perusahaan sendiri, tidak keduanya';
@@ -109,15 +108,12 @@ export const sendablePlacementRules = record({
   own_company: ownCompanyRules.nullable().default(null),
 });
 
-const seenVersion = () =>
-  wholeNumber('Versi data').min(1, VERSION_INVALID).max(ID_MAX, VERSION_INVALID).nullable();
-
 /** The version of a request that was read. */
-export const seenPlacementRules = record({ seen_version: seenVersion() });
+export const seenPlacementRules = record({ seen_version: seenVersionOrNull() });
 
 export const placementMembershipRules = record({
   answer: text().required('Jawaban wajib dipilih').oneOf(PLACEMENT_ANSWERS),
-  seen_version: seenVersion(),
+  seen_version: seenVersionOrNull(),
 });
 
 const { comment } = placementRequestFields;
@@ -128,7 +124,7 @@ export const placementDecisionRules = record({
   comment: optionalText(comment).when('decision', ([decision], rules) =>
     decision === 'refuse' || decision === 'return' ? rules.required(COMMENT_REQUIRED) : rules,
   ),
-  seen_version: seenVersion(),
+  seen_version: seenVersionOrNull(),
 });
 
 const FILE_REQUIRED = 'Bukti wajib dipilih';
@@ -143,7 +139,7 @@ export const ONE_COMPANY = 'Pilih mitra yang sudah ada, atau isi mitra baru';
 export const placementCompanyRules = record({
   company_id: reference(COMPANY_INVALID).nullable(),
   company: companyRules.nullable().default(null),
-  seen_version: seenVersion(),
+  seen_version: seenVersionOrNull(),
 });
 
 const REQUEST_INVALID = 'Pengajuan tidak valid';
@@ -155,7 +151,7 @@ export const placementAcceptancesCheckRules = record({
   acceptances: list(
     record({
       request_id: reference(REQUEST_INVALID).required(REQUEST_INVALID),
-      seen_version: seenVersion(),
+      seen_version: seenVersionOrNull(),
       placements: list(placementRules)
         .required(REQUEST_INVALID)
         .min(1, REQUEST_INVALID)

@@ -1702,7 +1702,7 @@ export interface paths {
         };
         /**
          * Get many letters in one archive
-         * @description A ZIP of Word documents, named after the numbers. It is sent while the letters are written.
+         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs of at most 80 letters, which is sent when all of them are made.
          */
         get: operations["listLetterFiles"];
         put?: never;
@@ -11701,6 +11701,12 @@ export interface components {
                 bytes: number;
             };
             mail: components["schemas"]["MailState"];
+            /**
+             * @description Whether letters can be had as PDF. `missing` is a server without LibreOffice, `failing` one whose last conversion failed.
+             * @example ready
+             * @enum {string}
+             */
+            letter_pdfs: "ready" | "missing" | "failing";
             /** @description The backups in the folder of this installation. */
             backups: {
                 /**
@@ -12362,6 +12368,11 @@ export interface components {
          * @example 12,13
          */
         LetterIds: string;
+        /**
+         * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+         * @example pdf
+         */
+        LetterFormat: "docx" | "pdf";
         /**
          * @description Kind of the recipients.
          * @example student
@@ -18553,6 +18564,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+                 * @example pdf
+                 */
+                format?: components["parameters"]["LetterFormat"];
+                /**
                  * @description These letters, at most 200, separated by commas.
                  * @example 12,13
                  */
@@ -18577,6 +18593,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -18664,7 +18681,13 @@ export interface operations {
     };
     getLetterFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+                 * @example pdf
+                 */
+                format?: components["parameters"]["LetterFormat"];
+            };
             header?: never;
             path: {
                 /**
@@ -18684,12 +18707,14 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

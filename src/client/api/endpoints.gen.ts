@@ -1174,6 +1174,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/letters/files`,
             params: {
+              format: queryArg.format,
               ids: queryArg.ids,
             },
           }),
@@ -1197,6 +1198,9 @@ const injectedRtkApi = api
       getLetterFile: build.query<GetLetterFileResponse, GetLetterFileArg>({
         query: (queryArg) => ({
           url: `/letters/${encodeURIComponent(String(queryArg.id))}/file`,
+          params: {
+            format: queryArg.format,
+          },
         }),
         providesTags: ["Letter"],
       }),
@@ -3897,6 +3901,8 @@ export type CheckLettersArg = {
 };
 export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
 export type ListLetterFilesArg = {
+  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
+  format?: "docx" | "pdf";
   /** These letters, at most 200, separated by commas. */
   ids: string;
 };
@@ -3920,6 +3926,8 @@ export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
 export type GetLetterFileArg = {
   /** Identifier of the record. */
   id: number;
+  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
+  format?: "docx" | "pdf";
 };
 export type GetLetterScanResponse = /** status 200 The PDF or picture. */ Blob;
 export type GetLetterScanArg = {
@@ -8797,6 +8805,8 @@ export type HealthDetails = {
     bytes: number;
   };
   mail: MailState;
+  /** Whether letters can be had as PDF. `missing` is a server without LibreOffice, `failing` one whose last conversion failed. */
+  letter_pdfs: "ready" | "missing" | "failing";
   /** The backups in the folder of this installation. */
   backups: {
     /** Whether there is a folder for backups. */

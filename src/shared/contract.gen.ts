@@ -3946,7 +3946,7 @@ export interface paths {
         };
         /**
          * Check a printed report, a letter or a certificate by the code at its foot
-         * @description Of a certificate it shows the name, the company and the period; of all else nothing about whose it is.
+         * @description Of a certificate it shows the name, the company and the period, of a letter the number and the day; of reports nothing about whose they are.
          */
         get: operations["getReportVerification"];
         put?: never;
@@ -10670,6 +10670,20 @@ export interface components {
              */
             internship_periods: components["schemas"]["ReportedPeriod"][];
         };
+        /** @description What a code reveals about a letter. */
+        VerifiedLetter: {
+            /**
+             * @description Its number.
+             * @example 007/SP/III/2026
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description The day on it.
+             * @example 2026-03-09
+             */
+            date: string;
+        };
         /** @description What a code reveals about a certificate. */
         VerifiedCertificate: {
             kind: components["schemas"]["CertificateKind"];
@@ -10713,6 +10727,8 @@ export interface components {
              * @example false
              */
             is_cancelled: boolean;
+            /** @description The texts of a letter that anyone may see; null for reports and certificates. */
+            letter: components["schemas"]["VerifiedLetter"] | null;
             /** @description The texts of a certificate that anyone may see; null for reports and letters. */
             certificate: components["schemas"]["VerifiedCertificate"] | null;
             /**

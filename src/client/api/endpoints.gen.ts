@@ -8261,6 +8261,12 @@ export type GradeReportOptions = {
   /** Internship periods, the newest first. */
   internship_periods: ReportedPeriod[];
 };
+export type VerifiedLetter = {
+  /** Its number. */
+  number: string;
+  /** The day on it. */
+  date: string;
+};
 export type VerifiedCertificate = {
   kind: CertificateKind;
   /** The name on it. */
@@ -8279,6 +8285,8 @@ export type ReportVerification = {
   has_replaced_signature: boolean;
   /** Whether it is a letter that has been cancelled or a certificate that has been revoked, which then is not unchanged. */
   is_cancelled: boolean;
+  /** The texts of a letter that anyone may see; null for reports and certificates. */
+  letter: VerifiedLetter | null;
   /** The texts of a certificate that anyone may see; null for reports and letters. */
   certificate: VerifiedCertificate | null;
   /** When a report with these data was printed first, a letter made or a certificate issued. */

@@ -167,6 +167,7 @@ test('a code says that its letter is valid, and later that it is cancelled, with
     is_unchanged: true,
     has_replaced_signature: false,
     is_cancelled: false,
+    letter: { number: letter.number, date: letter.date },
     certificate: null,
     first_printed_at: letter.created_at.toISOString(),
     last_printed_at: letter.created_at.toISOString(),

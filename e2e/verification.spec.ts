@@ -32,7 +32,7 @@ test(
     await expect(verdict).toHaveText('Asli dan masih sama dengan data saat ini');
     await expect(page.getByText('Silahkan login untuk melanjutkan')).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('Rahma');
-    await expect(page).toHaveTitle('Verifikasi dokumen | SiMagang');
+    await expect(page).toHaveTitle('Verifikasi laporan | SiMagang');
     await expectIndonesian(page, path);
     await expectStructure(page, path);
     await expectAccessible(page, path);

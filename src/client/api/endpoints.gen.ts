@@ -7900,6 +7900,7 @@ export type NotificationKind =
   | "decided_places"
   | "asked_members"
   | "declined_members"
+  | "passed_requests"
   | "new_placements"
   | "decided_reports"
   | "planned_defences"

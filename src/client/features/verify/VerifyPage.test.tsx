@@ -135,7 +135,7 @@ testInAll('takes a typed code, however it is written', async () => {
   await person.click(screen.getByRole('button', { name: 'Periksa' }));
   expect(await screen.findByText(/masih sama/)).toBeInTheDocument();
   expect(location()).toBe(`/verify/${SHOWN}`);
-  expect(document.title).toBe('Verifikasi dokumen | SiMagang');
+  expect(document.title).toBe('Verifikasi laporan | SiMagang');
 });
 
 test('shows the same to a person who is logged in', async () => {

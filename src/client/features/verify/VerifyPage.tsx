@@ -10,7 +10,7 @@ import { readVerificationCode } from '@/shared/verificationCode';
 import { CodeForm } from './CodeForm';
 import { Verdict } from './Verdict';
 
-const TITLE = 'Verifikasi dokumen';
+const TITLE = 'Verifikasi laporan';
 
 const Main = styled('main')({
   width: '100%',

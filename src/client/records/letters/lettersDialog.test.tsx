@@ -48,7 +48,7 @@ const API: ApiStubs = {
   },
 };
 
-/** What the browser keeps of letters that are not made. */
+/** The draft in the storage of the browser. */
 const keptLetters = () => {
   const key = Object.keys(localStorage).find((name) => name.startsWith('letters-draft'));
   return key === undefined ? null : localStorage.getItem(key);

@@ -99,7 +99,7 @@ export const letterHandlers = (services: Services) => {
       const { now, today } = campusMoment(services);
       const gone = new AbortController();
       const files = print(services, rows, gone.signal);
-      // What cannot be made is an error, not half an archive.
+      // A failure is answered as an error, not as half an archive.
       const first = await whileConnected(raw, (signal) => {
         signal.addEventListener('abort', () => gone.abort());
         return files.next();

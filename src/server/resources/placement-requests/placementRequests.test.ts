@@ -480,7 +480,7 @@ describe('a spokesperson who is deleted', () => {
   const newsOf = async (who: Calls) =>
     (await who.get('/notifications')).json().data.map(({ title }: { title: string }) => title);
 
-  test('leaves the request to the member who agreed first, and the group is told', async () => {
+  test('leaves the request to the member who agreed first, with news for the group', async () => {
     const { siti, budi, citra } = office;
     const member_nims = [budi.nim, citra.nim];
     const { id } = (await office.draft(siti, { member_nims })).json().data;
@@ -501,7 +501,7 @@ describe('a spokesperson who is deleted', () => {
     expect((await office.accept({ id, of: [budi, citra] })).statusCode).toBe(200);
   });
 
-  test('takes a request along to which nobody else has agreed', async () => {
+  test('takes a request without another agreed member along', async () => {
     const { siti, budi } = office;
     const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
     expect((await remove(siti)).statusCode).toBe(200);

@@ -103,7 +103,7 @@ export function UploadCard({ report }: { report: FinalReport }) {
               'input:focus-visible + &': { outline: '2px solid' },
             }}
           >
-            {file ? 'Ganti File' : 'Pilih File'}
+            {file ? 'Ganti Berkas' : 'Pilih Berkas'}
           </Button>
           <Typography
             id={`${inputId}-help`}

@@ -43,6 +43,8 @@ export interface Settings {
   mailFrom: string | null;
   /** The token for /metrics; null: no /metrics. */
   metricsToken: string | null;
+  /** LibreOffice, which makes PDFs of letters: a name in PATH, or a path. */
+  sofficePath: string;
   mapTileUrl: string;
   mapAttribution: string;
   /** Whether a map waits for a click, so that the tile server learns no positions unasked. */
@@ -260,6 +262,7 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: smtpUrl(),
     mailFrom: mailFrom(),
     metricsToken: secret('METRICS_TOKEN'),
+    sofficePath: text('SOFFICE_PATH', 'soffice'),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     mapOnClick: flag('MAP_ON_CLICK') ?? false,

@@ -9,6 +9,7 @@ import { type BackupOptions, type Backups, createBackups } from './db/backup/cre
 import type { Database } from './db/database';
 import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
+import { createLetterPdfs, type LetterPdfs } from './letters/createLetterPdfs';
 import { createLetters, type Letters } from './letters/createLetters';
 import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
@@ -35,6 +36,7 @@ export interface Services {
   exports: Exports;
   sheets: Sheets;
   letters: Letters;
+  letterPdfs: LetterPdfs;
   backups: Backups;
   /** Server-sent events to open tabs. */
   streams: EventStreams;
@@ -70,6 +72,7 @@ export function createServices({
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const letters = createLetters({ log });
+  const letterPdfs = createLetterPdfs({ program: config.sofficePath, log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
   const emailTokens = createEmailTokens(config.sessionSecret, clock);
@@ -97,6 +100,7 @@ export function createServices({
     exports: createExports(config, clock),
     sheets,
     letters,
+    letterPdfs,
     backups,
     streams,
     mailer,
@@ -107,6 +111,7 @@ export function createServices({
       await backups.close();
       await reports.close();
       await sheets.close();
+      letterPdfs.close();
       await letters.close();
       await mailsSent;
     },

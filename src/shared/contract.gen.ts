@@ -1702,7 +1702,7 @@ export interface paths {
         };
         /**
          * Get many letters in one archive
-         * @description A ZIP of Word documents, named after the numbers. It is sent while the letters are written.
+         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs of at most 80 letters, which is sent when all of them are made.
          */
         get: operations["listLetterFiles"];
         put?: never;
@@ -3946,7 +3946,7 @@ export interface paths {
         };
         /**
          * Check a printed report, a letter or a certificate by the code at its foot
-         * @description Of a certificate it shows the name, the company and the period; of all else nothing about whose it is.
+         * @description Of a certificate it shows the name, the company and the period, of a letter the number and the day; of reports nothing about whose they are.
          */
         get: operations["getReportVerification"];
         put?: never;
@@ -4349,7 +4349,7 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "new_placements" | "decided_reports" | "planned_defences" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "new_placements" | "decided_reports" | "planned_defences" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
@@ -10670,6 +10670,20 @@ export interface components {
              */
             internship_periods: components["schemas"]["ReportedPeriod"][];
         };
+        /** @description What a code reveals about a letter. */
+        VerifiedLetter: {
+            /**
+             * @description Its number.
+             * @example 007/SP/III/2026
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description The day on it.
+             * @example 2026-03-09
+             */
+            date: string;
+        };
         /** @description What a code reveals about a certificate. */
         VerifiedCertificate: {
             kind: components["schemas"]["CertificateKind"];
@@ -10713,6 +10727,8 @@ export interface components {
              * @example false
              */
             is_cancelled: boolean;
+            /** @description The texts of a letter that anyone may see; null for reports and certificates. */
+            letter: components["schemas"]["VerifiedLetter"] | null;
             /** @description The texts of a certificate that anyone may see; null for reports and letters. */
             certificate: components["schemas"]["VerifiedCertificate"] | null;
             /**
@@ -11701,6 +11717,12 @@ export interface components {
                 bytes: number;
             };
             mail: components["schemas"]["MailState"];
+            /**
+             * @description Whether letters can be had as PDF. `missing` is a server without LibreOffice, `failing` one whose last conversion failed.
+             * @example ready
+             * @enum {string}
+             */
+            letter_pdfs: "ready" | "missing" | "failing";
             /** @description The backups in the folder of this installation. */
             backups: {
                 /**
@@ -12362,6 +12384,11 @@ export interface components {
          * @example 12,13
          */
         LetterIds: string;
+        /**
+         * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+         * @example pdf
+         */
+        LetterFormat: "docx" | "pdf";
         /**
          * @description Kind of the recipients.
          * @example student
@@ -18553,6 +18580,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+                 * @example pdf
+                 */
+                format?: components["parameters"]["LetterFormat"];
+                /**
                  * @description These letters, at most 200, separated by commas.
                  * @example 12,13
                  */
@@ -18577,6 +18609,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -18664,7 +18697,13 @@ export interface operations {
     };
     getLetterFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+                 * @example pdf
+                 */
+                format?: components["parameters"]["LetterFormat"];
+            };
             header?: never;
             path: {
                 /**
@@ -18684,12 +18723,14 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

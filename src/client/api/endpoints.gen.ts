@@ -1174,6 +1174,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/letters/files`,
             params: {
+              format: queryArg.format,
               ids: queryArg.ids,
             },
           }),
@@ -1197,6 +1198,9 @@ const injectedRtkApi = api
       getLetterFile: build.query<GetLetterFileResponse, GetLetterFileArg>({
         query: (queryArg) => ({
           url: `/letters/${encodeURIComponent(String(queryArg.id))}/file`,
+          params: {
+            format: queryArg.format,
+          },
         }),
         providesTags: ["Letter"],
       }),
@@ -3897,6 +3901,8 @@ export type CheckLettersArg = {
 };
 export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
 export type ListLetterFilesArg = {
+  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
+  format?: "docx" | "pdf";
   /** These letters, at most 200, separated by commas. */
   ids: string;
 };
@@ -3920,6 +3926,8 @@ export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
 export type GetLetterFileArg = {
   /** Identifier of the record. */
   id: number;
+  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
+  format?: "docx" | "pdf";
 };
 export type GetLetterScanResponse = /** status 200 The PDF or picture. */ Blob;
 export type GetLetterScanArg = {
@@ -7892,6 +7900,7 @@ export type NotificationKind =
   | "decided_places"
   | "asked_members"
   | "declined_members"
+  | "passed_requests"
   | "new_placements"
   | "decided_reports"
   | "planned_defences"
@@ -8253,6 +8262,12 @@ export type GradeReportOptions = {
   /** Internship periods, the newest first. */
   internship_periods: ReportedPeriod[];
 };
+export type VerifiedLetter = {
+  /** Its number. */
+  number: string;
+  /** The day on it. */
+  date: string;
+};
 export type VerifiedCertificate = {
   kind: CertificateKind;
   /** The name on it. */
@@ -8271,6 +8286,8 @@ export type ReportVerification = {
   has_replaced_signature: boolean;
   /** Whether it is a letter that has been cancelled or a certificate that has been revoked, which then is not unchanged. */
   is_cancelled: boolean;
+  /** The texts of a letter that anyone may see; null for reports and certificates. */
+  letter: VerifiedLetter | null;
   /** The texts of a certificate that anyone may see; null for reports and letters. */
   certificate: VerifiedCertificate | null;
   /** When a report with these data was printed first, a letter made or a certificate issued. */
@@ -8797,6 +8814,8 @@ export type HealthDetails = {
     bytes: number;
   };
   mail: MailState;
+  /** Whether letters can be had as PDF. `missing` is a server without LibreOffice, `failing` one whose last conversion failed. */
+  letter_pdfs: "ready" | "missing" | "failing";
   /** The backups in the folder of this installation. */
   backups: {
     /** Whether there is a folder for backups. */

@@ -28,6 +28,7 @@ const REMOVED_BY = {
   'assessment-draft': 'logout',
   'guidance-draft': 'logout',
   'report-comment-draft': 'logout',
+  'letters-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

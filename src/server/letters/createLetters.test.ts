@@ -148,6 +148,13 @@ describe('a thread with too little', () => {
     await slow.close();
   });
 
+  test('time says that the server is busy when a letter is written', async () => {
+    const slow = createLetters({ log: silentLog, limitMs: 1 });
+    const writing = slow.write(docxFile('{nomor}'), [aLetter()], signal).next();
+    await expect(writing).rejects.toMatchObject({ statusCode: 503 });
+    await slow.close();
+  });
+
   testInAll('memory refuses the template', async () => {
     const small = createLetters({ log: silentLog, memoryMb: 24 });
     const body = Array.from({ length: 30_000 }, () => paragraph('x')).join('');

@@ -1,4 +1,4 @@
-import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
+import { unavailable } from '@/server/http/errors';
 import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
@@ -64,7 +64,8 @@ export function createLetters({
     signal: AbortSignal,
   ): Promise<Uint8Array[]> {
     const answer = await work({ task: 'write', file, letters }, signal).catch((error) => {
-      throw error instanceof RefusedTemplate ? new HttpError(413, MESSAGES.tooLarge) : error;
+      // The template has been filled before: the machine is too busy.
+      throw error instanceof RefusedTemplate ? unavailable() : error;
     });
     if (!('files' in answer)) throw unavailable();
     return answer.files;

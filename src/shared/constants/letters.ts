@@ -19,4 +19,6 @@ export const NUMBER_PATTERN_MAX = 100;
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
 /** The letters of one call, and the students of one letter. */
 export const LETTERS_MAX = 200;
+/** The letters of one run of LibreOffice. */
+export const LETTER_PDFS_MAX = 80;
 export const LETTER_STUDENTS_MAX = 100;

@@ -1,5 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { useState } from 'react';
 import {
   type Letter,
@@ -101,6 +102,11 @@ export function LetterListPage() {
         icon: <FileDownloadOutlined />,
         open: (rows) => void save(rows),
       },
+      {
+        label: 'Unduh PDF',
+        icon: <PictureAsPdfOutlined />,
+        open: (rows) => void save(rows, 'pdf'),
+      },
     ],
     apply: async () => [],
   };
@@ -125,6 +131,11 @@ export function LetterListPage() {
             label: 'Unduh',
             icon: <FileDownloadOutlined fontSize="small" />,
             onClick: () => void save([letter]),
+          },
+          {
+            label: 'Unduh PDF',
+            icon: <PictureAsPdfOutlined fontSize="small" />,
+            onClick: () => void save([letter], 'pdf'),
           },
           letter.state !== 'cancelled' && {
             label: 'Batalkan',

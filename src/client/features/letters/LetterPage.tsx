@@ -74,6 +74,12 @@ export function LetterPage() {
               fallbackName={letterFileName(letter)}
               failureTitle="Gagal mengunduh surat"
             />
+            <ExportButton
+              label="Unduh PDF"
+              request={letterFileRequest(id, 'pdf')}
+              fallbackName={letterFileName(letter, 'pdf')}
+              failureTitle="Gagal mengunduh surat"
+            />
             {letter.state !== 'cancelled' && (
               <Button
                 variant="outlined"

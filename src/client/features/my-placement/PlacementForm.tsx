@@ -8,13 +8,13 @@ import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { RestoredNote } from '@/client/ui/form/RestoredNote';
 import { PLACEMENT_MEMBERS_MAX } from '@/shared/constants/placementRequests';
 import { placementRequestFields } from '@/shared/fields/placementRequestFields';
 import { ChoiceFields } from './ChoiceFields';
 import { MemberFields } from './MemberFields';
 import { OwnCompanyFields } from './OwnCompanyFields';
 import { PLACE_KINDS, type PlaceKind, type PlacementValues } from './placementValues';
-import { RestoredNote } from './RestoredNote';
 
 const KIND_LABELS: Readonly<Record<PlaceKind, string>> = {
   partner: 'Mitra jurusan',

@@ -6,12 +6,17 @@ import { formatDateTime } from '@/shared/format';
 import { formatBytes } from '@/shared/formatBytes';
 import { formatNumber } from '@/shared/formatNumber';
 
+const LETTER_PDFS = {
+  ready: 'Tersedia',
+  missing: 'PDF memerlukan LibreOffice di server',
+  failing: 'LibreOffice di server gagal membuat PDF terakhir',
+} as const;
 const DATABASES = { embedded: 'Tertanam', server: 'PostgreSQL' } as const;
 
 type Props = { waiting: Health['waiting']; details: HealthDetails };
 
 export function ServerCard({ waiting, details }: Props) {
-  const { version, node, started_at, memory_bytes, database } = details;
+  const { version, node, started_at, memory_bytes, database, letter_pdfs } = details;
   return (
     <Card component="section" aria-labelledby="server" sx={{ mt: 2.5 }}>
       <Typography id="server" variant="h2" sx={{ px: 2.5, pt: 2 }}>
@@ -25,6 +30,7 @@ export function ServerCard({ waiting, details }: Props) {
           { label: 'Memori', value: formatBytes(memory_bytes) },
           { label: 'Basis data', value: DATABASES[database.mode] },
           { label: 'Ukuran basis data', value: formatBytes(database.bytes) },
+          { label: 'PDF surat', value: LETTER_PDFS[letter_pdfs] },
           { label: 'Login menunggu', value: formatNumber(waiting?.logins) },
           { label: 'Laporan menunggu', value: formatNumber(waiting?.reports) },
         ]}

@@ -44,6 +44,7 @@ const aHealth = (
       ...backups,
     },
     mail: aMailState(mail),
+    letter_pdfs: 'missing',
   },
 });
 
@@ -73,7 +74,7 @@ testInAll('shows the last backup and the server', async () => {
     expect(backups.getByText(text)).toBeVisible();
   }
   const server = await card('Server');
-  for (const text of ['1.0.0', '512,3 MB', 'Tertanam', '48 MB', '3']) {
+  for (const text of ['1.0.0', '512,3 MB', 'Tertanam', '48 MB', '3', /LibreOffice/]) {
     expect(server.getByText(text)).toBeVisible();
   }
 });

@@ -10,7 +10,7 @@ import { isNotFound } from '@/client/api/serverErrors';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { formatDateTime, formatPeriod } from '@/shared/format';
+import { formatDate, formatDateTime, formatPeriod } from '@/shared/format';
 import { formatVerificationCode } from '@/shared/verificationCode';
 
 type Tone = 'success' | 'warning' | 'error';
@@ -47,7 +47,7 @@ const UNKNOWN: SaidProps = {
   tone: 'error',
   icon: <HelpOutlineOutlined />,
   title: 'Kode tidak dikenal',
-  text: 'Periksa kembali setiap huruf dan angkanya. Laporan dengan kode yang tidak dikenal tidak berasal dari sistem ini.',
+  text: 'Periksa kembali setiap huruf dan angkanya. Laporan, surat, atau sertifikat dengan kode yang tidak dikenal tidak berasal dari sistem ini.',
 };
 
 const UNCHANGED: SaidProps = {
@@ -65,6 +65,13 @@ const CHANGED: SaidProps = {
   icon: <ErrorOutlineOutlined />,
   title: 'Asli, tetapi data telah berubah sejak dicetak',
   text: 'Laporan dengan kode ini dicetak oleh sistem ini. Mintalah cetakan baru untuk data saat ini.',
+};
+
+const LETTER: SaidProps = {
+  tone: 'success',
+  icon: <CheckCircleOutlined />,
+  title: 'Surat ini asli dan berlaku',
+  text: 'Surat dengan kode ini dibuat oleh sistem ini. Cocokkan nomor dan tanggalnya.',
 };
 
 const CANCELLED: SaidProps = {
@@ -92,24 +99,33 @@ const saidOf = ({
   is_unchanged,
   is_cancelled,
   has_replaced_signature,
+  letter,
   certificate,
 }: ReportVerification): SaidProps => {
   if (certificate) return is_cancelled ? REVOKED : CERTIFICATE;
-  if (is_cancelled) return CANCELLED;
+  if (letter) return is_cancelled ? CANCELLED : LETTER;
   if (!is_unchanged) return CHANGED;
   if (!has_replaced_signature) return UNCHANGED;
   return { ...UNCHANGED, text: `${UNCHANGED.text} ${REPLACED_SIGNATURE}` };
 };
 
 const detailsOf = (code: string, verification: ReportVerification): Detail[] => {
-  const { first_printed_at, last_printed_at, certificate } = verification;
+  const { first_printed_at, last_printed_at, letter, certificate } = verification;
+  const shown = { label: 'Kode', value: formatVerificationCode(code) };
   if (certificate) {
     const { name, company_name, start_date, end_date } = certificate;
     return [
-      { label: 'Kode', value: formatVerificationCode(code) },
+      shown,
       { label: 'Nama', value: name },
       { label: 'Mitra', value: company_name },
       { label: 'Periode', value: formatPeriod(start_date, end_date) },
+    ];
+  }
+  if (letter) {
+    return [
+      shown,
+      { label: 'Nomor', value: letter.number },
+      { label: 'Tanggal', value: formatDate(letter.date) },
     ];
   }
   const first = { label: 'Dicetak', value: formatDateTime(first_printed_at) };
@@ -120,7 +136,7 @@ const detailsOf = (code: string, verification: ReportVerification): Detail[] => 
           { ...first, label: 'Dicetak pertama kali' },
           { label: 'Dicetak terakhir kali', value: formatDateTime(last_printed_at) },
         ];
-  return [{ label: 'Kode', value: formatVerificationCode(code) }, ...times];
+  return [shown, ...times];
 };
 
 /** The server's verdict on a code; null for no code. */

@@ -12,6 +12,7 @@ const answer = {
     is_unchanged: true,
     has_replaced_signature: false,
     is_cancelled: false,
+    letter: null,
     certificate: null,
     first_printed_at: '2026-03-02T03:00:00Z',
     last_printed_at: '2026-03-02T03:00:00Z',
@@ -52,9 +53,23 @@ test('says that an unchanged report bears the signature of that time', async () 
   expect(screen.getByRole('status')).toHaveTextContent(/tanda tangan saat itu; .* telah diganti/);
 });
 
+const LETTER = { number: '007/SP/III/2026', date: '2026-03-09' };
+
+test('says that a letter is valid, with its number and its day', async () => {
+  at(`/verify/${SHOWN}`, { data: { ...answer.data, letter: LETTER } });
+  expect(await findVerdict()).toHaveTextContent('Surat ini asli dan berlaku');
+  expect(screen.getByText('Nomor').nextSibling).toHaveTextContent('007/SP/III/2026');
+  expect(screen.getByText('Tanggal').nextSibling).toHaveTextContent('9 Mar 2026');
+  expect(screen.queryByText('Dicetak')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).not.toHaveTextContent('Laporan');
+});
+
 test('says that a letter has been cancelled', async () => {
-  at(`/verify/${SHOWN}`, { data: { ...answer.data, is_unchanged: false, is_cancelled: true } });
+  at(`/verify/${SHOWN}`, {
+    data: { ...answer.data, is_unchanged: false, is_cancelled: true, letter: LETTER },
+  });
   expect(await findVerdict()).toHaveTextContent('Surat ini sudah dibatalkan');
+  expect(screen.getByText('Nomor').nextSibling).toHaveTextContent(LETTER.number);
 });
 
 test('shows name, company and period of a certificate', async () => {

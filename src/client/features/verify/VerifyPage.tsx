@@ -21,7 +21,7 @@ const Main = styled('main')({
 
 const Brand = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 24 });
 
-/** Checks the code of a printed report, without a login. It does not reveal whose report it is. */
+/** Checks the code of a report, a letter or a certificate, without a login. */
 export const VerifyPage = () => {
   useDocumentTitle(TITLE);
   const { app_name, department } = useSettings();
@@ -43,7 +43,7 @@ export const VerifyPage = () => {
         <div>
           <Typography variant="h1">{TITLE}</Typography>
           <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Kode dan alamatnya tercetak di bagian bawah setiap halaman laporan.
+            Kode dan alamatnya tercetak pada setiap laporan, surat, dan sertifikat.
           </Typography>
         </div>
         {typed !== undefined && (

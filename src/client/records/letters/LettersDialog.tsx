@@ -1,19 +1,23 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCreateLettersMutation } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { LecturerPicker } from '@/client/records/pickers/LecturerPicker';
+import { type TextDraft, textDraft } from '@/client/session/textDraft';
+import { useCurrentUser } from '@/client/session/useSession';
 import { DateField } from '@/client/ui/fields/DateField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
+import { RestoredNote } from '@/client/ui/form/RestoredNote';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { LETTER_KINDS } from '@/shared/constants/letters';
 import { NIP_LENGTH } from '@/shared/constants/limits';
 import { letterFields, letterTemplateFields } from '@/shared/fields/letterFields';
 import { LettersPlan } from './LettersPlan';
+import { restoredLetters } from './lettersDraft';
 import {
   groupsOf,
   type LetterPlacement,
@@ -31,19 +35,31 @@ const PER_OPTIONS = [
   { value: 'place', label: 'Satu surat per mitra' },
 ];
 
-/** Keeps what is typed for the time after the dialog was closed. */
-function KeptValues({ draft }: { draft: RefObject<LettersValues | null> }) {
+/** Keeps what is typed on this device until letters are made. */
+function KeptValues({ draft }: { draft: TextDraft }) {
   const { values, dirty } = useFormikContext<LettersValues>();
   useEffect(() => {
-    if (dirty) draft.current = values;
+    if (dirty) draft.write(JSON.stringify(values));
   }, [values, dirty, draft]);
   return null;
 }
 
+const NEW = { kind: 'introduction', per: 'student', signatory_lecturer_id: '' } as const;
+
+interface Initial {
+  /** The values without the draft. */
+  stored: LettersValues;
+  /** With it; null without a draft. */
+  restored: LettersValues | null;
+}
+
+const initialOf = (draft: TextDraft, stored: LettersValues): Initial => ({
+  stored,
+  restored: restoredLetters(draft.read(), stored),
+});
+
 type Props = {
   placements: readonly LetterPlacement[];
-  /** The values of a dialog that was closed without making letters. */
-  draft: RefObject<LettersValues | null>;
   onClose: () => void;
 };
 
@@ -51,12 +67,14 @@ type Props = {
  * Makes numbered letters for placements, and offers their files.
  * @public used through `lazyComponent`
  */
-export function LettersDialog({ placements, draft, onClose }: Props) {
+export function LettersDialog({ placements, onClose }: Props) {
+  const user = useCurrentUser();
   const today = useCampusToday();
   const signatory = useLatestSignatory();
   const [createLetters] = useCreateLettersMutation();
   const [made, setMade] = useState<readonly number[] | null>(null);
-  const initial = useRef<LettersValues | null>(draft.current);
+  const [draft] = useState(() => textDraft('letters-draft', user?.id ?? 0, 'new'));
+  const [initial, setInitial] = useState<Initial | null>(null);
   const form = useFormSubmit({
     rules: lettersFormRules,
     request: ({ per, ...input }) => {
@@ -65,21 +83,15 @@ export function LettersDialog({ placements, draft, onClose }: Props) {
     },
     failure: NOT_MADE,
     onDone: ({ data }: { data: { letter_ids: number[] } }) => {
-      draft.current = null;
+      draft.clear();
       setMade(data.letter_ids);
     },
   });
 
   if (made) return <MadeLetters ids={made} onClose={onClose} />;
-  if (!initial.current) {
-    if (!signatory) return null;
-    initial.current = {
-      kind: 'introduction',
-      date: today,
-      per: 'student',
-      signatory_lecturer_id: '',
-      ...signatory,
-    };
+  if (!initial) {
+    if (signatory) setInitial(initialOf(draft, { ...NEW, date: today, ...signatory }));
+    return null;
   }
   return (
     <FormDialog
@@ -90,10 +102,11 @@ export function LettersDialog({ placements, draft, onClose }: Props) {
       }
       maxWidth="sm"
       submitLabel="Buat Surat"
-      initialValues={initial.current}
+      initialValues={initial.restored ?? initial.stored}
       form={form}
       onClose={onClose}
     >
+      {initial.restored && <RestoredNote stored={initial.stored} onDiscard={draft.clear} />}
       <KeptValues draft={draft} />
       <FieldGrid>
         <SelectField

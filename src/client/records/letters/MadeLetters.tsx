@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useGetLetterQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { ExportButton } from '@/client/ui/ExportButton';
+import { LETTER_PDFS_MAX } from '@/shared/constants/letters';
 import { formatNumber } from '@/shared/formatNumber';
 import { letterArchiveRequest, letterFileName, letterFileRequest } from './letterFiles';
 
@@ -22,6 +23,7 @@ export function MadeLetters({ ids, onClose }: Props) {
   const [first = 0] = ids;
   const isOne = ids.length === 1;
   const letter = useGetLetterQuery({ id: first }, { skip: !isOne }).data?.data;
+  const shown = { number: letter?.number ?? 'surat' };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Surat sudah dibuat</DialogTitle>
@@ -37,10 +39,18 @@ export function MadeLetters({ ids, onClose }: Props) {
         <Button variant="outlined" color="secondary" onClick={onClose}>
           Tutup
         </Button>
+        {ids.length <= LETTER_PDFS_MAX && (
+          <ExportButton
+            label={isOne ? 'Unduh PDF' : 'Unduh PDF (ZIP)'}
+            request={isOne ? letterFileRequest(first, 'pdf') : letterArchiveRequest(ids, 'pdf')}
+            fallbackName={isOne ? letterFileName(shown, 'pdf') : 'surat.zip'}
+            failureTitle={NOT_FETCHED}
+          />
+        )}
         <ExportButton
           label={isOne ? 'Unduh Surat' : 'Unduh Semua (ZIP)'}
           request={isOne ? letterFileRequest(first) : letterArchiveRequest(ids)}
-          fallbackName={isOne ? letterFileName({ number: letter?.number ?? 'surat' }) : 'surat.zip'}
+          fallbackName={isOne ? letterFileName(shown) : 'surat.zip'}
           failureTitle={NOT_FETCHED}
         />
       </DialogActions>

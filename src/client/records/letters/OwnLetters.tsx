@@ -10,7 +10,6 @@ const NOT_FETCHED = 'Gagal mengunduh surat';
 
 function OwnLetter({ letter }: { letter: Letter }) {
   const { id, kind, number, date, state, is_signed } = letter;
-  const fileName = letterFileName(letter);
   return (
     <SectionRow>
       <div>
@@ -24,7 +23,7 @@ function OwnLetter({ letter }: { letter: Letter }) {
         <ExportButton
           label={`Unduh ${number}`}
           request={is_signed ? letterScanRequest(id) : letterFileRequest(id)}
-          fallbackName={is_signed ? fileName.replace(/\.docx$/, '.pdf') : fileName}
+          fallbackName={letterFileName(letter, is_signed ? 'pdf' : 'docx')}
           failureTitle={NOT_FETCHED}
         />
       )}

@@ -5,6 +5,7 @@ import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
+import { restoredLetters } from './lettersDraft';
 import { groupsOf } from './lettersWish';
 import { OwnLetters } from './OwnLetters';
 import { useLettersDialog } from './useLettersDialog';
@@ -47,6 +48,12 @@ const API: ApiStubs = {
   },
 };
 
+/** The draft in the storage of the browser. */
+const keptLetters = () => {
+  const key = Object.keys(localStorage).find((name) => name.startsWith('letters-draft'));
+  return key === undefined ? null : localStorage.getItem(key);
+};
+
 const openDialog = async (api: ApiStubs = {}) => {
   const app = renderApp(<Opener />, { user: 'super_admin', api: { ...API, ...api } });
   await app.person.click(screen.getByRole('button', { name: 'Buat untuk dua' }));
@@ -74,8 +81,8 @@ test('makes letters with one more click, with the signatory of the latest one', 
   });
 });
 
-testInAll('keeps what was typed after a failure, and after the dialog was closed', async () => {
-  const { person, dialog } = await openDialog({
+test('keeps what was typed after a failure, and after the page was left', async () => {
+  const { person, dialog, unmount } = await openDialog({
     'POST /letters': reply(503, { message: 'Server sibuk.' }),
   });
   const field = within(dialog).getByLabelText(/Nama Penanda Tangan/);
@@ -90,6 +97,40 @@ testInAll('keeps what was typed after a failure, and after the dialog was closed
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await person.click(screen.getByRole('button', { name: 'Buat untuk dua' }));
   expect(await screen.findByLabelText(/Nama Penanda Tangan/)).toHaveValue('Dr. Baru');
+  unmount();
+
+  const again = await openDialog({ 'POST /letters': reply(201, { data: { letter_ids: [21] } }) });
+  const name = within(again.dialog).getByLabelText(/Nama Penanda Tangan/);
+  expect(name).toHaveValue('Dr. Baru');
+  await again.person.click(within(again.dialog).getByRole('button', { name: 'Buang isian' }));
+  expect(name).toHaveValue('Dr. Ratna Dewi, M.Kom.');
+  expect(keptLetters()).toBeNull();
+});
+
+testInAll('forgets what was typed once the letters are made', async () => {
+  const { person, dialog } = await openDialog({
+    'POST /letters': reply(201, { data: { letter_ids: [21, 22] } }),
+  });
+  await person.type(within(dialog).getByLabelText(/Nama Penanda Tangan/), ', M.T.');
+  expect(keptLetters()).toContain('M.T.');
+  await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
+  await screen.findByRole('dialog', { name: 'Surat sudah dibuat' });
+  expect(keptLetters()).toBeNull();
+});
+
+test('a draft of another version of the program changes no field that it does not know', () => {
+  const stored = {
+    kind: 'introduction',
+    date: '2026-03-09',
+    per: 'student',
+    signatory_lecturer_id: '',
+    signatory_name: 'Dr. Ratna Dewi',
+    signatory_position: 'Ketua Jurusan',
+    signatory_nip: '',
+  } as const;
+  const kept = JSON.stringify({ kind: 'invitation', per: 7, signatory_lecturer_id: 3, date: null });
+  expect(restoredLetters(kept, stored)).toEqual({ ...stored, signatory_lecturer_id: 3 });
+  expect(restoredLetters('{', stored)).toBeNull();
 });
 
 test('groups placements by place only if the office asks for it', () => {

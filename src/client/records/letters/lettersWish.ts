@@ -10,7 +10,7 @@ export interface LetterPlacement {
   place: string;
 }
 
-const LETTERS_PER = ['student', 'place'] as const;
+export const LETTERS_PER = ['student', 'place'] as const;
 type LettersPer = (typeof LETTERS_PER)[number];
 
 /** The values of the dialog. */

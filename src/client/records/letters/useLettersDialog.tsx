@@ -1,18 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '@/client/ui/toasts/notify';
 import { LETTERS_MAX } from '@/shared/constants/letters';
 import { lettersDialog } from './lazyLettersDialog';
-import type { LetterPlacement, LettersValues } from './lettersWish';
+import type { LetterPlacement } from './lettersWish';
 
 const NONE = 'Pilih mahasiswa yang sudah ditempatkan.';
 const TOO_MANY = `Pilih paling banyak ${LETTERS_MAX} mahasiswa.`;
 
-/** The dialog that makes letters, and the function that opens it. What was typed stays while the page is open. */
+/** The dialog that makes letters, and the function that opens it. */
 export function useLettersDialog(): [
   dialog: ReactNode,
   open: (placements: readonly LetterPlacement[]) => void,
 ] {
-  const draft = useRef<LettersValues | null>(null);
   const [asked, setAsked] = useState<readonly LetterPlacement[] | null>(null);
   const open = (placements: readonly LetterPlacement[]) => {
     if (placements.length === 0) notify.error('Surat belum dapat dibuat', NONE);
@@ -20,7 +19,7 @@ export function useLettersDialog(): [
     else setAsked(placements);
   };
   const dialog = asked && (
-    <lettersDialog.Component placements={asked} draft={draft} onClose={() => setAsked(null)} />
+    <lettersDialog.Component placements={asked} onClose={() => setAsked(null)} />
   );
   return [dialog, open];
 }

@@ -60,7 +60,7 @@ export const lecturerHandlers = (services: Services) => {
 
     async deleteLecturer({ params, user }) {
       const lecturer = await selectLecturer(services, params.id);
-      await removeUser(db, user, lecturer?.user_id);
+      await removeUser(db, user, lecturer?.user_id, clock());
       return { data: { message: DELETED } };
     },
   } satisfies Partial<Handlers>;

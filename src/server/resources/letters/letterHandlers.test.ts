@@ -1,4 +1,6 @@
 import { unzipSync } from 'fflate';
+import { createLetterPdfs } from '@/server/letters/createLetterPdfs';
+import { anOffice, PDF_OF_OFFICE } from '@/server/testing/anOffice';
 import {
   aCompany,
   aLecturer,
@@ -11,13 +13,16 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { silentLog } from '@/server/testing/silentLog';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
+const newFolder = temporaryFolders();
 let app: TestApp;
 let admin: Record<string, string>;
 let person: Awaited<ReturnType<typeof aStudent>>;
 let student: Record<string, string>;
 beforeAll(async () => {
-  app = await buildTestApp();
+  app = await buildTestApp({ config: { sofficePath: anOffice(newFolder()) } });
   admin = await app.signIn((await aSuperAdmin(app.db)).user);
   person = await aStudent(app.db, { user: { name: 'Siti Rahma' } });
   student = await app.signIn(person.user);
@@ -103,6 +108,38 @@ test('sends many letters as one archive, in the order of their numbers', async (
   expect(textOf(files['002-ST-III-2026.docx'] ?? new Uint8Array())).toContain('002/ST/III/2026');
 });
 
+test('sends a letter as PDF, and many as an archive of PDFs', async () => {
+  const one = await aLetter(app.db);
+  const two = await aLetter(app.db);
+  const file = await get(`/letters/${one.id}/file?format=pdf`);
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.headers['content-disposition']).toMatch(/\.pdf$/);
+  expect(file.rawPayload.toString()).toContain(PDF_OF_OFFICE);
+  const archive = await get(`/letters/files?format=pdf&ids=${one.id},${two.id}`);
+  const names = Object.keys(unzipSync(archive.rawPayload));
+  expect(names).toEqual([one, two].map(({ number }) => `${number.replaceAll('/', '-')}.pdf`));
+});
+
+test('refuses more PDFs than one run makes', async () => {
+  const ids = Array.from({ length: 81 }, (_, index) => index + 1).join(',');
+  const refused = await get(`/letters/files?format=pdf&ids=${ids}`);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors.ids).toEqual(['Pilih paling banyak 80 surat.']);
+});
+
+test('says that PDFs need LibreOffice, also instead of half an archive', async () => {
+  const without = jest
+    .spyOn(app.services.letterPdfs, 'convert')
+    .mockImplementation(createLetterPdfs({ program: 'no-such-office', log: silentLog }).convert);
+  const { id } = await aLetter(app.db);
+  for (const url of [`/letters/${id}/file?format=pdf`, `/letters/files?format=pdf&ids=${id}`]) {
+    const refused = await get(url);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('PDF memerlukan LibreOffice di server');
+  }
+  without.mockRestore();
+});
+
 test('filters by kind and student', async () => {
   const letter = await aLetter(app.db, { kind: 'completion', student_id: person.id });
   const { data } = (await get(`/letters?kind=completion&student_id=${person.id}`)).json();
@@ -130,6 +167,7 @@ test('a code says that its letter is valid, and later that it is cancelled, with
     is_unchanged: true,
     has_replaced_signature: false,
     is_cancelled: false,
+    letter: { number: letter.number, date: letter.date },
     certificate: null,
     first_printed_at: letter.created_at.toISOString(),
     last_printed_at: letter.created_at.toISOString(),

@@ -3,12 +3,13 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
-import { conflict, foundOr404 } from '@/server/http/errors';
+import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { zipOf } from '@/server/http/zip';
 import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
+import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
 import { letterScanRules, lettersCheckRules, lettersRules } from '@/shared/validation/letterRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
 import { checkLetters } from './checkLetters';
@@ -22,11 +23,16 @@ import {
   selectLetters,
   selectPrintedLetters,
 } from './letterQueries';
-import { printLetters } from './printLetters';
+import { printLetterPdfs, printLetters } from './printLetters';
 import { storeLetters } from './storeLetters';
 import { removeScan, storeScan } from './storeScan';
 
 const CANCELLED = 'Surat ini sudah dibatalkan.';
+
+const FORMATS = {
+  docx: { print: printLetters, type: DOCX, max: LETTERS_MAX },
+  pdf: { print: printLetterPdfs, type: 'application/pdf', max: LETTER_PDFS_MAX },
+} as const;
 
 const SCAN_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
@@ -68,29 +74,41 @@ export const letterHandlers = (services: Services) => {
       }));
     },
 
-    async getLetterFile({ params, user, raw }, reply) {
+    async getLetterFile({ params, query, user, raw }, reply) {
       const rows = await selectPrintedLetters(db, user, [params.id]);
       const letter = foundOr404(rows[0]);
       // The file does not say that it is cancelled; the office keeps it for its archive.
       if (letter.cancelled_at !== null && user.role !== 'super_admin') throw conflict(CANCELLED);
+      const { print, type } = FORMATS[query.format ?? 'docx'];
       const file = await whileConnected(raw, async (signal) => {
-        for await (const printed of printLetters(services, rows, signal)) return printed;
+        for await (const printed of print(services, rows, signal)) return printed;
         return undefined;
       });
       const { name, content } = foundOr404(file);
-      reply.type(DOCX);
+      reply.type(type);
       reply.header('content-disposition', attachment(name));
       return Buffer.concat(content);
     },
 
-    async listLetterFiles({ query, user }, reply) {
+    async listLetterFiles({ query, user, raw }, reply) {
       const ids = [...new Set(query.ids.split(',').map(Number))];
+      const { print, max } = FORMATS[query.format ?? 'docx'];
+      if (ids.length > max) throw fieldErrors({ ids: [`Pilih paling banyak ${max} surat.`] });
       const rows = await selectPrintedLetters(db, user, ids);
       foundOr404(rows[0]);
       const { now, today } = campusMoment(services);
       const gone = new AbortController();
-      const archive = Readable.from(zipOf(printLetters(services, rows, gone.signal), now));
-      archive.once('close', () => gone.abort());
+      const files = print(services, rows, gone.signal);
+      // A failure is answered as an error, not as half an archive.
+      const first = await whileConnected(raw, (signal) => {
+        signal.addEventListener('abort', () => gone.abort());
+        return files.next();
+      });
+      const archive = Readable.from(zipOf(startingWith(first, files), now));
+      archive.once('close', () => {
+        gone.abort();
+        void files.return(undefined);
+      });
       reply.type('application/zip');
       reply.header('content-disposition', attachment(`surat-${today}.zip`));
       return archive;
@@ -138,3 +156,10 @@ export const letterHandlers = (services: Services) => {
     },
   } satisfies Partial<Handlers>;
 };
+
+/** An iteration that has been started already. */
+async function* startingWith<Item>(first: IteratorResult<Item>, rest: AsyncGenerator<Item>) {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

@@ -125,7 +125,7 @@ export async function selectTemplateFile(db: Database, template_id: number, numb
 export async function selectVerifiedLetter(db: Database, code: string) {
   return db
     .selectFrom('letters')
-    .select(['created_at', 'cancelled_at'])
+    .select(['number', 'date', 'created_at', 'cancelled_at'])
     .where('code', '=', code)
     .executeTakeFirst();
 }

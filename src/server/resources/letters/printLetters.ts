@@ -4,6 +4,7 @@ import type { Services } from '@/server/services';
 import { qrText } from './letterContent';
 import { type selectPrintedLetters, selectTemplateFile } from './letterQueries';
 
+type PrintedFile = ArchiveFile & { content: Buffer[] };
 type Printed = Awaited<ReturnType<typeof selectPrintedLetters>>[number];
 
 /** Slashes of numbers would be folders. */
@@ -14,7 +15,7 @@ export async function* printLetters(
   { db, config, letters }: Pick<Services, 'db' | 'config' | 'letters'>,
   rows: readonly Printed[],
   signal: AbortSignal,
-): AsyncGenerator<ArchiveFile & { content: Buffer[] }> {
+): AsyncGenerator<PrintedFile> {
   const { address } = await selectPublicAddress(db, config);
   for (const some of byVersion(rows)) {
     const [first] = some;
@@ -31,6 +32,24 @@ export async function* printLetters(
       index += 1;
       if (row) yield { name: fileName(row), isCompressed: true, content: [content] };
     }
+  }
+}
+
+/** The same letters as PDFs, all made before the first one is answered. */
+export async function* printLetterPdfs(
+  services: Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>,
+  rows: readonly Printed[],
+  signal: AbortSignal,
+): AsyncGenerator<PrintedFile> {
+  const names: string[] = [];
+  async function* documents() {
+    for await (const { name, content } of printLetters(services, rows, signal)) {
+      names.push(name.replace(/\.docx$/, '.pdf'));
+      yield Buffer.concat(content);
+    }
+  }
+  for await (const pdf of services.letterPdfs.convert(documents(), signal)) {
+    yield { name: names.shift() ?? '', isCompressed: true, content: [pdf] };
   }
 }
 

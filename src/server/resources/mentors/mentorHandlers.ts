@@ -70,7 +70,7 @@ export const mentorHandlers = (services: Services) => {
 
     async deleteMentor({ params, user }) {
       const mentor = await selectMentor(services, params.id);
-      await removeUser(db, user, mentor?.user_id);
+      await removeUser(db, user, mentor?.user_id, clock());
       return { data: { message: DELETED } };
     },
 

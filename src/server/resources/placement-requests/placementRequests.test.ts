@@ -470,6 +470,59 @@ test.each([
   expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
 });
 
+describe('a spokesperson who is deleted', () => {
+  const remove = (who: { id: number }) =>
+    app.inject({
+      method: 'DELETE',
+      url: `/api/students/${who.id}`,
+      headers: office.admin.headers,
+    });
+  const newsOf = async (who: Calls) =>
+    (await who.get('/notifications')).json().data.map(({ title }: { title: string }) => title);
+
+  test('leaves the request to the member who agreed first, with news for the group', async () => {
+    const { siti, budi, citra } = office;
+    const member_nims = [budi.nim, citra.nim];
+    const { id } = (await office.draft(siti, { member_nims })).json().data;
+    await answerAs(citra.calls, id, 'agreed');
+    app.setTime(`${TODAY}T03:01:00.000Z`);
+    await answerAs(budi.calls, id, 'agreed');
+    expect((await send(siti.calls, id)).statusCode).toBe(200);
+    expect((await remove(siti)).statusCode).toBe(200);
+    const request = await read(citra.calls, id);
+    expect(request).toMatchObject({ state: 'sent', student_nim: citra.nim, allowed: ['withdraw'] });
+    expect(request.members).toHaveLength(2);
+    expect(await newsOf(citra.calls)).toContain(
+      'Anda kini menjadi pengaju pengajuan tempat bersama',
+    );
+    expect(await newsOf(budi.calls)).toContain(
+      'Citra Lestari kini menjadi pengaju pengajuan tempat bersama',
+    );
+    expect((await office.accept({ id, of: [budi, citra] })).statusCode).toBe(200);
+  });
+
+  test('takes a request without another agreed member along', async () => {
+    const { siti, budi } = office;
+    const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+    expect((await remove(siti)).statusCode).toBe(200);
+    expect((await budi.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
+    expect(await newsOf(budi.calls)).toEqual([]);
+  });
+
+  testInAll('takes requests of a closed period along', async () => {
+    const { siti, budi, period } = office;
+    const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
+    await answerAs(budi.calls, id, 'agreed');
+    await app.db
+      .updateTable('internship_periods')
+      .set({ closed_at: new Date(NOW), is_active: false })
+      .where('id', '=', period.id)
+      .execute();
+    expect((await remove(siti)).statusCode).toBe(200);
+    expect((await budi.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
+  });
+});
+
 testInAll('takes no spokesperson as a member, and a member once', async () => {
   const { siti, budi } = office;
   const alone = await office.draft(siti, { member_nims: [siti.nim] });

@@ -85,6 +85,7 @@ const verdictOf = (madeAt: Date, takenBackAt: Date | null) => ({
   is_unchanged: takenBackAt === null,
   has_replaced_signature: false,
   is_cancelled: takenBackAt !== null,
+  letter: null,
   certificate: null,
   first_printed_at: madeAt,
   last_printed_at: madeAt,
@@ -93,7 +94,10 @@ const verdictOf = (madeAt: Date, takenBackAt: Date | null) => ({
 /** The verdict on a letter or certificate with this code; undefined if there is none. */
 async function verifiedPaper(db: Database, code: string) {
   const letter = await selectVerifiedLetter(db, code);
-  if (letter) return verdictOf(letter.created_at, letter.cancelled_at);
+  if (letter) {
+    const { number, date, created_at, cancelled_at } = letter;
+    return { ...verdictOf(created_at, cancelled_at), letter: { number, date } };
+  }
   const certificate = await selectVerifiedCertificate(db, code);
   if (!certificate) return undefined;
   const { kind, data, issued_at, revoked_at } = certificate;
@@ -411,6 +415,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
             present?.digest === content_digest &&
             !isDeepStrictEqual(present.signatures, signatures),
           is_cancelled: false,
+          letter: null,
           certificate: null,
           first_printed_at: first_issued_at,
           last_printed_at: last_issued_at,

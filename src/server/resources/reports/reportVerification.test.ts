@@ -60,6 +60,7 @@ const unchanged = (last = PRINTED_AT) => ({
   is_unchanged: true,
   has_replaced_signature: false,
   is_cancelled: false,
+  letter: null,
   certificate: null,
   first_printed_at: '2026-03-02T03:00:00.000Z',
   last_printed_at: new Date(last).toISOString(),

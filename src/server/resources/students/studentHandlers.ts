@@ -54,7 +54,7 @@ export const studentHandlers = (services: Services) => {
 
     async deleteStudent({ params, user }) {
       const student = await selectStudent(db, params.id);
-      await removeUser(db, user, student?.user_id);
+      await removeUser(db, user, student?.user_id, clock());
       return { data: { message: DELETED } };
     },
   } satisfies Partial<Handlers>;

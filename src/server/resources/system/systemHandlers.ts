@@ -19,7 +19,7 @@ const NO_FOLDER = 'Folder cadangan belum diatur (BACKUP_DIR).';
 const ALREADY_RUNNING = 'Pencadangan sedang berjalan.';
 
 export const systemHandlers = (services: Services) => {
-  const { db, ping, canWrite, config, reports, backups, clock } = services;
+  const { db, ping, canWrite, config, reports, backups, letterPdfs, clock } = services;
   const isHealthy = createHealthCheck(ping);
   const requireSystem = async (request: FastifyRequest) => {
     try {
@@ -50,6 +50,7 @@ export const systemHandlers = (services: Services) => {
             },
             backups: await backups.state(),
             mail: await selectMailState(db, config, clock()),
+            letter_pdfs: await letterPdfs.state(),
           },
         }),
       };

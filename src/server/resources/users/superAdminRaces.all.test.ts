@@ -82,7 +82,7 @@ test('does not delete the last super admin when requests run concurrently', asyn
   const [one, two] = await twoSuperAdmins();
   const actor = { id: two.user.id, role: 'super_admin' } as SessionUser;
   await app.db.deleteFrom('users').where('id', '=', two.user.id).execute();
-  await expect(removeUser(app.db, actor, one.user.id)).rejects.toMatchObject({
+  await expect(removeUser(app.db, actor, one.user.id, new Date())).rejects.toMatchObject({
     statusCode: 409,
     message: 'Super admin aktif terakhir harus tetap ada.',
   });

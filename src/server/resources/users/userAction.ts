@@ -24,7 +24,7 @@ export async function userAction(
   const { db, clock } = services;
   if (action === 'delete') {
     return async (trx, id) => {
-      await removeAccount(trx, actor, id);
+      await removeAccount(trx, actor, id, clock());
       return 'done';
     };
   }

@@ -56,7 +56,7 @@ export const userHandlers = (services: Services) => {
     },
 
     async deleteUser({ params, user }) {
-      await removeUser(db, user, params.id);
+      await removeUser(db, user, params.id, clock());
       return { data: { message: DELETED } };
     },
 

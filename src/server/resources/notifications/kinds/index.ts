@@ -9,6 +9,7 @@ import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
 import { newPlacements } from './newPlacements';
+import { passedRequests } from './passedRequests';
 import { plannedDefences } from './plannedDefences';
 import { resetPasswords } from './resetPasswords';
 import { resubmittedLogs } from './resubmittedLogs';
@@ -27,6 +28,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   decidedReports,
   askedMembers,
   declinedMembers,
+  passedRequests,
   newPlacements,
   plannedDefences,
   resetPasswords,

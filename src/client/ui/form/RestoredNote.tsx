@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
+import { type FormikValues, useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { PlacementValues } from './placementValues';
 
-type Props = {
+type Props<Values> = {
   /** The values without the draft of the browser. */
-  stored: PlacementValues;
+  stored: Values;
   onDiscard: () => void;
 };
 
-/** Says that the form holds what was typed before, and offers the stored request instead. */
-export function RestoredNote({ stored, onDiscard }: Props) {
-  const { resetForm } = useFormikContext<PlacementValues>();
+/** Says that the form holds what was typed before, and offers the stored values instead. */
+export function RestoredNote<Values extends FormikValues>({ stored, onDiscard }: Props<Values>) {
+  const { resetForm } = useFormikContext<Values>();
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   const discard = () => {

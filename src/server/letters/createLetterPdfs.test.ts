@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anOffice, PDF_OF_OFFICE } from '@/server/testing/anOffice';
+import { silentLog } from '@/server/testing/silentLog';
+import { temporaryFolders } from '@/server/testing/temporaryFolders';
+import { testInAll } from '@/shared/testing/testLevel';
+import { createLetterPdfs, type LetterPdfs } from './createLetterPdfs';
+
+const { signal } = new AbortController();
+const newFolder = temporaryFolders();
+const FAILED = /gagal membuat PDF/;
+
+async function* documents(count = 1) {
+  for (let index = 0; index < count; index += 1) yield Buffer.from(`document ${index}`);
+}
+
+async function converted(pdfs: LetterPdfs, count = 1, until = signal): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const pdf of pdfs.convert(documents(count), until)) texts.push(pdf.toString());
+  return texts;
+}
+
+const withOffice = (script?: string, limitMs?: number) =>
+  createLetterPdfs({ program: anOffice(newFolder(), script), log: silentLog, limitMs });
+
+const leftFolders = () => readdirSync(tmpdir()).filter((name) => /^simagang-letters-/.test(name));
+
+test('makes the PDFs in the order of the documents in one run, and leaves no file', async () => {
+  const before = leftFolders();
+  const pdfs = withOffice();
+  const numbers = Array.from({ length: 12 }, (_, index) => index);
+  expect(await converted(pdfs, 12)).toEqual(numbers.map((number) => `${PDF_OF_OFFICE} ${number}`));
+  expect(await pdfs.state()).toBe('ready');
+  expect(leftFolders()).toEqual(before);
+});
+
+test('says that LibreOffice is missing', async () => {
+  const pdfs = createLetterPdfs({ program: 'no-such-office', log: silentLog });
+  await expect(converted(pdfs)).rejects.toMatchObject({
+    statusCode: 409,
+    message: expect.stringContaining('PDF memerlukan LibreOffice di server'),
+  });
+  expect(await pdfs.state()).toBe('missing');
+});
+
+test('says that LibreOffice has failed until it works again', async () => {
+  const folder = newFolder();
+  const pdfs = createLetterPdfs({ program: anOffice(folder, 'exit 3'), log: silentLog });
+  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+  expect(await pdfs.state()).toBe('failing');
+  anOffice(folder);
+  await converted(pdfs);
+  expect(await pdfs.state()).toBe('ready');
+});
+
+test('a program that makes no file has failed, whatever it answers', async () => {
+  const pdfs = withOffice('exit 0');
+  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
+test('ends a run that takes too long, and the programs that it has started', async () => {
+  const pdfs = withOffice('sleep 1000 & wait', 200);
+  // The child keeps the output of the program open until it ends, too.
+  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
+test('ends the run of a person who has left', async () => {
+  const pdfs = withOffice('sleep 1000 & wait');
+  const leaving = new AbortController();
+  const asked = converted(pdfs, 1, leaving.signal);
+  setImmediate(() => leaving.abort());
+  await expect(asked).rejects.toThrow(/abort/i);
+  expect(await pdfs.state()).toBe('ready');
+});
+
+test('runs without macros, without a network and without the secrets of the server', async () => {
+  const seen = newFolder();
+  process.env.SESSION_SECRET ??= 'a secret of the server for this test';
+  const pdfs = withOffice(
+    `cp "$HOME/user/registrymodifications.xcu" ${seen}/profile; env > ${seen}/env; exit 1`,
+  );
+  await expect(converted(pdfs)).rejects.toThrow(FAILED);
+  const profile = readFileSync(join(seen, 'profile'), 'utf8');
+  expect(profile).toMatch(/DisableMacrosExecution.*true/);
+  expect(profile).toMatch(/ooInetHTTPSProxyName.*127\.0\.0\.1/);
+  expect(readFileSync(join(seen, 'env'), 'utf8')).not.toContain('SESSION_SECRET');
+});
+
+testInAll('makes PDFs one after the other', async () => {
+  const seen = newFolder();
+  // A second run at the same time could not make this folder.
+  const pdfs = withOffice(
+    `mkdir ${seen}/alone || exit 1; for file in "$@"; do last=$file; done
+    echo pdf > "$(dirname "$last")/$(basename "$last" .docx).pdf"; rmdir ${seen}/alone`,
+  );
+  const all = await Promise.all(Array.from({ length: 3 }, () => converted(pdfs)));
+  expect(all.flat()).toEqual(['pdf\n', 'pdf\n', 'pdf\n']);
+  expect(existsSync(join(seen, 'alone'))).toBe(false);
+});

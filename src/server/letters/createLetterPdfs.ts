@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { conflict, HttpError } from '@/server/http/errors';
+import { currentRequester } from '@/server/turns/requester';
+import { createTurns } from '@/server/turns/turns';
+import type { PoolLog } from '@/server/workerPool';
+import { findProgram } from './findProgram';
+import { writeOfficeProfile } from './officeProfile';
+import { runOffice } from './runOffice';
+
+export type LetterPdfState = 'ready' | 'missing' | 'failing';
+
+/** Makes PDFs of Word documents with the LibreOffice of this machine, if it has one (docs/decisions/0091). */
+export interface LetterPdfs {
+  state(): Promise<LetterPdfState>;
+  /** The PDFs in the order of the documents. All are made before the first one is read. */
+  convert(documents: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer>;
+  /** Ends running conversions. */
+  close(): void;
+}
+
+const MISSING = 'PDF memerlukan LibreOffice di server. Unduh surat sebagai Word.';
+const FAILED = 'LibreOffice di server gagal membuat PDF. Unduh surat sebagai Word.';
+
+const WAITING_PER_PERSON = 2;
+/** The wait and the run together end before a proxy gives up, after 65 s in docs/deploy/nginx.conf. */
+const WAIT_MS = 15_000;
+const LIMIT_MS = 45_000;
+
+interface PdfOptions {
+  /** A name in `PATH`, or a path. */
+  program: string;
+  log: PoolLog;
+  limitMs?: number;
+}
+
+export function createLetterPdfs({ program, log, limitMs = LIMIT_MS }: PdfOptions): LetterPdfs {
+  const turns = createTurns({
+    atOnce: 1,
+    waitingPerPerson: WAITING_PER_PERSON,
+    waitMs: WAIT_MS,
+  });
+  const closing = new AbortController();
+  let hasFailed = false;
+
+  async function run(office: string, folder: string, count: number, signal: AbortSignal) {
+    const profile = join(folder, 'profile');
+    await writeOfficeProfile(profile);
+    const documents = Array.from({ length: count }, (_, index) => join(folder, `${index}.docx`));
+    const limit = AbortSignal.timeout(limitMs);
+    await runOffice(
+      { program: office, profile, documents, into: folder },
+      AbortSignal.any([signal, closing.signal, limit]),
+    );
+  }
+
+  const readPdf = async (folder: string, index: number): Promise<Buffer> => {
+    try {
+      return await readFile(join(folder, `${index}.pdf`));
+    } catch (error) {
+      throw failure(error);
+    }
+  };
+
+  function failure(error: unknown): HttpError {
+    hasFailed = true;
+    log.warn({ err: error }, 'LibreOffice made no PDF');
+    return new HttpError(503, FAILED);
+  }
+
+  return {
+    async state() {
+      if ((await findProgram(program)) === null) return 'missing';
+      return hasFailed ? 'failing' : 'ready';
+    },
+
+    async *convert(documents, signal) {
+      const office = await findProgram(program);
+      if (office === null) throw conflict(MISSING);
+      const folder = await mkdtemp(join(tmpdir(), 'simagang-letters-'));
+      try {
+        let count = 0;
+        for await (const document of documents) {
+          await writeFile(join(folder, `${count}.docx`), document);
+          count += 1;
+        }
+        await turns.run(
+          currentRequester() ?? 'server',
+          () =>
+            run(office, folder, count, signal).catch((error) => {
+              throw signal.aborted ? error : failure(error);
+            }),
+          signal,
+        );
+        for (let index = 0; index < count; index += 1) {
+          const pdf = await readPdf(folder, index);
+          hasFailed = false;
+          yield pdf;
+        }
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { placementRequestsVisibleTo } from '@/server/resources/placement-requests/placementRequestQueries';
+import type { NotificationType } from '../notification';
+import { tell } from '../tell';
+
+export const passedRequests: NotificationType = {
+  kind: 'passed_requests',
+  roles: ['student'],
+  title: 'Pengaju baru pengajuan tempat bersama',
+  isMailed: true,
+  words: ({ user }) => ({
+    title: sql`case when placement_requests.student_id = ${user.profileId} then 'Anda' else spokesperson.name end
+      || ' kini menjadi pengaju pengajuan tempat bersama'`,
+    detail: sql`'Akun pengaju sebelumnya sudah dihapus.'`,
+    link: sql`'/student/placement-requests/' || placement_requests.id`,
+    from: sql`placement_requests
+      join students spokesperson on spokesperson.id = placement_requests.student_id`,
+    where: sql`placement_requests.id = news.matter_id and ${placementRequestsVisibleTo(user)}`,
+  }),
+};
+
+/** Tells the groups, apart from the person who leaves them. */
+export async function tellRequestsPassed(
+  trx: Database,
+  ids: readonly number[],
+  leavingUserId: number,
+  now: Date,
+): Promise<void> {
+  const recipients = sql`
+    select students.user_id, request_id as matter_id, null::text as detail
+    from placement_request_members join students on students.id = student_id
+    where request_id = ${anyOf(ids)} and students.user_id <> ${leavingUserId}`;
+  await tell(trx, 'passed_requests', recipients, now);
+}

@@ -21,6 +21,7 @@ const aRecipient = (changes: Partial<CertificateRecipient> = {}): CertificateRec
   note: '2403310001',
   company_name: 'PT Nusantara Jaringan',
   students: 1,
+  issued_on: null,
   state: 'ready',
   missing: [],
   certificate: null,
@@ -36,6 +37,7 @@ const ungraded = aRecipient({
 const issued = aRecipient({
   id: 14,
   name: 'Wati Lestari',
+  issued_on: '2026-07-21',
   state: 'issued',
   certificate: {
     id: 5,

@@ -167,7 +167,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
 
 const LISTS = FIELDS.map(([path, fields]) => [path, conditionsOf(fields)] as const);
 
-/** What a list cannot do without. */
+/** Parameters that a list cannot do without. */
 const requiredBy = (path: string) =>
   path === '/certificates'
     ? `&kind=student&internship_period_id=${desk.internship.internship_period_id}`

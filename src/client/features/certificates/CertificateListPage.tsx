@@ -127,8 +127,10 @@ export function CertificateListPage() {
   const { period, isEmpty, ...periods } = useCertificatePeriod(table.params.internshipPeriodId);
   const { kind = 'student' } = table.params;
   const internshipPeriodId = period?.id ?? 0;
-  const params = { ...table.params, kind, internshipPeriodId };
-  const listed = useListCertificatesQuery(params, { skip: !period });
+  const listed = useListCertificatesQuery(
+    { ...table.params, kind, internshipPeriodId },
+    { skip: !period },
+  );
   const [asked, setAsked] = useState<readonly number[] | null>(null);
   const [revoked, setRevoked] = useState<CertificateRecipient | null>(null);
   const openPdf = useOpenPdf();
@@ -173,11 +175,14 @@ export function CertificateListPage() {
         // Rows of another kind or period have ids of their own.
         key={`${kind} ${internshipPeriodId}`}
         label="Daftar sertifikat"
-        table={{ ...table, params }}
+        table={table}
         result={periods.isError ? { ...listed, ...periods } : listed}
         columns={kind === 'student' ? STUDENT_COLUMNS : HOST_COLUMNS}
         bulk={bulk}
-        exported={{ url: '/certificates/export' }}
+        exported={{
+          url: '/certificates/export',
+          required: { kind, internship_period_id: internshipPeriodId },
+        }}
         searchLabel="Cari nama, mitra..."
         errorText="Gagal mengambil data sertifikat"
         nameOf={({ name }) => name}

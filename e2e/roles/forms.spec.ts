@@ -60,6 +60,7 @@ const NEW_FORMS = [
       'Tahun Ajaran *:',
       'Jam per Minggu *:',
       'SKS *:',
+      'Nilai dari Ujian: Tidak diusulkan',
       'Bobot Tugas 1 *:',
       'Bobot Tugas 2 *:',
       'Bobot UTS *:',
@@ -69,7 +70,7 @@ const NEW_FORMS = [
   },
   {
     path: '/internship-periods/create',
-    sections: ['Periode', 'Kehadiran'],
+    sections: ['Periode', 'Kehadiran', 'Penyelesaian'],
     fields: [
       'Tanggal Mulai *:',
       'Tanggal Berakhir *:',
@@ -78,6 +79,9 @@ const NEW_FORMS = [
       'Periode aktif: off',
       'Wajib absen pulang: off',
       'Toleransi terlambat: 15',
+      'Bimbingan minimum: 0',
+      'Wajib laporan akhir: off',
+      'Wajib ujian: off',
     ],
   },
   {

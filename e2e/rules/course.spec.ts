@@ -87,6 +87,7 @@ test('validates a new course and saves it', IN_ALL, async ({ page, openAs }) => 
     weight_midterm: 1,
     weight_final: 1,
     weight_other: 96,
+    defence_score_part: null,
     version: 1,
   });
 });

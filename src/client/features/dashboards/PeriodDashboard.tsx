@@ -40,12 +40,13 @@ export function DashboardSkeleton({ metrics }: SkeletonProps) {
   );
 }
 
-/** Has the width of the longest period, so that nothing moves when the button replaces the skeleton. */
+/** Has the size of the longest period, so that nothing moves when the button replaces the skeleton. */
 const PeriodPlace = styled('div')(({ theme }) => ({
   display: 'flex',
   width: 360,
+  height: 38,
   '& > *': { flex: 1 },
-  [theme.breakpoints.down('md')]: { width: '100%', '& > *': { flex: 1, minHeight: 48 } },
+  [theme.breakpoints.down('md')]: { width: '100%', height: 48 },
 }));
 
 const Below = styled('div')({ marginTop: 16 });
@@ -104,7 +105,7 @@ export function PeriodDashboard({ metrics, notice, whenEmpty, children }: Props)
                 onChange={({ id }) => choose(id)}
               />
             ) : (
-              <Skeleton variant="rounded" height={38} />
+              <Skeleton variant="rounded" height="auto" />
             )}
           </PeriodPlace>
         }

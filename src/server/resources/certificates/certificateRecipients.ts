@@ -68,7 +68,7 @@ export async function selectAllRecipients(
   const options = certificateSources(query, moment);
   return selectWholeList(db, rows, query, options, async (ids: number[]) => {
     const found = ids.map((id) => ({ [ROW_ID]: id }));
-    // The filters are not asked again: a certificate that was issued since then takes nobody out of the file.
+    // Without the filters, so that a certificate issued since then takes nobody out of the file.
     const all = recipientRows(db, viewer, query, moment);
     return withGaps(db, query, await rowsOf(all, found, options), moment);
   });

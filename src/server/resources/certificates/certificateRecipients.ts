@@ -68,7 +68,7 @@ export async function selectAllRecipients(
   const options = certificateSources(query, moment);
   return selectWholeList(db, rows, query, options, async (ids: number[]) => {
     const found = ids.map((id) => ({ [ROW_ID]: id }));
-    // Without the filters, so that a certificate issued since then takes nobody out of the file.
+    // The ids are chosen already: the filters could leave out a recipient who got a certificate since then.
     const all = recipientRows(db, viewer, query, moment);
     return withGaps(db, query, await rowsOf(all, found, options), moment);
   });

@@ -23,6 +23,7 @@ interface Records {
   placementRequestId: number;
   assessmentFormId: number;
   letterId: number;
+  certificateId: number;
   /** The period of the internship. */
   gradedPeriodId: number;
 }
@@ -157,6 +158,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/letters/series', title: 'Seri Nomor' },
   { path: `/letters/${records.letterId}`, title: 'Detail Surat' },
   { path: '/certificates', title: 'Sertifikat' },
+  { path: `/certificates/${records.certificateId}`, title: 'Detail Sertifikat' },
   { path: '/internships/place', title: 'Tempatkan Banyak' },
   { path: `/internships/${records.internshipId}/edit`, title: 'Edit Mahasiswa Magang' },
   { path: '/reports/grades', title: 'Laporan Penilaian' },
@@ -189,6 +191,16 @@ export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const sa
 export type Role = (typeof ROLES)[number];
 type Named = { id: number };
 
+/** A certificate of the oldest period, which is closed. */
+const issuedCertificateId = async (admin: Caller) => {
+  const period = await fetchFirst<Named>(admin, '/internship-periods?sort=start_date');
+  const { certificate } = await fetchFirst<{ certificate: Named }>(
+    admin,
+    `/certificates?kind=student&internship_period_id=${period.id}&state=issued`,
+  );
+  return certificate.id;
+};
+
 /** Finds an internship of both demo supervisors that has activities and a grade. */
 const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Promise<Records> => {
   const ids = ({ data }: ApiResponse<Named[]>) => new Set(data.map(({ id }) => id));
@@ -218,6 +230,7 @@ const findRecords = async (admin: Caller, lecturer: Caller, mentor: Caller): Pro
     placementRequestId: await firstId('/placement-requests'),
     assessmentFormId: (await fetchFirst<Named>(admin, '/assessment-forms')).id,
     letterId: await firstId('/letters'),
+    certificateId: await issuedCertificateId(admin),
   };
 };
 

@@ -1941,7 +1941,7 @@ export interface paths {
         };
         /**
          * List who can get a certificate
-         * @description The students of a period, or the mentors or companies that had students in it, each with the latest certificate and what is still missing.
+         * @description The students of a period, or the mentors or companies that had students in it, each with the latest certificate and what is still missing. Conditions on `name`, `note`, `company_name`, `students`, `issued_on`, `state`.
          */
         get: operations["listCertificates"];
         put?: never;
@@ -1976,6 +1976,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who can get a certificate
+         * @description All recipients that the list finds with the same search, filters and order, as a file that is sent while it is read.
+         */
+        get: operations["exportCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificates/files": {
         parameters: {
             query?: never;
@@ -1988,6 +2008,23 @@ export interface paths {
          * @description One page for each, in the order of names.
          */
         get: operations["listCertificateFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one certificate */
+        get: operations["getCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4349,7 +4386,7 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "new_placements" | "decided_reports" | "planned_defences" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "new_placements" | "decided_reports" | "returned_assessments" | "planned_defences" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students
@@ -4367,13 +4404,13 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "letters" | "assessment_forms" | "grades";
+        HistoryResource: "users" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "activities" | "placement_requests" | "letters" | "certificates" | "assessment_forms" | "grades";
         /**
          * @description The list.
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "letters";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "letters" | "certificates";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -4394,6 +4431,8 @@ export interface components {
             placement_requests: components["schemas"]["FoundPlacementRequest"][];
             /** @description Letters; none unless the user is a super admin. */
             letters: components["schemas"]["FoundLetter"][];
+            /** @description Certificates; none unless the user is a super admin. */
+            certificates: components["schemas"]["FoundCertificate"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -7466,6 +7505,12 @@ export interface components {
              * @example 1
              */
             students: number;
+            /**
+             * Format: date
+             * @description Day by the clock of the campus on which the latest certificate was issued; null without one.
+             * @example 2026-12-20
+             */
+            issued_on: string | null;
             state: components["schemas"]["CertificateState"];
             /**
              * @description Conditions not met for a new certificate, apart from the end of a valid one.
@@ -7571,6 +7616,41 @@ export interface components {
             ready_ids: number[];
             /** @description The others. */
             left_out: components["schemas"]["CertificateLeftOut"][];
+        };
+        /** @description A certificate with what else it prints. */
+        CertificateDetail: components["schemas"]["Certificate"] & {
+            /**
+             * @description The placement of a student; otherwise null.
+             * @example 15
+             */
+            internship_id: number | null;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-08-03
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-12-18
+             */
+            end_date: string;
+            /**
+             * @description Place and day, as printed.
+             * @example Bandung, 20 Desember 2026
+             */
+            place_and_date: string;
+            /**
+             * @description Name of the signatory.
+             * @example Dr. Ratna Dewi, M.Kom.
+             */
+            signatory_name: string;
+            /**
+             * @description Position of the signatory.
+             * @example Ketua Jurusan
+             */
+            signatory_position: string;
         };
         /** @description Why a certificate is revoked. */
         CertificateRevocation: {
@@ -11126,6 +11206,42 @@ export interface components {
              * @example Budi Santoso
              */
             student_name: string;
+        };
+        /** @description A certificate in the finder. */
+        FoundCertificate: {
+            /**
+             * @description Identifier.
+             * @example 12
+             */
+            id: number;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description The name on it.
+             * @example Siti Rahmawati
+             */
+            name: string;
+            /**
+             * @description The company on it.
+             * @example PT Angkasa Digital
+             */
+            company_name: string;
+            /**
+             * @description Whether it was revoked.
+             * @example false
+             */
+            is_revoked: boolean;
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-08-03
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-12-18
+             */
+            end_date: string;
         };
         /**
          * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
@@ -19159,6 +19275,20 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Kind of the recipients.
                  * @example student
                  */
@@ -19295,6 +19425,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Kind of the recipients.
+                 * @example student
+                 */
+                kind: components["parameters"]["CertificateKind"];
+                /**
+                 * @description The period.
+                 * @example 4
+                 */
+                internship_period_id: components["parameters"]["CertificatePeriod"];
+                /**
+                 * @description Only those in this state.
+                 * @example ready
+                 */
+                state?: components["parameters"]["CertificateState"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only these records, at most 500, separated by commas. Those that the list does not have are left out.
+                 * @example 12,13
+                 */
+                ids?: components["parameters"]["ExportIds"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCertificateFiles: {
         parameters: {
             query: {
@@ -19324,6 +19533,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -185,7 +185,15 @@ export const RECORDS = {
     isFound: true,
     isPersonal: true,
   },
-  certificates: { ...NONE, name: 'sertifikat', isPersonal: true },
+  certificates: {
+    name: 'sertifikat',
+    title: 'Sertifikat',
+    history: 'manageCertificates',
+    imported: null,
+    views: 'certificates',
+    isFound: true,
+    isPersonal: true,
+  },
   defences: { ...NONE, name: 'ujian', isPersonal: true },
   defence_examiners: { ...NONE, name: 'penguji', isPersonal: true },
   grades: {

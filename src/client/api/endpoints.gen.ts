@@ -1314,6 +1314,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             sort: queryArg.sort,
             search: queryArg.search,
+            conditions: queryArg.conditions,
             kind: queryArg.kind,
             internship_period_id: queryArg.internshipPeriodId,
             company_id: queryArg.companyId,
@@ -1356,6 +1357,12 @@ const injectedRtkApi = api
           params: {
             ids: queryArg.ids,
           },
+        }),
+        providesTags: ["Certificate"],
+      }),
+      getCertificate: build.query<GetCertificateResponse, GetCertificateArg>({
+        query: (queryArg) => ({
+          url: `/certificates/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Certificate"],
       }),
@@ -4022,6 +4029,18 @@ export type ListCertificatesArg = {
   sort?: string;
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Kind of the recipients. */
   kind: "student" | "mentor" | "company";
   /** The period. */
@@ -4055,6 +4074,13 @@ export type ListCertificateFilesResponse = /** status 200 The PDF. */ Blob;
 export type ListCertificateFilesArg = {
   /** These certificates, at most 200, separated by commas. */
   ids: string;
+};
+export type GetCertificateResponse = /** status 200 The certificate. */ {
+  data: CertificateDetail;
+};
+export type GetCertificateArg = {
+  /** Identifier of the record. */
+  id: number;
 };
 export type GetCertificateFileResponse = /** status 200 The PDF. */ Blob;
 export type GetCertificateFileArg = {
@@ -6754,6 +6780,8 @@ export type CertificateRecipient = {
   company_name: string;
   /** The number of students in the period. */
   students: number;
+  /** Day by the clock of the campus on which the latest certificate was issued; null without one. */
+  issued_on: string | null;
   state: CertificateState;
   /** Conditions not met for a new certificate, apart from the end of a valid one. */
   missing: CertificateGap[];
@@ -6800,6 +6828,20 @@ export type CertificateCheck = {
   ready_ids: number[];
   /** The others. */
   left_out: CertificateLeftOut[];
+};
+export type CertificateDetail = Certificate & {
+  /** The placement of a student; otherwise null. */
+  internship_id: number | null;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+  /** Place and day, as printed. */
+  place_and_date: string;
+  /** Name of the signatory. */
+  signatory_name: string;
+  /** Position of the signatory. */
+  signatory_position: string;
 };
 export type CertificateRevocation = {
   /** The reason. */
@@ -7903,6 +7945,7 @@ export type NotificationKind =
   | "passed_requests"
   | "new_placements"
   | "decided_reports"
+  | "returned_assessments"
   | "planned_defences"
   | "reset_passwords";
 export type Notification = {
@@ -7997,7 +8040,8 @@ export type ViewList =
   | "holidays"
   | "internships"
   | "placementRequests"
-  | "letters";
+  | "letters"
+  | "certificates";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -8460,6 +8504,21 @@ export type FoundLetter = {
   /** The first of its students by name. */
   student_name: string;
 };
+export type FoundCertificate = {
+  /** Identifier. */
+  id: number;
+  kind: CertificateKind;
+  /** The name on it. */
+  name: string;
+  /** The company on it. */
+  company_name: string;
+  /** Whether it was revoked. */
+  is_revoked: boolean;
+  /** First day of the period. */
+  start_date: string;
+  /** Last day of the period. */
+  end_date: string;
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -8479,6 +8538,8 @@ export type FoundRecords = {
   placement_requests: FoundPlacementRequest[];
   /** Letters; none unless the user is a super admin. */
   letters: FoundLetter[];
+  /** Certificates; none unless the user is a super admin. */
+  certificates: FoundCertificate[];
 };
 export type ImportResult = {
   /** New records. */
@@ -8748,6 +8809,7 @@ export type HistoryResource =
   | "activities"
   | "placement_requests"
   | "letters"
+  | "certificates"
   | "assessment_forms"
   | "grades";
 export type AuditedRecord = {
@@ -9088,6 +9150,8 @@ export const {
   useLazyCheckCertificatesQuery,
   useListCertificateFilesQuery,
   useLazyListCertificateFilesQuery,
+  useGetCertificateQuery,
+  useLazyGetCertificateQuery,
   useGetCertificateFileQuery,
   useLazyGetCertificateFileQuery,
   useRevokeCertificateMutation,

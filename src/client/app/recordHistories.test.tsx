@@ -8,6 +8,7 @@ import { InternshipPeriodEditPage } from '@/client/features/internship-periods/I
 import { ActivityDetailPage } from '@/client/features/internships/activities/ActivityDetailPage';
 import { GradeEditPage } from '@/client/features/internships/grades/GradeEditPage';
 import { InternshipDetailPage } from '@/client/features/internships/InternshipDetailPage';
+import { CertificatePage } from '@/client/features/certificates/CertificatePage';
 import { LetterPage } from '@/client/features/letters/LetterPage';
 import { PlacementRequestPage } from '@/client/features/placement-requests/PlacementRequestPage';
 import { PlaceEditPage } from '@/client/features/places/PlaceEditPage';
@@ -20,6 +21,7 @@ import { aCourse } from '@/client/testing/records/course';
 import { aHoliday } from '@/client/testing/records/holiday';
 import { aGrade, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { aCertificate } from '@/client/testing/records/certificate';
 import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { aPlace } from '@/client/testing/records/place';
@@ -114,6 +116,13 @@ const PLACES: Place[] = [
     path: '/letters/17',
     record: { 'GET /letters/17': { data: aLetter() } },
     history: '/history/letters/17',
+  },
+  {
+    screen: 'certificates.show',
+    Page: CertificatePage,
+    path: '/certificates/5',
+    record: { 'GET /certificates/5': { data: aCertificate() } },
+    history: '/history/certificates/5',
   },
   {
     screen: 'assessment-forms.edit',

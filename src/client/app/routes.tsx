@@ -379,6 +379,13 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'CertificateListPage',
   ),
+  'certificates.show': page(
+    () =>
+      import(
+        /* webpackChunkName: "certificates.show" */ '@/client/features/certificates/CertificatePage'
+      ),
+    'CertificatePage',
+  ),
   'reviews.index': page(
     () =>
       import(/* webpackChunkName: "reviews.index" */ '@/client/features/reviews/ReviewDeskPage'),

@@ -281,7 +281,7 @@ const profileForm = (kind: 'student' | 'lecturer' | 'mentor', user: object, thei
   };
 };
 
-/** The forms apart from that of companies, which the other tests use; requests are decided on and letters made, not edited. */
+/** The forms apart from that of companies, which the other tests use; requests are decided on and letters and certificates made, not edited. */
 const FORMS: Record<
   Exclude<
     TitledRecord,
@@ -289,6 +289,7 @@ const FORMS: Record<
     | 'attendance_requests'
     | 'placement_requests'
     | 'letters'
+    | 'certificates'
     // Its dialog has a test of its own.
     | 'guidance_sessions'
   >,

@@ -69,7 +69,10 @@ export const paths = {
     index: '/defences',
     show: (id: Id) => `/defences/${segment(id)}`,
   },
-  certificates: '/certificates',
+  certificates: {
+    index: '/certificates',
+    show: (id: Id) => `/certificates/${segment(id)}`,
+  },
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,

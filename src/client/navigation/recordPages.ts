@@ -101,6 +101,12 @@ export const RECORD_PAGES = {
     order: '',
     urlOf: paths.letters.show,
   },
+  certificates: {
+    list: 'certificates.index',
+    listed: 'listCertificates',
+    order: 'name',
+    urlOf: paths.certificates.show,
+  },
   guidance_sessions: { urlOf: () => paths.guidanceSessions.index },
   assessment_forms: { urlOf: paths.assessmentForms.edit },
   grades: {

@@ -72,6 +72,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "sl-- /defences (defences) Ujian",
       "sl-- /defences/:id (defences.show) Detail Ujian",
       "s--- /certificates (certificates.index) Sertifikat",
+      "s--- /certificates/:id (certificates.show) Detail Sertifikat",
       "slm- /attendance-recap (attendance-recap.index) Rekap Kehadiran",
       "-lm- /reviews (reviews.index) Peninjauan",
       "slm- /internships (internships.index) Mahasiswa Magang",

@@ -335,9 +335,15 @@ export const screens = {
     parent: 'defences',
   },
   'certificates.index': {
-    path: paths.certificates,
+    path: paths.certificates.index,
     title: 'Sertifikat',
     roles: PERMISSIONS.manageCertificates,
+  },
+  'certificates.show': {
+    path: paths.certificates.show(':id'),
+    title: 'Detail Sertifikat',
+    roles: PERMISSIONS.manageCertificates,
+    parent: 'certificates.index',
   },
   'attendance-recap.index': {
     path: paths.attendanceRecap,

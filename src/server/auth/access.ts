@@ -189,6 +189,8 @@ export const access = {
   submitDefenceScore: PERMISSIONS.scoreDefences,
   getInternshipDefence: PERMISSIONS.internshipDefence,
   listCertificates: PERMISSIONS.manageCertificates,
+  exportCertificates: PERMISSIONS.manageCertificates,
+  getCertificate: PERMISSIONS.manageCertificates,
   checkCertificates: PERMISSIONS.manageCertificates,
   issueCertificates: PERMISSIONS.manageCertificates,
   revokeCertificate: PERMISSIONS.manageCertificates,

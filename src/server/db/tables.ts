@@ -734,6 +734,7 @@ interface CertificatesTable {
   signature_sha256: string | null;
   /** on the paper, to verify it */
   code: string;
+  search_text: SearchText;
   issued_at: Timestamp;
   /** no reference, because a certificate stays when the account is deleted */
   issued_by_user_id: number;

@@ -140,6 +140,7 @@ const CHOSEN_BY: Readonly<Record<string, string>> = {
   '/internships/export': 'ids',
   '/placement-requests/export': 'ids',
   '/letters/export': 'ids',
+  '/certificates/export': 'ids',
   '/defences/export': 'ids',
 };
 

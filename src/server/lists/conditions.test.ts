@@ -1,6 +1,7 @@
 import { document } from '@/server/contract/document';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import {
+  aCertificate,
   aCompany,
   aCourse,
   aGrade,
@@ -11,6 +12,7 @@ import {
   aMentor,
   anActivity,
   anAttendanceRequest,
+  anInternship,
   anInternshipPeriod,
   aPlace,
   aPlacementRequest,
@@ -30,6 +32,7 @@ import {
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { activityListed } from '@/shared/fields/activityFields';
 import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields';
+import { certificateListed } from '@/shared/fields/certificateFields';
 import { companyFields } from '@/shared/fields/companyFields';
 import { courseListed } from '@/shared/fields/courseFields';
 import type { ListedFields } from '@/shared/fields/field';
@@ -114,6 +117,10 @@ beforeAll(async () => {
       decided_by_role: 'student',
     });
   }
+  const { id: internship_id, internship_period_id } = desk.internship;
+  await aCertificate(db, { internship_id, issued_at: new Date('2026-03-10T20:00:00Z') });
+  const { mentor_id, lecturer_id } = other.internship;
+  await anInternship(db, { internship_period_id, mentor_id, lecturer_id });
   const company = await aCompany(db, {
     name: "PT D'Angin",
     internship_quota: 3,
@@ -152,6 +159,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/guidance-sessions', guidanceSessionListed],
   ['/placement-requests', placementRequestListed],
   ['/letters', letterListed],
+  ['/certificates', certificateListed],
   ['/internships', internshipListed],
   ['/activities', activityListed],
   ['/grades', gradeListed],
@@ -159,7 +167,16 @@ const FIELDS: [path: string, fields: ListedFields][] = [
 
 const LISTS = FIELDS.map(([path, fields]) => [path, conditionsOf(fields)] as const);
 
-const get = (url: string, headers = admin) => app.inject({ url: `/api${url}`, headers });
+/** Parameters that a list cannot do without. */
+const requiredBy = (path: string) =>
+  path === '/certificates'
+    ? `&kind=student&internship_period_id=${desk.internship.internship_period_id}`
+    : '';
+
+const get = (url: string, headers = admin) => {
+  const [path = '', query = ''] = url.split('?');
+  return app.inject({ url: `/api${path}?${query}${requiredBy(path)}`, headers });
+};
 
 const withConditions = (path: string, conditions: unknown, parameters = '') =>
   `${path}?conditions=${encodeURIComponent(JSON.stringify(conditions))}${parameters}`;

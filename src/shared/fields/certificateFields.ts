@@ -1,7 +1,7 @@
 import { CERTIFICATE_PLACE_MAX } from '../constants/certificates';
 import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN } from '../constants/limits';
-import { type Fields, pick } from './field';
+import { type Fields, type ListedFields, pick } from './field';
 import { letterFields } from './letterFields';
 
 export const certificateFields = {
@@ -28,5 +28,6 @@ export const certificateListed = {
   note: { label: 'NIM', type: 'identifier' },
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   students: { label: 'Jumlah Mahasiswa', short: 'Mahasiswa', type: 'number' },
+  issued_on: { label: 'Tanggal Terbit', short: 'Terbit', type: 'date' },
   state: { label: 'Status', type: 'choice', choices: CERTIFICATE_STATE_LABELS },
-} as const satisfies Fields;
+} as const satisfies ListedFields;

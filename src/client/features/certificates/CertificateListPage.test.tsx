@@ -7,6 +7,8 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { CertificateListPage } from './CertificateListPage';
 
+jest.mock('@/client/ui/saveFile');
+
 const CLOSED = aPeriod({
   id: 3,
   start_date: '2026-01-05',
@@ -21,6 +23,7 @@ const aRecipient = (changes: Partial<CertificateRecipient> = {}): CertificateRec
   note: '2403310001',
   company_name: 'PT Nusantara Jaringan',
   students: 1,
+  issued_on: null,
   state: 'ready',
   missing: [],
   certificate: null,
@@ -36,6 +39,7 @@ const ungraded = aRecipient({
 const issued = aRecipient({
   id: 14,
   name: 'Wati Lestari',
+  issued_on: '2026-07-21',
   state: 'issued',
   certificate: {
     id: 5,
@@ -142,3 +146,22 @@ testInAll('says that there is no period yet', async () => {
   open({ 'GET /internship-periods': page() });
   expect(await screen.findByText('Belum ada periode magang.')).toBeVisible();
 });
+
+testInAll(
+  'exports the list and chosen rows with the kind and the period on the screen',
+  async () => {
+    const { person, calls } = open({ 'GET /certificates/export': () => new Response('isi') });
+    const exports = () => calls.filter(({ path }) => path === '/certificates/export');
+    const required = { kind: 'student', internship_period_id: '3' };
+    await rowOf(/Siti Rahmawati/);
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
+    await waitFor(() => expect(exports()[0]?.query).toMatchObject(required));
+
+    await person.click(screen.getByRole('button', { name: 'Pilih' }));
+    await person.click(screen.getByRole('checkbox', { name: /Wati Lestari/ }));
+    await person.click(await screen.findByRole('button', { name: 'Ekspor yang dipilih' }));
+    await person.click(await screen.findByRole('menuitem', { name: /^CSV.*yang tampil/ }));
+    await waitFor(() => expect(exports()[1]?.query).toMatchObject({ ...required, ids: '14' }));
+  },
+);

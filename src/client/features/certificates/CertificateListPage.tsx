@@ -16,7 +16,6 @@ import {
   certificatesPdf,
   PDF_FAILED,
 } from '@/client/records/certificates/certificatePdf';
-import { gapsText } from '@/client/records/certificates/gapsText';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { periodLabel } from '@/client/records/pickers/periodOption';
@@ -25,10 +24,13 @@ import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { viewAction } from '@/client/ui/cells/crudActions';
 import { ListPage } from '@/client/ui/ListPage';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { notify } from '@/client/ui/toasts/notify';
+import { gapsText } from '@/shared/certificateGaps';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import {
   CERTIFICATE_KINDS,
   CERTIFICATE_STATES,
@@ -55,6 +57,7 @@ const columns = columnsOf<CertificateRecipient, keyof typeof certificateListed>(
     flex: 1.8,
     minWidth: 130,
     sortable: false,
+    exportedAs: ['missing', 'issued_on'],
     value: (row) => noteOf(row),
   },
   {
@@ -78,6 +81,8 @@ function noteOf({ certificate, missing }: CertificateRecipient): string {
   if (certificate) return `Terbit ${formatDate(certificate.issued_at)}`;
   return gapsText(missing);
 }
+
+const conditions = conditionsOf(certificateListed);
 
 const kindFilter: Filter = {
   key: 'kind',
@@ -112,7 +117,13 @@ function isOneCall(count: number): boolean {
 
 /** Students of a period, or the mentors and companies that had students in it. */
 export function CertificateListPage() {
-  const table = useTable<ListCertificatesArg>({ columns, filters, sort: 'name' });
+  const table = useTable<ListCertificatesArg>({
+    columns,
+    conditions,
+    list: 'certificates',
+    filters,
+    sort: 'name',
+  });
   const { period, isEmpty, ...periods } = useCertificatePeriod(table.params.internshipPeriodId);
   const { kind = 'student' } = table.params;
   const internshipPeriodId = period?.id ?? 0;
@@ -168,11 +179,16 @@ export function CertificateListPage() {
         result={periods.isError ? { ...listed, ...periods } : listed}
         columns={kind === 'student' ? STUDENT_COLUMNS : HOST_COLUMNS}
         bulk={bulk}
+        exported={{
+          url: '/certificates/export',
+          required: { kind, internship_period_id: internshipPeriodId },
+        }}
         searchLabel="Cari nama, mitra..."
         errorText="Gagal mengambil data sertifikat"
         nameOf={({ name }) => name}
         hrefOf={kind === 'student' ? ({ id }) => paths.internships.show(id) : undefined}
         actionsOf={({ certificate, ...row }) => [
+          certificate !== null && viewAction(paths.certificates.show(certificate.id)),
           certificate !== null && {
             label: 'Buka PDF',
             icon: <PictureAsPdfOutlined fontSize="small" />,

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { type CertificateKind, useCheckCertificatesQuery } from '@/client/api/api';
-import { gapsText } from '@/client/records/certificates/gapsText';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { gapsText } from '@/shared/certificateGaps';
 import { formatNumber } from '@/shared/formatNumber';
 
 type Props = { kind: CertificateKind; internshipPeriodId: number; ids: readonly number[] };

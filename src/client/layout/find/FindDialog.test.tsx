@@ -62,6 +62,17 @@ const FOUND = {
       student_name: 'Budi Santoso',
     },
   ],
+  certificates: [
+    {
+      id: 19,
+      kind: 'student',
+      name: 'Budi Santoso',
+      company_name: 'PT Nusantara Jaringan',
+      is_revoked: false,
+      start_date: '2026-01-05',
+      end_date: '2026-06-30',
+    },
+  ],
 };
 
 const routes = [{ element: <AppLayout />, children: [{ path: '*', element: <h1>Isi</h1> }] }];
@@ -315,8 +326,12 @@ describe('records', () => {
         ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
       ],
       ['Surat', ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan']],
+      [
+        'Sertifikat',
+        ['Budi SantosoMahasiswa · PT Nusantara Jaringan · 5 Jan 2026 s/d 30 Jun 2026 · Terbit'],
+      ],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('9 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('10 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -336,6 +351,10 @@ describe('records', () => {
         ],
         ['Hari Budi Pekerti2 Mei 2026', '/holidays/16/edit'],
         ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan', '/letters/17'],
+        [
+          'Budi SantosoMahasiswa · PT Nusantara Jaringan · 5 Jan 2026 s/d 30 Jun 2026 · Terbit',
+          '/certificates/19',
+        ],
       ],
       2,
     ),

@@ -5,6 +5,8 @@ import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
 import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_STATE_LABELS,
   LETTER_KIND_LABELS,
   LETTER_STATE_LABELS,
   PLACEMENT_STATE_LABELS,
@@ -94,6 +96,20 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
       id,
       label: number,
       description: `${LETTER_KIND_LABELS[kind]} · ${student_name} · ${LETTER_STATE_LABELS[state]}`,
+    }),
+  },
+  certificates: {
+    key: 'certificate',
+    group: 'Sertifikat',
+    textOf: ({ id, kind, name, company_name, is_revoked, start_date, end_date }) => ({
+      id,
+      label: name,
+      description: [
+        CERTIFICATE_KIND_LABELS[kind],
+        company_name,
+        formatPeriod(start_date, end_date),
+        CERTIFICATE_STATE_LABELS[is_revoked ? 'revoked' : 'issued'],
+      ].join(' · '),
     }),
   },
 };

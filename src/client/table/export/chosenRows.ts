@@ -4,4 +4,7 @@ import type { ExportedTable } from './exportedTable';
 export const chosenRows = (
   { reports: _, params: { sort }, chosenBy = 'ids', ...table }: ExportedTable,
   keys: Iterable<number | string>,
-): ExportedTable => ({ ...table, params: { sort, [chosenBy]: [...keys].join(',') } });
+): ExportedTable => ({
+  ...table,
+  params: { ...table.required, sort, [chosenBy]: [...keys].join(',') },
+});

@@ -8,6 +8,8 @@ export type ExportedReport = { label: string; url: string; params?: Record<strin
 export type ListExport = {
   /** The path of the operation. */
   url: string;
+  /** Parameters that the operation requires, for chosen rows, too. */
+  required?: Readonly<Record<string, unknown>>;
   /** The import that accepts the file, if there is one. */
   kind?: ImportKind;
   /** Files that are offered with those of the list. */
@@ -40,7 +42,12 @@ export function exportedTable<Row>(
   const named = Object.entries(filters).map(([name, value]) => [asParameter(name), value]);
   return {
     ...list,
-    params: { ...Object.fromEntries(named), search: state.search, sort: state.sort },
+    params: {
+      ...Object.fromEntries(named),
+      ...list.required,
+      search: state.search,
+      sort: state.sort,
+    },
     columns: columns.flatMap(({ field, exportedAs = [field] }) => exportedAs),
   };
 }

@@ -304,6 +304,7 @@ export const RECORD_KINDS = {
       'data',
       'signature_sha256',
       'code',
+      'search_text',
       'issued_at',
       'issued_by_user_id',
       'issued_by_name',

@@ -85,6 +85,9 @@ const newsUntil = (today: string) => sql`
   join students on students.id = student_id
   where state in ('returned', 'accepted')
   union all
+  select sent_by_user_id, 'returned_assessments', assessment_sheets.id, null, null, changed_at
+  from assessment_sheets where state = 'returned'
+  union all
   select students.user_id, 'asked_members', placement_requests.id, null, spokesperson.user_id,
     placement_requests.created_at
   from placement_requests

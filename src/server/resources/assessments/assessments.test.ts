@@ -124,6 +124,27 @@ describe('a sheet', () => {
     expect(again.json().data).toMatchObject({ state: 'sent', total: 78.3 });
   });
 
+  test('a returned sheet is news for its assessor until it is sent again', async () => {
+    const { mentor, lecturer } = people;
+    const newsOf = async (person: typeof mentor) =>
+      (await person.get('/notifications'))
+        .json()
+        .data.filter(({ kind }: { kind: string }) => kind === 'returned_assessments');
+    await mentor.post(`${url}/send`, COMPLETE);
+    expect(await newsOf(mentor)).toEqual([]);
+    await admin.post(`${url}/return`, { reason: 'Samakan dengan rekap kehadiran.' });
+    const [news, ...others] = await newsOf(mentor);
+    expect(others).toEqual([]);
+    expect(news.title).toMatch(/^Lembar penilaian perlu diperbaiki oleh /);
+    expect(news.detail).toContain(' · ');
+    expect(news.link).toBe(url);
+    expect(await newsOf(lecturer)).toEqual([]);
+    await mentor.put(url, COMPLETE);
+    expect(await newsOf(mentor)).toHaveLength(1);
+    await mentor.post(`${url}/send`, COMPLETE);
+    expect(await newsOf(mentor)).toEqual([]);
+  });
+
   test.each([
     [[80, 91, 4], 'scores.2'],
     [[80, 91], 'scores'],

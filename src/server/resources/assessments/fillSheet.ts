@@ -4,6 +4,7 @@ import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
 import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
+import { tellAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';
 import { type AssessmentScore, pointsOf } from '@/shared/assessmentTotal';
 import type { SheetState } from '@/shared/constants/assessments';
 import { type AssessmentOf, selectAssessment } from './assessmentQueries';
@@ -116,4 +117,5 @@ export async function returnSheet(
   refuseSeen(sheet, key.seen);
   const change = { state: 'returned', return_reason: reason, changed_at: now } as const;
   await changeSheet(trx, key, change);
+  await tellAssessmentReturned(trx, key, now);
 }

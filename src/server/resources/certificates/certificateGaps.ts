@@ -9,7 +9,7 @@ import { ATTENDED, type AttendanceTotals, totalsIn } from '@/shared/attendance/t
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { CertificateGap, CertificateKind } from '@/shared/constants/certificates';
 
-interface RecipientsOf {
+export interface RecipientsOf {
   kind: CertificateKind;
   internship_period_id: number;
 }

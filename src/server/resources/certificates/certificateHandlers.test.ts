@@ -292,3 +292,44 @@ testInAll('refuses a period or a signature that does not exist, and too many at 
   expect((await get(`/certificates/files?ids=${ids}`)).statusCode).toBe(422);
   expect((await get('/certificates/files?ids=2000000')).statusCode).toBe(404);
 });
+
+testInAll(
+  'exports the recipients as they are listed, with what is missing and the code',
+  async () => {
+    const period = await aPeriod();
+    const ready = await period.student('Siti Rahma');
+    await period.student('Budi Santoso', { isGraded: false });
+    await period.close();
+    await post('/certificates', wish(period.id, [ready.internship.id]));
+    const of = `kind=student&internship_period_id=${period.id}`;
+    const [, row] = await listed(of);
+    const file = await get(`/certificates/export?${of}&format=csv`);
+    const [header, ...rows] = file.body.trim().split('\r\n');
+    expect(header).toContain(
+      'Nama;NIM;Nama Mitra;Jumlah Mahasiswa;Status;Keterangan;Tanggal Terbit;Kode',
+    );
+    expect(rows[0]).toContain('Budi Santoso');
+    expect(rows[0]).toContain('Belum ada nilai');
+    expect(rows[1]).toContain(`Terbit;;${row.issued_on};${row.certificate.code}`);
+    const chosen = await get(
+      `/certificates/export?${of}&format=csv&columns=name&ids=${ready.internship.id}`,
+    );
+    expect(chosen.body.trim().split('\r\n').slice(1)).toEqual(['Siti Rahma']);
+  },
+);
+
+testInAll('reads one certificate with what it prints', async () => {
+  const period = await aPeriod();
+  const { internship } = await period.student('Siti Rahma');
+  await period.close();
+  const { certificate_ids } = (await post('/certificates', wish(period.id, [internship.id]))).json()
+    .data;
+  expect((await get(`/certificates/${certificate_ids[0]}`)).json().data).toMatchObject({
+    id: certificate_ids[0],
+    name: 'Siti Rahma',
+    internship_id: internship.id,
+    place_and_date: 'Bandung, 15 Juli 2026',
+    signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+  });
+  expect((await get('/certificates/2147483647')).statusCode).toBe(404);
+});

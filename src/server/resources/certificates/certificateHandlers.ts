@@ -11,13 +11,20 @@ import type { Services } from '@/server/services';
 import { CERTIFICATES_MAX } from '@/shared/constants/certificates';
 import { certificatesRules } from '@/shared/validation/certificateRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
+import { certificateExport } from './certificateExport';
 import { selectGaps } from './certificateGaps';
 import {
   lockCertificate,
   selectCertificate,
+  selectCertificateDetail,
   selectPrintedCertificates,
 } from './certificateQueries';
-import { recipientOf, selectRecipientRows, selectRecipients } from './certificateRecipients';
+import {
+  recipientOf,
+  selectAllRecipients,
+  selectRecipientRows,
+  selectRecipients,
+} from './certificateRecipients';
 import { checkCertificates } from './checkCertificates';
 import { issueCertificates } from './issueCertificates';
 import { certificatesReport } from './printCertificates';
@@ -33,7 +40,7 @@ function idsOf(ids: string): number[] {
 }
 
 export const certificateHandlers = (services: Services) => {
-  const { db, config, clock, reports } = services;
+  const { db, config, clock, reports, exports } = services;
 
   const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
 
@@ -49,6 +56,17 @@ export const certificateHandlers = (services: Services) => {
   return {
     async listCertificates({ query, user }) {
       return selectRecipients(db, user, query, moment());
+    },
+
+    async exportCertificates(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, certificateExport, () =>
+        selectAllRecipients(db, user, query, moment()),
+      );
+    },
+
+    async getCertificate({ params }) {
+      return { data: foundOr404(await selectCertificateDetail(db, params.id)) };
     },
 
     async checkCertificates({ query: { ids, ...of }, user }) {
@@ -108,7 +126,7 @@ export const certificateHandlers = (services: Services) => {
         .where(internshipsVisibleTo(user))
         .executeTakeFirst();
       const of = { kind: 'student' as const, ...foundOr404(placement) };
-      const [row] = await selectRecipientRows(db, user, of, [id]);
+      const [row] = await selectRecipientRows(db, user, of, [id], moment());
       const gaps = await selectGaps(db, of, [id], moment());
       return { data: recipientOf(foundOr404(row), of.kind, gaps.get(id)) };
     },

@@ -38,21 +38,41 @@ export async function selectPrintedCertificates(
 }
 
 export async function selectCertificate(db: Database, id: number) {
-  const row = await db
+  const row = await certificateRow(db, id);
+  return row && certificateOf(row);
+}
+
+/** The certificate with what else it prints. */
+export async function selectCertificateDetail(db: Database, id: number) {
+  const row = await certificateRow(db, id);
+  if (!row) return undefined;
+  const { period, place_and_date, signatory } = row.data;
+  return {
+    ...certificateOf(row),
+    internship_id: row.internship_id,
+    ...period,
+    place_and_date,
+    signatory_name: signatory.name,
+    signatory_position: signatory.position,
+  };
+}
+
+const certificateRow = (db: Database, id: number) =>
+  db
     .selectFrom('certificates')
-    .select(['id', 'kind', 'data', 'code', 'issued_at', 'issued_by_name'])
+    .select(['id', 'kind', 'internship_id', 'data', 'code', 'issued_at', 'issued_by_name'])
     .select(['revoked_at', 'revoked_reason'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { data, code, ...certificate } = row;
-  return {
-    ...certificate,
-    name: data.name,
-    company_name: data.company_name,
-    code: formatVerificationCode(code),
-  };
-}
+
+type CertificateRow = NonNullable<Awaited<ReturnType<typeof certificateRow>>>;
+
+const certificateOf = ({ data, code, internship_id: _, ...certificate }: CertificateRow) => ({
+  ...certificate,
+  name: data.name,
+  company_name: data.company_name,
+  code: formatVerificationCode(code),
+});
 
 /** Locks a certificate; undefined if it does not exist. */
 export async function lockCertificate(trx: Database, id: number) {

@@ -1,21 +1,18 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { inTexts } from '@/server/lists/search';
+import { ROW_ID, rowsOf } from '@/server/lists/rowIds';
+import { selectWholeList } from '@/server/lists/wholeList';
 import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { gapsIn, type RecipientGaps, selectGaps } from './certificateGaps';
-
-export interface RecipientsOf {
-  kind: CertificateKind;
-  internship_period_id: number;
-}
+import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
+import { certificateSources, isInState, issuedOn } from './certificateSources';
 
 interface RecipientFilters extends ListQuery, RecipientsOf {
   company_id?: number;
@@ -43,7 +40,9 @@ interface Latest {
 }
 
 type CertificateRecipient = components['schemas']['CertificateRecipient'];
-export type RecipientRow = Recipient & { [key in keyof Latest]: Latest[key] | null };
+export type RecipientRow = Recipient & { [key in keyof Latest]: Latest[key] | null } & {
+  issued_on: string | null;
+};
 
 /** The page of recipients, each with the latest certificate and what is missing. */
 export async function selectRecipients(
@@ -52,31 +51,46 @@ export async function selectRecipients(
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
-  let rows = recipientRows(db, viewer, query);
+  const rows = listedRows(db, viewer, query, moment);
+  const options = certificateSources(query, moment);
+  const { data, meta } = await selectList(db, rows, query, options);
+  return { data: await withGaps(db, query, data, moment), meta };
+}
+
+/** All recipients of the list, in parts. */
+export async function selectAllRecipients(
+  db: Database,
+  viewer: Viewer,
+  query: RecipientFilters,
+  moment: VerdictMoment,
+) {
+  const rows = listedRows(db, viewer, query, moment);
+  const options = certificateSources(query, moment);
+  return selectWholeList(db, rows, query, options, async (ids: number[]) => {
+    const found = ids.map((id) => ({ [ROW_ID]: id }));
+    // The ids are chosen already: the filters could leave out a recipient who got a certificate since then.
+    const all = recipientRows(db, viewer, query, moment);
+    return withGaps(db, query, await rowsOf(all, found, options), moment);
+  });
+}
+
+function listedRows(db: Database, viewer: Viewer, query: RecipientFilters, moment: VerdictMoment) {
   const { company_id, state } = query;
+  let rows = recipientRows(db, viewer, query, moment);
   if (company_id !== undefined) rows = rows.where('recipients.company_id', '=', company_id);
   if (state !== undefined) rows = rows.where(isInState(query, state, moment));
-  const { data, meta } = await selectList(db, rows, query, {
-    sort: {
-      name: sql`lower(recipients.name)`,
-      company_name: sql`lower(recipients.company_name)`,
-      note: sql.ref('recipients.note'),
-    },
-    defaultSort: 'name',
-    tieBreak: sql.ref('recipients.id'),
-    search: inTexts(
-      sql`lower(recipients.name)`,
-      sql`lower(coalesce(recipients.note, ''))`,
-      sql`lower(recipients.company_name)`,
-    ),
-  });
-  const gaps = await selectGaps(
-    db,
-    query,
-    data.map(({ id }) => id),
-    moment,
-  );
-  return { data: data.map((row) => recipientOf(row, query.kind, gaps.get(row.id))), meta };
+  return rows;
+}
+
+async function withGaps(
+  db: Database,
+  of: RecipientsOf,
+  rows: readonly RecipientRow[],
+  moment: VerdictMoment,
+): Promise<CertificateRecipient[]> {
+  const ids = rows.map(({ id }) => id);
+  const gaps = await selectGaps(db, of, ids, moment);
+  return rows.map((row) => recipientOf(row, of.kind, gaps.get(row.id)));
 }
 
 /** These recipients of the period that the viewer may see, by name. */
@@ -85,8 +99,9 @@ export async function selectRecipientRows(
   viewer: Viewer,
   of: RecipientsOf,
   ids: readonly number[],
+  moment: VerdictMoment,
 ): Promise<RecipientRow[]> {
-  return recipientRows(db, viewer, of)
+  return recipientRows(db, viewer, of, moment)
     .where('recipients.id', '=', anyOf(ids))
     .orderBy(sql`lower(recipients.name)`)
     .orderBy('recipients.id')
@@ -98,7 +113,7 @@ export function recipientOf(
   kind: CertificateKind,
   gaps: RecipientGaps | undefined,
 ): CertificateRecipient {
-  const { id, name, note, company_name, students, certificate_id } = row;
+  const { id, name, note, company_name, students, issued_on, certificate_id } = row;
   const missing = [...(gaps?.missing ?? [])];
   const latest = certificate_id === null ? null : certificateOf(row as Recipient & Latest, kind);
   return {
@@ -107,6 +122,7 @@ export function recipientOf(
     note,
     company_name,
     students,
+    issued_on,
     state: stateOf(latest, missing),
     missing,
     certificate: latest,
@@ -133,20 +149,6 @@ const certificateOf = (row: Latest, kind: CertificateKind) => ({
   revoked_reason: row.revoked_reason,
 });
 
-function isInState(of: RecipientsOf, state: CertificateState, moment: VerdictMoment) {
-  switch (state) {
-    case 'issued':
-      return sql<SqlBool>`latest.certificate_id is not null and latest.revoked_at is null`;
-    case 'revoked':
-      return sql<SqlBool>`latest.revoked_at is not null`;
-    default:
-      return sql<SqlBool>`latest.certificate_id is null and recipients.id in (
-        select id from (${gapsIn(of, moment)}) as gaps
-        where (cardinality(missing) = 0) = ${state === 'ready'}::boolean
-      )`;
-  }
-}
-
 /** The column of `certificates` that names the recipients of each kind. */
 export const RECIPIENT_COLUMNS = {
   student: 'internship_id',
@@ -154,7 +156,7 @@ export const RECIPIENT_COLUMNS = {
   company: 'company_id',
 } as const satisfies Record<CertificateKind, string>;
 
-function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf) {
+function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf, moment: VerdictMoment) {
   const column = sql.ref(`certificates.${RECIPIENT_COLUMNS[of.kind]}`);
   const latest = sql<Latest>`(
     select certificates.id as certificate_id, data, code, issued_at, issued_by_name, revoked_at,
@@ -176,6 +178,7 @@ function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf) {
       'latest.issued_by_name',
       'latest.revoked_at',
       'latest.revoked_reason',
+      issuedOn(moment).as('issued_on'),
     ]);
 }
 

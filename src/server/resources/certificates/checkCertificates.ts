@@ -2,8 +2,8 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import type { CertificateGap } from '@/shared/constants/certificates';
-import { type RecipientGaps, selectGaps } from './certificateGaps';
-import { type RecipientRow, type RecipientsOf, selectRecipientRows } from './certificateRecipients';
+import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
+import { type RecipientRow, selectRecipientRows } from './certificateRecipients';
 
 export interface LeftOut {
   id: number;
@@ -25,7 +25,7 @@ export async function checkCertificates(
   ids: readonly number[],
   moment: VerdictMoment,
 ): Promise<Checked> {
-  const rows = await selectRecipientRows(db, viewer, of, ids);
+  const rows = await selectRecipientRows(db, viewer, of, ids, moment);
   const gaps = await selectGaps(
     db,
     of,

@@ -12,7 +12,8 @@ import {
   type CertificateHead,
   certificateContent,
 } from './certificateContent';
-import { RECIPIENT_COLUMNS, type RecipientsOf } from './certificateRecipients';
+import type { RecipientsOf } from './certificateGaps';
+import { RECIPIENT_COLUMNS } from './certificateRecipients';
 import { checkCertificates, type LeftOut } from './checkCertificates';
 
 export interface CertificatesInput extends RecipientsOf, CertificateHead {

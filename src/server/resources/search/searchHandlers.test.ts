@@ -1,4 +1,5 @@
 import {
+  aCertificate,
   aCompany,
   aHoliday,
   aLecturer,
@@ -171,6 +172,38 @@ test('finds requests for a place by their spokesperson, the last sent first, and
   expect(await idsOf('placement_requests', nim)).toEqual([sent.id, refused.id]);
   for (const role of ['student', 'mentor', 'lecturer'] as const) {
     expect(await idsOf('placement_requests', 'sekar', await app.signIn(role))).toEqual([]);
+  }
+});
+
+test('finds certificates by name, NIM, company and code, also revoked ones, for super admins only', async () => {
+  const company = await aCompany(app.db, { name: 'PT Kaloka Jaya' });
+  const mentor = await aMentor(app.db, { company_id: company.id });
+  const student = await aStudent(app.db, { nim: '5503310001', user: { name: 'Larasati Ayu' } });
+  const { id: internship_id } = await anInternship(app.db, {
+    student_id: student.id,
+    mentor_id: mentor.id,
+  });
+  const { id } = await aCertificate(app.db, {
+    internship_id,
+    code: '7K3M9QXA2HTD',
+    revoked_at: new Date('2026-12-21T02:00:00Z'),
+    revoked_reason: 'Nama mitra salah.',
+    revoked_by_user_id: 0,
+    revoked_by_name: 'Jurusan',
+  });
+  const [found] = (await find('larasati')).certificates;
+  expect(found).toMatchObject({
+    id,
+    kind: 'student',
+    name: 'Larasati Ayu',
+    company_name: 'PT Kaloka Jaya',
+    is_revoked: true,
+  });
+  for (const search of ['ayu laras', '5503310001', 'kaloka', '7k3m-9qxa-2htd']) {
+    expect([search, await idsOf('certificates', search)]).toEqual([search, [id]]);
+  }
+  for (const role of ['student', 'mentor', 'lecturer'] as const) {
+    expect(await idsOf('certificates', 'larasati', await app.signIn(role))).toEqual([]);
   }
 });
 

@@ -179,6 +179,26 @@ async function findLetters(db: Database, words: Words, { role }: SessionUser) {
   return rows;
 }
 
+/** The certificates with the name, the NIM, the company or the code. */
+async function findCertificates(db: Database, words: Words, { role }: SessionUser) {
+  if (!can(role, 'manageCertificates')) return [];
+  const name = sql<string>`(lower(certificates.data ->> 'name') collate "C")`;
+  const found = bestInTable('certificates', words, {
+    number: sql<string>`(lower(certificates.data ->> 'nim') collate "C")`,
+    name,
+    text: sql.ref('certificates.search_text'),
+  });
+  const { rows } = await sql<Schemas['FoundCertificate']>`
+    with found as materialized (${found})
+    select certificates.id, kind, data ->> 'name' as name, data ->> 'company_name' as company_name,
+      revoked_at is not null as is_revoked, start_date, end_date
+    from found
+    join certificates on certificates.id = found.id
+    join internship_periods on internship_periods.id = internship_period_id
+    order by found.rank, ${name}, certificates.id desc`.execute(db);
+  return rows;
+}
+
 const masterData =
   <Row>(find: (db: Database, words: Words) => Promise<Row[]>): Finder<Row> =>
   async (db, words, { role }) =>
@@ -197,4 +217,5 @@ export const FINDERS: {
   internships: findInternships,
   placement_requests: findPlacementRequests,
   letters: findLetters,
+  certificates: findCertificates,
 };

@@ -744,6 +744,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     ({ period }) => get(`/certificates?kind=student&internship_period_id=${period.id}`),
     '403  200  403 403  403 403  403 403',
   ),
+  exportCertificates: reads(
+    ({ period }) => get(`/certificates/export?kind=student&internship_period_id=${period.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getCertificate: reads(
+    ({ certificate }) => get(`/certificates/${certificate.id}`),
+    '403  200  403 403  403 403  403 403',
+  ),
   checkCertificates: reads(
     ({ period, own }) =>
       get(

@@ -14,6 +14,7 @@ import { plannedDefences } from './plannedDefences';
 import { resetPasswords } from './resetPasswords';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
+import { returnedAssessments } from './returnedAssessments';
 
 /** In the order of the page of preferences. */
 export const NOTIFICATIONS: readonly NotificationType[] = [
@@ -26,6 +27,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   changedGrades,
   decidedPlaces,
   decidedReports,
+  returnedAssessments,
   askedMembers,
   declinedMembers,
   passedRequests,

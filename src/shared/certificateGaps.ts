@@ -1,5 +1,5 @@
-import type { CertificateGap } from '@/shared/constants/certificates';
-import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
+import type { CertificateGap } from './constants/certificates';
+import { CERTIFICATE_GAP_LABELS } from './constants/labels';
 
 /** 'Periode belum ditutup, belum ada nilai'; '' for none. */
 export function gapsText(gaps: readonly CertificateGap[]): string {

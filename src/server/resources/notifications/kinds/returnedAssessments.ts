@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { byActor, type NotificationType } from '../notification';
+import { tell } from '../tell';
+
+/** News until the sheet is sent again, the period is closed or somebody else is the assessor. */
+export const returnedAssessments: NotificationType = {
+  kind: 'returned_assessments',
+  roles: ['lecturer', 'mentor'],
+  title: 'Lembar penilaian yang perlu diperbaiki',
+  isMailed: true,
+  words: ({ user }) => ({
+    title: sql`'Lembar penilaian perlu diperbaiki' || ${byActor}`,
+    detail: sql`internships.student_name || ' · ' || courses.name`,
+    link: sql`'/internships/' || internships.id || '/assessments/' || forms.id`,
+    from: sql`assessment_sheets as sheets
+      join assessment_forms as forms on forms.id = form_id
+      join courses on courses.code = forms.course_code
+      join internships on internships.id = internship_id
+      join internship_periods as periods on periods.id = internship_period_id`,
+    where: sql`sheets.id = news.matter_id and sheets.state = 'returned'
+      and periods.closed_at is null and forms.assessor = ${user.role}
+      and ${internshipsVisibleTo(user)}`,
+  }),
+};
+
+/** Tells the assessor of the placement, who can correct it. */
+export async function tellAssessmentReturned(
+  trx: Database,
+  { id, form_id }: { id: number; form_id: number },
+  now: Date,
+): Promise<void> {
+  const recipient = sql`
+    select case forms.assessor when 'mentor' then mentors.user_id else lecturers.user_id end as user_id,
+      sheets.id as matter_id, null::text as detail
+    from assessment_sheets as sheets
+    join assessment_forms as forms on forms.id = form_id
+    join internships on internships.id = internship_id
+    join mentors on mentors.id = mentor_id
+    join lecturers on lecturers.id = lecturer_id
+    where internship_id = ${id} and form_id = ${form_id}`;
+  await tell(trx, 'returned_assessments', recipient, now);
+}

@@ -55,6 +55,8 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   placement_requests: 'PlacementRequest',
   letters: 'Letter',
   guidance_sessions: 'GuidanceSession',
+  final_reports: 'FinalReport',
+  defences: 'Defence',
   assessment_forms: 'AssessmentForm',
   grades: 'Grade',
 };

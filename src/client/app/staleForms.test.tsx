@@ -289,8 +289,10 @@ const FORMS: Record<
     | 'attendance_requests'
     | 'placement_requests'
     | 'letters'
-    // Its dialog has a test of its own.
+    // Their dialogs have tests of their own.
     | 'guidance_sessions'
+    | 'final_reports'
+    | 'defences'
   >,
   Form
 > = {

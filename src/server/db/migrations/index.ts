@@ -41,6 +41,7 @@ import { guidanceSessions } from './0039_guidance_sessions';
 import { finalReports } from './0040_final_reports';
 import { defences } from './0041_defences';
 import { stages } from './0042_stages';
+import { viewsOfGuidance } from './0044_views_of_guidance';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0040_final_reports': finalReports,
   '0041_defences': defences,
   '0042_stages': stages,
+  '0044_views_of_guidance': viewsOfGuidance,
 };

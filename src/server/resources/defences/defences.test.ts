@@ -268,14 +268,14 @@ testInAll('tells an examiner who is added, and one who is removed', async () => 
   const newsOf = async (who: Caller) => (await who.get('/notifications')).json().data;
   expect(await newsOf(addedCalls)).toMatchObject([
     {
-      title: expect.stringMatching(/^Ujian Aditya Pratama diubah oleh /),
+      title: expect.stringMatching(/^Ujian Aditya Pratama dijadwalkan oleh /),
       detail: 'Anda menjadi penguji · 17 Jun 2030, 09:00, Ruang Sidang',
       link: `/defences/${id}`,
     },
   ]);
   expect(await newsOf(examiner.as)).toMatchObject([
     {
-      title: expect.stringMatching(/^Anda tidak lagi menguji Aditya Pratama oleh /),
+      title: expect.stringMatching(/^Anda dilepas sebagai penguji Aditya Pratama oleh /),
       detail: '17 Jun 2030, 09:00, Ruang Sidang',
       link: '/defences',
     },

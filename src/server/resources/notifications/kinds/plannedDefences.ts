@@ -12,7 +12,7 @@ export const plannedDefences: NotificationType = {
   title: 'Jadwal ujian',
   isMailed: true,
   words: ({ user }) => ({
-    title: sql`case when ${hasLeft(user)} then 'Anda tidak lagi menguji ' || student_name else
+    title: sql`case when ${hasLeft(user)} then 'Anda dilepas sebagai penguji ' || student_name else
       'Ujian ' || ${user.role === 'student' ? sql`'Anda'` : sql`student_name`} || case
         when defences.state = 'cancelled' then ' dibatalkan'
         when defences.state = 'planned' and defences.version > 1 then ' diubah'

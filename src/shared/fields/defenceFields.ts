@@ -52,7 +52,7 @@ export const defenceListed = {
   state: defenceFields.state,
 } as const satisfies ListedFields;
 
-/** What the list shows without conditions on it. */
+/** Columns of the list that conditions cannot be on. */
 export const defenceShown = {
   'defence.time': { label: 'Jam Mulai', short: 'Jam', type: 'text' },
   'defence.examiners': { label: 'Penguji', type: 'text' },

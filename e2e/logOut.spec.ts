@@ -70,8 +70,10 @@ test(
     await expect(rowsOf(page, 'Daftar mahasiswa').first()).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('region', { name: 'Perlu ditindaklanjuti' })).toBeVisible();
     expect((await left(page)).sort()).toEqual([
       'access_token',
+      'follow-ups-height',
       'origins',
       'recently-opened',
       expect.stringMatching(/^table-conditions:\d+:companies$/),

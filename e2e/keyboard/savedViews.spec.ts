@@ -38,7 +38,7 @@ test(
 
     const other = await openOtherPage();
     await openAs('lecturer', '/internships', other);
-    expect(await columnsOf(other, LABEL)).toHaveLength(5);
+    expect(await columnsOf(other, LABEL)).toHaveLength(6);
     const others = other.getByRole('dialog', { name: 'Tampilan tersimpan' });
     await press(other.getByRole('button', { name: 'Tampilan tersimpan' }));
     await press(others.getByRole('button', { name }));
@@ -46,7 +46,7 @@ test(
     await expect.poll(() => columnsOf(other, LABEL)).toEqual(shown);
     const link = other.url();
     await other.goto('/internships');
-    expect(await columnsOf(other, LABEL)).toHaveLength(5);
+    expect(await columnsOf(other, LABEL)).toHaveLength(6);
     await other.goto(link);
     await expect.poll(() => columnsOf(other, LABEL)).toEqual(shown);
   },

@@ -42,9 +42,9 @@ test(
     for (const { how, answer } of NO_PDF) {
       await test.step(how, () =>
         interceptDuring(page, call, answer, async () => {
-          await printExpectingFailure(page);
           const text = how === 'not found' ? 'Data laporan tidak ditemukan.' : LOAD_FAILED;
-          await expectError(page, 'Error', text);
+          // The toast may close itself before the tab has gone.
+          await Promise.all([expectError(page, 'Error', text), printExpectingFailure(page)]);
         }),
       );
     }

@@ -46,6 +46,14 @@ const valuesOf = (form: Locator) =>
     ]),
   );
 
+/** The values before a submission, once each field has its control: those of selects are loaded later. */
+const loadedValuesOf = async (form: Locator) => {
+  await expect
+    .poll(async () => (await valuesOf(form)).filter((field) => field.length === 1))
+    .toEqual([]);
+  return valuesOf(form);
+};
+
 /** Fills in and submits a form, and checks its errors and requests. */
 export const formTester = (page: Page, options: Options = {}) => {
   const { form = page.locator('form'), button = 'Simpan', isSubmission = isWrite } = options;
@@ -69,7 +77,7 @@ export const formTester = (page: Page, options: Options = {}) => {
   };
 
   const submitExpecting = async (errors: readonly FieldError[], requests: string[]) => {
-    const values = await valuesOf(form);
+    const values = await loadedValuesOf(form);
     await submit();
     for (const [field, message] of errors) await expectErrorAt(field, message);
     await expect(form.locator('[data-invalid]')).toHaveCount(errors.length);

@@ -154,9 +154,12 @@ async function openFile(
     const sheet = await workbook.read(index, measure);
     if (sheet.rows.length > 0) read.push({ name, sheet });
   }
-  if (read.length === 0) throw refuse('empty');
+  if (read.length === 0) throw refuse(sheets.some(isHiddenTable) ? 'onlyHidden' : 'empty');
   return { sheets, read };
 }
+
+const isHiddenTable = ({ isHidden, fit }: OfferedSheet): boolean =>
+  isHidden && (fit === 'all' || fit === 'some');
 
 interface Part {
   name: string;

@@ -3,6 +3,8 @@ import { IMPORT_ROWS_MAX } from '@/shared/constants/limits';
 /** Reasons to refuse a whole file; the form shows them on the field `file`. */
 export const REFUSALS = {
   empty: 'Berkas ini kosong.',
+  onlyHidden:
+    'Lembar yang terlihat di berkas ini kosong. Tampilkan lembar yang tersembunyi, lalu simpan lagi.',
   tooLarge: 'Ukuran berkas maksimal 10 MB.',
   notSpreadsheet: 'Berkas ini bukan XLSX atau CSV yang dapat dibaca.',
   oldExcel: 'Format Excel lama (.xls) tidak didukung. Simpan sebagai XLSX atau CSV.',

@@ -8,7 +8,7 @@ import { seenVersionOrNull } from './versioned';
 
 export const NOT_A_PDF = 'Harus berupa PDF';
 export const REPORT_TOO_LARGE = 'Ukuran maksimal 20MB';
-const FILE_REQUIRED = 'File laporan wajib dipilih';
+const FILE_REQUIRED = 'Berkas laporan wajib dipilih';
 
 export const finalReportVersionRules = record({
   title: requiredLine(finalReportFields.title),

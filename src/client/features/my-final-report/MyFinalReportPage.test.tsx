@@ -19,7 +19,7 @@ const pdf = (size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-const input = () => screen.getByLabelText(/File laporan|laporan\.pdf/);
+const input = () => screen.getByLabelText(/Berkas laporan|laporan\.pdf/);
 
 test('a failed upload keeps the title and the file, and another press sends them', async () => {
   fakeUploads();
@@ -57,7 +57,7 @@ testInAll('a file that is too large or no PDF is refused before it is sent', asy
   await person.upload(input(), pdf(20 * 1024 * 1024 + 1));
   expect(screen.getByText('Ukuran maksimal 20MB')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Kirim Laporan' }));
-  expect(screen.getByText('File laporan wajib dipilih')).toBeVisible();
+  expect(screen.getByText('Berkas laporan wajib dipilih')).toBeVisible();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 

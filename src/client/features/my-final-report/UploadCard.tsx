@@ -76,7 +76,7 @@ export function UploadCard({ report }: { report: FinalReport }) {
             onChange={setTitle}
           />
           <Typography component="label" htmlFor={inputId} sx={{ display: 'block', mt: 1.5, mb: 1 }}>
-            {file ? `${file.name}, ${formatBytes(file.size)}` : 'File laporan'}
+            {file ? `${file.name}, ${formatBytes(file.size)}` : 'Berkas laporan'}
           </Typography>
           <input
             ref={input}

@@ -30,7 +30,7 @@ export async function saveExport({ table, file, store, signal, onProgress }: Opt
     );
     saveAttachment(new Blob(chunks), response.headers, request.fallbackName);
     const rows = rowsText(response);
-    notify.success('Berhasil', rows ? `${rows} diekspor.` : 'File telah disimpan.');
+    notify.success('Berhasil', rows ? `${rows} diekspor.` : 'Berkas telah disimpan.');
   } catch (error) {
     if (signal.aborted) return;
     notify.error('Gagal mengekspor', messageOf(error) ?? 'Silakan coba lagi nanti.');

@@ -120,6 +120,16 @@ export const oddContents: readonly OddFile[] = [
     refusal: 'macros',
   },
   {
+    what: 'a list on a hidden sheet, beside an empty one',
+    fileName: 'only-hidden.xlsx',
+    make: () =>
+      workbookFile({
+        sheets: [sheetWith(), sheetOf([])],
+        sheetAttributes: [' state="hidden"'],
+      }),
+    refusal: 'onlyHidden',
+  },
+  {
     what: 'the binary format of Excel',
     fileName: 'binary.xlsb',
     make: () =>

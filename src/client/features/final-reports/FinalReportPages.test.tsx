@@ -85,7 +85,7 @@ testInAll(
   'the list has placements without a report, asks for a state, and is exported',
   async () => {
     const rows = [aFinalReportRow(), aSentReport({ internship_id: 16, student_name: 'Siti' })];
-    const { person, calls } = renderApp(<FinalReportListPage />, {
+    const { calls } = renderApp(<FinalReportListPage />, {
       user: 'lecturer',
       path: '/final-reports?state=sent',
       api: { 'GET /final-reports': page(...rows) },

@@ -97,7 +97,6 @@ testInAll(
       state: 'sent',
       sort: 'student_name',
     });
-    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible();
   },
 );

@@ -47,7 +47,7 @@ test('a student sends a report on the phone, the lecturer returns it with a comm
 
   const desk = await openOtherPage();
   await openAs('lecturer', '/final-reports?state=sent', desk);
-  await desk.getByRole('link', { name: `Periksa laporan ${name}` }).click();
+  await desk.getByRole('link', { name }).click();
   const decision = desk.getByRole('region', { name: 'Periksa Versi 1' });
   await decision.getByRole('textbox', { name: 'Catatan' }).fill('Lengkapi bab 4.');
   await desk.reload();

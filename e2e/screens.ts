@@ -85,6 +85,16 @@ const finalReportScreens = async (caller: Caller): Promise<Screen[]> => {
 };
 const OWN_FINAL_REPORT: Screen = { path: '/student/final-report', title: 'Laporan Akhir' };
 
+/** The lists of the guidance, and one of its sessions. */
+const guidanceScreens = async (caller: Caller): Promise<Screen[]> => {
+  const { id } = await fetchFirst<{ id: number }>(caller, '/guidance-sessions');
+  return [
+    { path: '/guidance-sessions', title: 'Bimbingan' },
+    { path: '/guidance-sessions/missing', title: 'Belum Bimbingan' },
+    { path: `/guidance-sessions/${id}`, title: 'Detail Bimbingan' },
+  ];
+};
+
 /** The list of defences, and one that the role sees. */
 const defenceScreens = async (caller: Caller): Promise<Screen[]> => {
   const { defence } = await fetchFirst<{ defence: { id: number } }>(
@@ -167,7 +177,6 @@ const masterDataScreens = (records: Records): Screen[] => [
 ];
 
 /** The sessions of students with their lecturers. */
-const GUIDANCE: Screen = { path: '/guidance-sessions', title: 'Bimbingan' };
 
 const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] => [
   { path: '/student/attendance', title: 'Absensi' },
@@ -266,7 +275,7 @@ export const screensOf = async (
     return [
       ...shared,
       REVIEWS,
-      GUIDANCE,
+      ...(await guidanceScreens(caller)),
       ...(await defenceScreens(caller)),
       ...gradeScreens(records),
     ];
@@ -275,7 +284,7 @@ export const screensOf = async (
   return [
     ...shared,
     SCHEDULE,
-    GUIDANCE,
+    ...(await guidanceScreens(caller)),
     ...activityScreens(records),
     ...gradeScreens(records),
     ...masterDataScreens(records),

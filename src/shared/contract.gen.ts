@@ -2102,7 +2102,7 @@ export interface paths {
         };
         /**
          * List placements with their defences
-         * @description The visible placements, each with its latest defence. A lecturer sees the own students, and the defences that they examine.
+         * @description The visible placements, each with its latest defence. A lecturer sees the own students, and the defences that they examine. Sorts by the fields of the conditions; at first the defences of today and later, the next one first, then the earlier ones, the latest one first, and then placements without any. Conditions on `student_name`, `nim`, `company_name`, `lecturer_name`, `defence.date`, `defence.room`, `state`.
          */
         get: operations["listDefences"];
         put?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
         };
         /**
          * List the progress of placements
-         * @description The placements that the caller may see, with the number of their sessions and the minimum of their period.
+         * @description The placements that the caller may see, with the number of their sessions and the minimum of their period. Sorts by `student_name`, `student_nim`, `company_name`, `lecturer_name`, `agreed_sessions`.
          */
         get: operations["listGuidanceProgress"];
         put?: never;
@@ -2554,9 +2554,29 @@ export interface paths {
         };
         /**
          * List the final reports of placements
-         * @description A row for each placement, also for those without a report. Lecturers and students get those of their own placements.
+         * @description A row for each placement, also for those without a report. Lecturers and students get those of their own placements. Sorts by the fields of the conditions and by `sent_at`. Conditions on `student_name`, `nim`, `company_name`, `lecturer_name`, `title`, `versions`, `state`.
          */
         get: operations["listFinalReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-reports/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export final reports
+         * @description All placements that the list finds with the same search, filters, conditions and order, without the files.
+         */
+        get: operations["exportFinalReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4410,7 +4430,7 @@ export interface components {
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "letters" | "certificates";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "guidanceSessions" | "finalReports" | "letters" | "certificates" | "defences";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -4429,10 +4449,16 @@ export interface components {
             internships: components["schemas"]["FoundInternship"][];
             /** @description Requests for a place that were sent; none unless the user is a super admin. */
             placement_requests: components["schemas"]["FoundPlacementRequest"][];
+            /** @description Guidance sessions of placements that the user may see; none for students. */
+            guidance_sessions: components["schemas"]["FoundGuidanceSession"][];
+            /** @description Final reports of placements that the user may see; none for students. */
+            final_reports: components["schemas"]["FoundFinalReport"][];
             /** @description Letters; none unless the user is a super admin. */
             letters: components["schemas"]["FoundLetter"][];
             /** @description Certificates; none unless the user is a super admin. */
             certificates: components["schemas"]["FoundCertificate"][];
+            /** @description Defences that the user may see; none for students. */
+            defences: components["schemas"]["FoundDefence"][];
         };
         /** @description The credentials of a user. */
         LoginInput: {
@@ -11187,6 +11213,59 @@ export interface components {
              */
             end_date: string;
         };
+        /** @description A guidance session in the finder. */
+        FoundGuidanceSession: {
+            /**
+             * @description Identifier.
+             * @example 31
+             */
+            id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description What it was about.
+             * @example Metode penelitian
+             */
+            topic: string;
+        };
+        /** @description A final report in the finder. */
+        FoundFinalReport: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Title of the report.
+             * @example Pemantauan Jaringan Kampus dengan Zabbix
+             */
+            title: string;
+            state: components["schemas"]["FinalReportState"];
+        };
         /** @description A letter in the finder. */
         FoundLetter: {
             /**
@@ -11242,6 +11321,41 @@ export interface components {
              * @example 2026-12-18
              */
             end_date: string;
+        };
+        /** @description A defence in the finder. */
+        FoundDefence: {
+            /**
+             * @description Identifier.
+             * @example 6
+             */
+            id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2026-06-15T02:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * @description The room.
+             * @example Ruang Sidang 2
+             */
+            room: string;
+            /**
+             * @description What became of it.
+             * @example planned
+             * @enum {string}
+             */
+            state: "planned" | "held" | "cancelled";
         };
         /**
          * @description The cells of a row by field, as a form would hold them. Dates are `YYYY-MM-DD`, times `HH:mm`, numbers have a decimal point, choices are their value. An empty cell is left out and changes nothing.
@@ -12425,6 +12539,12 @@ export interface components {
          * @example sent
          */
         GuidanceState: "sent" | "agreed" | "returned";
+        /**
+         * @description Only placements that are short of guidance: without any session (`none`), with fewer agreed sessions than the minimum
+         *     of their period (`below`), or either of both (`any`).
+         * @example none
+         */
+        GuidanceShortage: "any" | "none" | "below";
         /**
          * @description Identifier of the placement of the report.
          * @example 15
@@ -19710,6 +19830,20 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -19815,6 +19949,20 @@ export interface operations {
                  * @example siti
                  */
                 search?: components["parameters"]["Search"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
                 /**
                  * @description Only records of this internship period.
                  * @example 2
@@ -20869,6 +21017,17 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only placements that are short of guidance: without any session (`none`), with fewer agreed sessions than the minimum
+                 *     of their period (`below`), or either of both (`any`).
+                 * @example none
+                 */
+                shortage?: components["parameters"]["GuidanceShortage"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -21138,6 +21297,20 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -21177,6 +21350,80 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFinalReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only records of this lecturer.
+                 * @example 4
+                 */
+                lecturer_id?: components["parameters"]["LecturerFilter"];
+                /**
+                 * @description Only records of this company.
+                 * @example 3
+                 */
+                company_id?: components["parameters"]["CompanyFilter"];
+                /**
+                 * @description Only reports in this state.
+                 * @example sent
+                 */
+                state?: components["parameters"]["FinalReportStateFilter"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

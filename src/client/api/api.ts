@@ -56,6 +56,8 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   letters: 'Letter',
   certificates: 'Certificate',
   guidance_sessions: 'GuidanceSession',
+  final_reports: 'FinalReport',
+  defences: 'Defence',
   assessment_forms: 'AssessmentForm',
   grades: 'Grade',
 };

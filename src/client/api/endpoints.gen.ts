@@ -1403,6 +1403,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             sort: queryArg.sort,
             search: queryArg.search,
+            conditions: queryArg.conditions,
             internship_period_id: queryArg.internshipPeriodId,
             state: queryArg.state,
             examiner_id: queryArg.examinerId,
@@ -1643,6 +1644,8 @@ const injectedRtkApi = api
             page: queryArg.page,
             per_page: queryArg.perPage,
             search: queryArg.search,
+            sort: queryArg.sort,
+            shortage: queryArg.shortage,
             internship_period_id: queryArg.internshipPeriodId,
             lecturer_id: queryArg.lecturerId,
             internship_id: queryArg.internshipId,
@@ -1713,6 +1716,7 @@ const injectedRtkApi = api
             per_page: queryArg.perPage,
             search: queryArg.search,
             sort: queryArg.sort,
+            conditions: queryArg.conditions,
             internship_period_id: queryArg.internshipPeriodId,
             lecturer_id: queryArg.lecturerId,
             company_id: queryArg.companyId,
@@ -4118,6 +4122,18 @@ export type ListDefencesArg = {
   sort?: string;
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
   /** Only placements whose latest defence is in this state. */
@@ -4359,6 +4375,12 @@ export type ListGuidanceProgressArg = {
   perPage?: number;
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Only placements that are short of guidance: without any session (`none`), with fewer agreed sessions than the minimum
+    of their period (`below`), or either of both (`any`).
+     */
+  shortage?: "any" | "none" | "below";
   /** Only records of this internship period. */
   internshipPeriodId?: number;
   /** Only records of this lecturer. */
@@ -4423,6 +4445,18 @@ export type ListFinalReportsArg = {
   search?: string;
   /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
   sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
   /** Only records of this lecturer. */
@@ -8040,8 +8074,11 @@ export type ViewList =
   | "holidays"
   | "internships"
   | "placementRequests"
+  | "guidanceSessions"
+  | "finalReports"
   | "letters"
-  | "certificates";
+  | "certificates"
+  | "defences";
 export type SavedView = SavedViewUpdateInput & {
   /** Identifier of the view. */
   id: number;
@@ -8494,6 +8531,29 @@ export type FoundPlacementRequest = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundGuidanceSession = {
+  /** Identifier. */
+  id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** The day. */
+  date: string;
+  /** What it was about. */
+  topic: string;
+};
+export type FoundFinalReport = {
+  /** The placement. */
+  internship_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Title of the report. */
+  title: string;
+  state: FinalReportState;
+};
 export type FoundLetter = {
   /** Identifier. */
   id: number;
@@ -8519,6 +8579,20 @@ export type FoundCertificate = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundDefence = {
+  /** Identifier. */
+  id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** When it begins. */
+  starts_at: string;
+  /** The room. */
+  room: string;
+  /** What became of it. */
+  state: "planned" | "held" | "cancelled";
+};
 export type FoundRecords = {
   /** Students; none unless the user is a super admin. */
   students: FoundStudent[];
@@ -8536,10 +8610,16 @@ export type FoundRecords = {
   internships: FoundInternship[];
   /** Requests for a place that were sent; none unless the user is a super admin. */
   placement_requests: FoundPlacementRequest[];
+  /** Guidance sessions of placements that the user may see; none for students. */
+  guidance_sessions: FoundGuidanceSession[];
+  /** Final reports of placements that the user may see; none for students. */
+  final_reports: FoundFinalReport[];
   /** Letters; none unless the user is a super admin. */
   letters: FoundLetter[];
   /** Certificates; none unless the user is a super admin. */
   certificates: FoundCertificate[];
+  /** Defences that the user may see; none for students. */
+  defences: FoundDefence[];
 };
 export type ImportResult = {
   /** New records. */

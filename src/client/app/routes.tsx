@@ -350,6 +350,20 @@ const pages: Record<ScreenName, LazyComponent> = {
       ),
     'GuidanceSessionListPage',
   ),
+  'guidance-sessions.missing': page(
+    () =>
+      import(
+        /* webpackChunkName: "guidance-sessions.missing" */ '@/client/features/guidance-sessions/MissingGuidancePage'
+      ),
+    'MissingGuidancePage',
+  ),
+  'guidance-sessions.show': page(
+    () =>
+      import(
+        /* webpackChunkName: "guidance-sessions.show" */ '@/client/features/guidance-sessions/GuidanceSessionPage'
+      ),
+    'GuidanceSessionPage',
+  ),
   'final-reports': page(
     () =>
       import(

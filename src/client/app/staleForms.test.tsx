@@ -290,8 +290,10 @@ const FORMS: Record<
     | 'placement_requests'
     | 'letters'
     | 'certificates'
-    // Its dialog has a test of its own.
+    // Their dialogs have tests of their own.
     | 'guidance_sessions'
+    | 'final_reports'
+    | 'defences'
   >,
   Form
 > = {

@@ -60,7 +60,11 @@ export const paths = {
     templates: '/letters/templates',
     series: '/letters/series',
   },
-  guidanceSessions: { index: '/guidance-sessions' },
+  guidanceSessions: {
+    index: '/guidance-sessions',
+    missing: '/guidance-sessions/missing',
+    show: (id: Id) => `/guidance-sessions/${segment(id)}`,
+  },
   finalReports: {
     index: '/final-reports',
     show: (id: Id) => `/final-reports/${segment(id)}`,

@@ -107,7 +107,25 @@ export const RECORD_PAGES = {
     order: 'name',
     urlOf: paths.certificates.show,
   },
-  guidance_sessions: { urlOf: () => paths.guidanceSessions.index },
+  guidance_sessions: {
+    list: 'guidance-sessions.index',
+    listed: 'listGuidanceSessions',
+    order: '-date',
+    urlOf: paths.guidanceSessions.show,
+  },
+  final_reports: {
+    list: 'final-reports',
+    listed: 'listFinalReports',
+    order: 'student_name',
+    // The page of a report is named by its placement, and so is the report in the finder.
+    urlOf: (id: Id, internshipId: number | null) => paths.finalReports.show(internshipId ?? id),
+  },
+  defences: {
+    list: 'defences',
+    listed: 'listDefences',
+    order: '',
+    urlOf: paths.defences.show,
+  },
   assessment_forms: { urlOf: paths.assessmentForms.edit },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>

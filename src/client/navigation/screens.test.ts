@@ -67,6 +67,8 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "s--- /letters/series (letters.series) Seri Nomor",
       "s--- /letters/:id (letters.show) Detail Surat",
       "sl-- /guidance-sessions (guidance-sessions.index) Bimbingan",
+      "sl-- /guidance-sessions/missing (guidance-sessions.missing) Belum Bimbingan",
+      "sl-- /guidance-sessions/:id (guidance-sessions.show) Detail Bimbingan",
       "sl-- /final-reports (final-reports) Laporan Akhir",
       "sl-- /final-reports/:id (final-reports.show) Detail Laporan Akhir",
       "sl-- /defences (defences) Ujian",

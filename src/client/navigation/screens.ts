@@ -310,6 +310,18 @@ export const screens = {
     title: 'Bimbingan',
     roles: PERMISSIONS.readGuidance,
   },
+  'guidance-sessions.missing': {
+    path: paths.guidanceSessions.missing,
+    title: 'Belum Bimbingan',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'guidance-sessions.index',
+  },
+  'guidance-sessions.show': {
+    path: paths.guidanceSessions.show(':id'),
+    title: 'Detail Bimbingan',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'guidance-sessions.index',
+  },
   'final-reports': {
     path: paths.finalReports.index,
     title: 'Laporan Akhir',

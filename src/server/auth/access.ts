@@ -246,6 +246,7 @@ export const access = {
   agreeToGuidanceSessions: PERMISSIONS.decideGuidance,
 
   listFinalReports: PERMISSIONS.finalReports,
+  exportFinalReports: PERMISSIONS.readGuidance,
   getFinalReport: PERMISSIONS.finalReports,
   getFinalReportFile: PERMISSIONS.finalReports,
   createFinalReportVersion: PERMISSIONS.studentPages,

@@ -4,6 +4,8 @@ import {
   aCertificate,
   aCompany,
   aCourse,
+  aDefence,
+  aFinalReport,
   aGrade,
   aGuidanceSession,
   aHoliday,
@@ -35,7 +37,9 @@ import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields
 import { certificateListed } from '@/shared/fields/certificateFields';
 import { companyFields } from '@/shared/fields/companyFields';
 import { courseListed } from '@/shared/fields/courseFields';
+import { defenceListed } from '@/shared/fields/defenceFields';
 import type { ListedFields } from '@/shared/fields/field';
+import { finalReportListed } from '@/shared/fields/finalReportFields';
 import { gradeListed } from '@/shared/fields/gradeFields';
 import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
 import { holidayFields } from '@/shared/fields/holidayFields';
@@ -103,6 +107,12 @@ beforeAll(async () => {
       decided_by_user_id: 1,
       decided_by_name: 'Aditya',
     });
+    await aFinalReport(db, { internship_id, title: `Pemantauan 100%_${index}` });
+    await aDefence(db, {
+      internship_id,
+      starts_at: new Date(`2026-06-1${index}T02:00:00Z`),
+      room: `Lab 100%_${index}`,
+    });
     await anAttendanceRequest(db, { internship_id });
     await anAttendanceRequest(db, {
       internship_id,
@@ -157,6 +167,8 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/holidays', holidayFields],
   ['/attendance-requests', attendanceRequestListed],
   ['/guidance-sessions', guidanceSessionListed],
+  ['/final-reports', finalReportListed],
+  ['/defences', defenceListed],
   ['/placement-requests', placementRequestListed],
   ['/letters', letterListed],
   ['/certificates', certificateListed],
@@ -191,7 +203,8 @@ const rowsOf = async (url: string, headers = admin): Promise<Row[]> => {
 const valueAt = (row: Row, field: string) =>
   field.split('.').reduce<unknown>((level, key) => (level as Row | null)?.[key], row);
 
-const keysOf = (rows: readonly Row[]) => rows.map(({ id, code }) => id ?? code);
+const keysOf = (rows: readonly Row[]) =>
+  rows.map(({ id, code, internship_id }) => id ?? code ?? internship_id);
 
 const swappedCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) =>

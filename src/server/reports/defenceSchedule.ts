@@ -29,9 +29,10 @@ export function printDefenceSchedule(report: DefenceScheduleReport): Promise<Uin
     createdAt: printedAt,
   });
   drawLetterhead(sheet, letterhead);
-  drawTitle(sheet, TITLE, subtitleOf(defences));
+  const subtitle = subtitleOf(defences);
+  drawTitle(sheet, TITLE, subtitle);
   drawTable(sheet, COLUMNS, defences.map(rowOf), 'Belum ada ujian.');
-  return sheet.end();
+  return sheet.finish(`${TITLE} · ${subtitle}`);
 }
 
 function subtitleOf(defences: readonly PrintedDefence[]): string {

@@ -52,7 +52,7 @@ test('the document exports the list of every kind of record that has one, and th
   });
   // The few assessment forms have a list without a file (docs/decisions/0083).
   const withFile = LISTED.filter((name) => name !== 'assessment_forms');
-  expect(exported.sort()).toEqual([...withFile, 'audit_entries', 'defences'].sort());
+  expect(exported.sort()).toEqual([...withFile, 'audit_entries'].sort());
 });
 
 test('the database counts the versions of the records with forms', async () => {
@@ -63,7 +63,7 @@ test('the database counts the versions of the records with forms', async () => {
   const edited = EDITED.filter((name) => name !== 'letters' && name !== 'certificates');
   // Records without a list of their own.
   const without = [
-    ...['placement_windows', 'assessment_sheets', 'final_reports', 'defences'],
+    ...['placement_windows', 'assessment_sheets'],
     ...['letter_templates', 'letter_series'],
   ];
   expect(rows.map(({ name }) => name).sort()).toEqual([...edited, ...without].sort());

@@ -1,4 +1,8 @@
 export const GUIDANCE_STATES = ['sent', 'agreed', 'returned'] as const;
+/** No session at all, or fewer agreed ones than the minimum. */
+export const GUIDANCE_SHORTAGES = ['none', 'below'] as const;
+export type GuidanceShortage = (typeof GUIDANCE_SHORTAGES)[number];
+
 export type GuidanceState = (typeof GUIDANCE_STATES)[number];
 
 /** The sessions that a lecturer agrees to at once. */

@@ -5,7 +5,7 @@ import type { RequestKind, RequestState } from './attendanceRequests';
 import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
 import type { DefenceListState } from './defences';
 import type { FinalReportState } from './finalReports';
-import type { GuidanceState } from './guidanceSessions';
+import type { GuidanceShortage, GuidanceState } from './guidanceSessions';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
@@ -112,6 +112,11 @@ export const CERTIFICATE_GAP_LABELS = {
   issued: 'sertifikat sudah terbit',
   not_found: 'bukan penerima pada periode ini',
 } as const satisfies Labels<CertificateGap>;
+
+export const GUIDANCE_SHORTAGE_LABELS = {
+  none: 'Belum pernah',
+  below: 'Di bawah minimum',
+} as const satisfies Labels<GuidanceShortage>;
 
 export const DEFENCE_STATE_LABELS = {
   unplanned: 'Belum dijadwalkan',

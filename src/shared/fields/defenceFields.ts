@@ -7,7 +7,7 @@ import {
 import { DEFENCE_STATE_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN, SCORE_MAX, SCORE_MIN } from '../constants/limits';
 import { SCORE_LABELS } from '../constants/scores';
-import type { Field, Fields } from './field';
+import type { Field, Fields, ListedFields } from './field';
 
 /** The field of a course. */
 export const defenceScorePart = {
@@ -42,15 +42,18 @@ export const defenceExaminerFields = {
   remark: { label: 'Catatan', type: 'text', max: DEFENCE_REMARK_MAX },
 } as const satisfies Fields;
 
-/** The columns of the list. */
 export const defenceListed = {
   student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
   nim: { label: 'NIM', type: 'identifier' },
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   lecturer_name: { label: 'Dosen Pembimbing', type: 'text' },
-  date: defenceFields.date,
-  time: { label: 'Jam Mulai', short: 'Jam', type: 'text' },
-  room: defenceFields.room,
-  examiners: { label: 'Penguji', type: 'text' },
+  'defence.date': defenceFields.date,
+  'defence.room': defenceFields.room,
   state: defenceFields.state,
+} as const satisfies ListedFields;
+
+/** Columns of the list that conditions cannot be on. */
+export const defenceShown = {
+  'defence.time': { label: 'Jam Mulai', short: 'Jam', type: 'text' },
+  'defence.examiners': { label: 'Penguji', type: 'text' },
 } as const satisfies Fields;

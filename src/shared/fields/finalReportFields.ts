@@ -4,7 +4,7 @@ import {
   REPORT_TITLE_MAX,
 } from '../constants/finalReports';
 import { FINAL_REPORT_STATE_LABELS } from '../constants/labels';
-import type { Fields } from './field';
+import type { Fields, ListedFields } from './field';
 
 export const finalReportFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -18,3 +18,13 @@ export const finalReportFields = {
     max: REPORT_COMMENT_MAX,
   },
 } as const satisfies Fields;
+
+export const finalReportListed = {
+  student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  nim: { label: 'NIM', type: 'identifier' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  lecturer_name: { label: 'Dosen Pembimbing', short: 'Dosen', type: 'text' },
+  title: finalReportFields.title,
+  versions: { ...finalReportFields.versions, short: 'Versi' },
+  state: finalReportFields.state,
+} as const satisfies ListedFields;

@@ -23,3 +23,12 @@ export const guidanceSessionListed = {
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   ...pick(guidanceSessionFields, 'date', 'topic', 'result', 'state'),
 } as const satisfies ListedFields;
+
+/** The columns of the list of placements with their sessions in numbers. */
+export const guidanceProgressShown = {
+  ...pick(guidanceSessionListed, 'student_nim', 'student_name', 'company_name'),
+  lecturer_name: { label: 'Dosen Pembimbing', type: 'text' },
+  agreed_sessions: { label: 'Bimbingan Disetujui', short: 'Disetujui', type: 'number' },
+  sent_sessions: { label: 'Menunggu Persetujuan', short: 'Menunggu', type: 'number' },
+  returned_sessions: { label: 'Perlu Diperbaiki', short: 'Dikembalikan', type: 'number' },
+} as const satisfies Fields;

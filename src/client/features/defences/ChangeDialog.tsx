@@ -3,7 +3,7 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EXAMINERS_MAX } from '@/shared/constants/defences';
-import { chosenIds, pickersOf, slotRules } from './defenceValues';
+import { chosenIds, fieldNames, pickersOf, slotRules } from './defenceValues';
 import { ExaminerFields } from './ExaminerFields';
 import { SlotFields } from './SlotFields';
 
@@ -36,6 +36,7 @@ export function ChangeDialog({ defence, onClose }: Props) {
       }).unwrap(),
     success: CHANGED,
     failure: NOT_CHANGED,
+    fieldNames,
     onDone: onClose,
   });
   const ids = examiners.map(({ lecturer_id }) => lecturer_id);

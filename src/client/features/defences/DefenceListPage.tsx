@@ -4,15 +4,14 @@ import {
   type DefenceRow,
   type ListDefencesArg,
   useListDefencesQuery,
-  useListLecturersQuery,
+  usePrefetch,
 } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { DefenceStateBadge } from '@/client/records/defences/DefenceStateBadge';
 import { examinersOf } from '@/client/records/defences/defenceTexts';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
+import { useLecturerFilterChoices } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
-import { lecturerOption } from '@/client/records/pickers/pickerOptions';
-import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import { useRole } from '@/client/session/useSession';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
@@ -22,34 +21,42 @@ import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { notify } from '@/client/ui/toasts/notify';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import {
   DEFENCE_LIST_STATES,
   DEFENCES_MAX,
   type DefenceListState,
 } from '@/shared/constants/defences';
 import { DEFENCE_STATE_LABELS } from '@/shared/constants/labels';
-import { defenceListed } from '@/shared/fields/defenceFields';
+import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { pdfReason, schedulePdf } from './defencePdf';
 import { planDialog } from './lazyDialogs';
 
-const columns = columnsOf<DefenceRow, keyof typeof defenceListed>(defenceListed, [
+const fields = { ...defenceListed, ...defenceShown };
+
+const columns = columnsOf<DefenceRow, keyof typeof fields>(fields, [
   { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
   { field: 'nim', width: 124, minWidth: 116 },
   { field: 'company_name', flex: 1.4, minWidth: 130 },
   {
-    field: 'date',
+    field: 'defence.date',
     header: 'Jadwal',
     width: 168,
     minWidth: 156,
     sortsAs: 'date',
-    exportedAs: ['date', 'time'],
+    exportedAs: ['defence.date', 'defence.time'],
     value: ({ defence }) => (defence ? `${formatDate(defence.date)}, ${defence.time}` : ''),
   },
-  { field: 'room', flex: 1, minWidth: 110, value: ({ defence }) => defence?.room ?? '' },
   {
-    field: 'examiners',
+    field: 'defence.room',
+    flex: 1,
+    minWidth: 110,
+    value: ({ defence }) => defence?.room ?? '',
+  },
+  {
+    field: 'defence.examiners',
     flex: 1.5,
     minWidth: 130,
     sortable: false,
@@ -60,11 +67,13 @@ const columns = columnsOf<DefenceRow, keyof typeof defenceListed>(defenceListed,
     width: 172,
     minWidth: 164,
     card: 'badge',
-    sortable: false,
+    sortsAs: 'other',
     value: ({ state }) => DEFENCE_STATE_LABELS[state],
     render: ({ state }) => <DefenceStateBadge state={state} />,
   },
 ]);
+
+const conditions = conditionsOf(defenceListed);
 
 type Filter = TableFilter<ListDefencesArg>;
 
@@ -77,20 +86,15 @@ const stateFilter: Filter = {
 
 const dateFilter: Filter = {
   key: 'date',
-  label: defenceListed.date.label,
+  label: defenceListed['defence.date'].label,
   input: 'date',
   toQuery: (date) => ({ date }),
 };
 
 const examinerFilter: Filter = {
   key: 'examiner_id',
-  label: defenceListed.examiners.label,
-  useChoices: ({ skip }) =>
-    useLongChoices(
-      useListLecturersQuery,
-      { sort: 'user.name' },
-      { toOption: lecturerOption, skip },
-    ),
+  label: defenceShown['defence.examiners'].label,
+  useChoices: useLecturerFilterChoices,
   toQuery: (value) => ({ examinerId: Number(value) }),
 };
 
@@ -112,7 +116,10 @@ export function DefenceListPage() {
   const table = useTable<ListDefencesArg>({
     columns,
     filters: isOffice ? OFFICE_FILTERS : LECTURER_FILTERS,
-    sort: 'date',
+    conditions,
+    list: 'defences',
+    sortText: 'ujian berikutnya lebih dulu',
+    prefetch: usePrefetch('listDefences'),
   });
   const defences = useListDefencesQuery(table.params);
   const [planned, setPlanned] = useState<readonly DefenceRow[] | null>(null);

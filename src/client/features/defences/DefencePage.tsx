@@ -11,7 +11,7 @@ import { useRole } from '@/client/session/useSession';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
-import { defenceFields, defenceListed } from '@/shared/fields/defenceFields';
+import { defenceFields, defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatLongDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { defencePdf, pdfReason } from './defencePdf';
@@ -24,7 +24,7 @@ const Facts = ({ defence }: { defence: Defence }) => (
       details={[
         { label: defenceFields.state.label, value: <DefenceStateBadge state={defence.state} /> },
         { label: defenceFields.date.label, value: formatLongDate(defence.date) },
-        { label: defenceListed.time.short, value: timeOf(defence) },
+        { label: defenceShown['defence.time'].short, value: timeOf(defence) },
         { label: defenceFields.room.label, value: defence.room },
         { label: defenceListed.nim.label, value: defence.nim },
         { label: defenceListed.company_name.short, value: defence.company_name },

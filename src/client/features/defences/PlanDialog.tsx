@@ -7,7 +7,7 @@ import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EXAMINERS_MAX } from '@/shared/constants/defences';
 import { formatNumber } from '@/shared/formatNumber';
-import { chosenIds, pickersOf, slotRules, USUAL_MINUTES } from './defenceValues';
+import { chosenIds, fieldNames, pickersOf, slotRules, USUAL_MINUTES } from './defenceValues';
 import { ExaminerFields } from './ExaminerFields';
 import { SlotFields } from './SlotFields';
 
@@ -48,6 +48,7 @@ export function PlanDialog({ rows, onClose }: Props) {
       }).unwrap(),
     success: PLANNED,
     failure: NOT_PLANNED,
+    fieldNames,
     onDone: onClose,
   });
   const [first] = rows;

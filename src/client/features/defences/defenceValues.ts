@@ -4,6 +4,9 @@ import { defenceRules } from '@/shared/validation/defenceRules';
 /** The rules of a form whose examiners have a picker each. */
 export const slotRules = defenceRules.omit(['examiner_ids']);
 
+/** The server refuses examiners as a whole; their first picker says so. */
+export const fieldNames = { examiner_ids: 'examiners.0' };
+
 export const USUAL_MINUTES = 60;
 
 type Chosen = readonly (number | string)[];

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDefence, aDefenceRow, anOwnDefence } from '@/client/testing/records/defence';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -90,5 +90,33 @@ testInAll(
       has_lecturer: true,
       examiner_ids: [],
     });
+  },
+);
+
+testInAll(
+  'a refusal of the examiners is beside their first field, and nothing typed is lost',
+  async () => {
+    const refused = 'Hendra Gunawan menguji Aditya pukul 09:00–10:00 di Lab';
+    const { person } = open(
+      {
+        'GET /defences/6': { data: aDefence() },
+        'GET /lecturers': page(),
+        'PUT /defences/6': reply(422, { message: 'Gagal', errors: { examiner_ids: [refused] } }),
+      },
+      'super_admin',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Ubah Jadwal' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ubah Jadwal Ujian' });
+    const room = within(dialog).getByRole('textbox', { name: /Ruang/ });
+    await person.clear(room);
+    await person.type(room, 'Lab 7');
+    await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('combobox', { name: /Penguji 1/ }),
+      ).toHaveAccessibleDescription(refused),
+    );
+    expect(screen.queryByText('Gagal!')).not.toBeInTheDocument();
+    expect(room).toHaveValue('Lab 7');
   },
 );

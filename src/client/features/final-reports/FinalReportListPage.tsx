@@ -1,127 +1,111 @@
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router';
-import { type FinalReportRow, useListFinalReportsQuery } from '@/client/api/api';
+import {
+  type FinalReportRow,
+  type ListFinalReportsArg,
+  useListFinalReportsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { FinalReportStateBadge } from '@/client/records/finalReports/FinalReportStateBadge';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
+import { companyFilter, lecturerFilter } from '@/client/records/pickers/filters';
+import { useCompanyChoices } from '@/client/records/pickers/internshipChoices';
+import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
-import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
-import { PageHeader } from '@/client/ui/PageHeader';
-import { Pages } from '@/client/ui/Pages';
-import { EmptyState } from '@/client/ui/states/EmptyState';
-import { ErrorState } from '@/client/ui/states/ErrorState';
-import { LoadingState } from '@/client/ui/states/LoadingState';
+import { columnsOf } from '@/client/table/columnsOf';
+import { DataTable } from '@/client/table/DataTable';
+import { useTable } from '@/client/table/state/useTable';
+import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { ListPage } from '@/client/ui/ListPage';
+import { conditionsOf } from '@/shared/conditions/conditionsOf';
+import { FINAL_REPORT_STATES, type FinalReportState } from '@/shared/constants/finalReports';
+import { FINAL_REPORT_STATE_LABELS } from '@/shared/constants/labels';
+import { finalReportListed } from '@/shared/fields/finalReportFields';
 import { formatDate } from '@/shared/format';
-import { formatNumber } from '@/shared/formatNumber';
-import { FinalReportFilters } from './FinalReportFilters';
-import {
-  argOf,
-  type FinalReportQuery,
-  hasChoices,
-  PER_PAGE,
-  readQuery,
-  writeQuery,
-} from './finalReportQuery';
 
-function RowCard({ row, isOffice }: { row: FinalReportRow; isOffice: boolean }) {
-  const { internship_id, student_name, nim, company_name, lecturer_name, state, title } = row;
-  const isTodo = !isOffice && state === 'sent' && !row.is_closed;
-  return (
-    <Card component="article" aria-label={student_name}>
-      <CardContent>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {student_name}
-          </Typography>
-          <FinalReportStateBadge state={state} />
-        </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {nim} · {company_name}
-          {isOffice && ` · Dosen: ${lecturer_name}`}
-        </Typography>
-        {title !== null && (
-          <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{title}</Typography>
-        )}
-        {row.sent_at !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Versi {row.versions}, dikirim {formatDate(row.sent_at)}
-          </Typography>
-        )}
-        <Button
-          component={Link}
-          to={paths.finalReports.show(internship_id)}
-          aria-label={`${isTodo ? 'Periksa' : 'Lihat'} laporan ${student_name}`}
-          variant={isTodo ? 'contained' : 'outlined'}
-          color={isTodo ? 'primary' : 'secondary'}
-          sx={{ minHeight: { xs: 44, md: 0 }, mt: 1.5 }}
-        >
-          {isTodo ? 'Periksa' : 'Lihat'}
-        </Button>
-      </CardContent>
-    </Card>
-  );
-}
+const columns = columnsOf<FinalReportRow, keyof typeof finalReportListed>(finalReportListed, [
+  { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
+  { field: 'nim', width: 124, minWidth: 116 },
+  { field: 'company_name', flex: 1.2, minWidth: 120 },
+  { field: 'lecturer_name', flex: 1.2, minWidth: 120 },
+  { field: 'title', flex: 2, minWidth: 140 },
+  { field: 'versions', width: 84, minWidth: 76 },
+  {
+    field: 'sent_at',
+    header: 'Dikirim',
+    width: 116,
+    minWidth: 108,
+    sortsAs: 'date',
+    render: ({ sent_at }) => sent_at && formatDate(sent_at),
+  },
+  {
+    field: 'state',
+    width: 172,
+    minWidth: 164,
+    card: 'badge',
+    sortsAs: 'other',
+    value: ({ state }) => FINAL_REPORT_STATE_LABELS[state],
+    render: ({ state }) => <FinalReportStateBadge state={state} />,
+  },
+]);
+
+const conditions = conditionsOf(finalReportListed);
+
+type Filter = TableFilter<ListFinalReportsArg>;
+
+const stateFilter: Filter = {
+  key: 'state',
+  label: finalReportListed.state.label,
+  choices: FINAL_REPORT_STATES.map((value) => ({ value, label: FINAL_REPORT_STATE_LABELS[value] })),
+  toQuery: (value) => ({ state: value as FinalReportState }),
+};
+
+// Lecturers do not see the list of all companies.
+const LECTURER_FILTERS: readonly Filter[] = [
+  periodFilter,
+  stateFilter,
+  { ...companyFilter, useChoices: useCompanyChoices },
+];
+const OFFICE_FILTERS: readonly Filter[] = [
+  periodFilter,
+  stateFilter,
+  companyFilter,
+  lecturerFilter,
+];
 
 /** The reports of all placements, with those that are missing. */
 export function FinalReportListPage() {
-  const [params, setParams] = useSearchParams();
   const isOffice = useRole() === 'super_admin';
-  const query = readQuery(params);
-  const { currentData, isError, refetch } = useListFinalReportsQuery(argOf(query), {
-    refetchOnMountOrArgChange: true,
+  const table = useTable<ListFinalReportsArg>({
+    columns,
+    conditions,
+    list: 'finalReports',
+    sort: RECORD_PAGES.final_reports.order,
+    filters: isOffice ? OFFICE_FILTERS : LECTURER_FILTERS,
+    prefetch: usePrefetch('listFinalReports'),
   });
-  const total = currentData?.meta.total ?? 0;
-  const pages = Math.ceil(total / PER_PAGE);
-
-  /** Anything but a page starts at the first page again. */
-  const change = (changes: Partial<FinalReportQuery>) =>
-    setParams(writeQuery({ ...query, page: 1, ...changes }), { replace: true });
-
-  const content = () => {
-    if (isError && !currentData) {
-      return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;
-    }
-    if (!currentData) {
-      return (
-        <LoadingState>
-          <Skeleton variant="rounded" height={130} />
-          <Skeleton variant="rounded" height={130} sx={{ mt: 2 }} />
-        </LoadingState>
-      );
-    }
-    if (total === 0) {
-      return (
-        <EmptyState
-          inCard
-          icon={<DescriptionOutlined />}
-          text={hasChoices(query) ? 'Tidak ada laporan yang cocok' : 'Belum ada penempatan'}
-        />
-      );
-    }
-    return (
-      <Stack sx={{ gap: 2 }}>
-        {currentData.data.map((row) => (
-          <RowCard key={row.internship_id} row={row} isOffice={isOffice} />
-        ))}
-        {pages > 1 && (
-          <Pages page={query.page} count={pages} onChange={(page) => change({ page })} />
-        )}
-      </Stack>
-    );
-  };
-
+  const reports = useListFinalReportsQuery(table.params, { refetchOnMountOrArgChange: true });
   return (
-    <Stack sx={{ maxWidth: 720 }}>
-      <PageHeader context={currentData ? `${formatNumber(total)} penempatan` : undefined} />
+    <ListPage
+      context={
+        isOffice
+          ? 'Laporan akhir setiap mahasiswa magang.'
+          : 'Laporan akhir mahasiswa bimbingan Anda.'
+      }
+    >
       <GuidanceTabs value="report" />
-      <FinalReportFilters query={query} change={change} isOffice={isOffice} />
-      {content()}
-    </Stack>
+      <DataTable
+        label="Daftar laporan akhir"
+        table={table}
+        result={reports}
+        columns={columns}
+        idOf={({ internship_id }) => internship_id}
+        exported={{ url: '/final-reports/export' }}
+        searchLabel="Cari mahasiswa, mitra, judul..."
+        errorText="Gagal mengambil data laporan akhir"
+        nameOf={({ student_name }) => student_name}
+        hrefOf={({ internship_id }) => paths.finalReports.show(internship_id)}
+      />
+    </ListPage>
   );
 }

@@ -81,19 +81,22 @@ testInAll('the office reopens a report with a reason', async () => {
   });
 });
 
-testInAll('the list has placements without a report, and asks for a state', async () => {
-  const rows = [aFinalReportRow(), aSentReport({ internship_id: 16, student_name: 'Siti' })];
-  const { person, calls } = renderApp(<FinalReportListPage />, {
-    user: 'lecturer',
-    path: '/final-reports',
-    api: { 'GET /final-reports': page(...rows) },
-  });
-  const missing = await screen.findByRole('article', { name: 'Budi Santoso' });
-  expect(within(missing).getByText('Belum ada')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Periksa laporan Siti' })).toHaveAttribute(
-    'href',
-    '/final-reports/16',
-  );
-  await person.selectOptions(screen.getByLabelText('Status'), 'returned');
-  expect(calls.at(-1)?.query).toMatchObject({ state: 'returned', page: '1' });
-});
+testInAll(
+  'the list has placements without a report, asks for a state, and is exported',
+  async () => {
+    const rows = [aFinalReportRow(), aSentReport({ internship_id: 16, student_name: 'Siti' })];
+    const { calls } = renderApp(<FinalReportListPage />, {
+      user: 'lecturer',
+      path: '/final-reports?state=sent',
+      api: { 'GET /final-reports': page(...rows) },
+    });
+    expect(await screen.findByRole('row', { name: /Budi Santoso.*Belum ada/ })).toBeVisible();
+    const sent = screen.getByRole('row', { name: /Siti/ });
+    expect(within(sent).getByRole('link')).toHaveAttribute('href', '/final-reports/16');
+    expect(calls.find(({ path }) => path === '/final-reports')?.query).toMatchObject({
+      state: 'sent',
+      sort: 'student_name',
+    });
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible();
+  },
+);

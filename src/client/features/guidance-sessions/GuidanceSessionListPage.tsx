@@ -8,15 +8,14 @@ import {
   type GuidanceSession,
   type ListGuidanceSessionsArg,
   useListGuidanceSessionsQuery,
-  useListLecturersQuery,
   usePrefetch,
 } from '@/client/api/api';
+import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { GuidanceStateBadge } from '@/client/records/guidance/GuidanceStateBadge';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
+import { lecturerFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
-import { lecturerOption } from '@/client/records/pickers/pickerOptions';
-import { useLongChoices } from '@/client/records/pickers/useLongChoices';
 import { useCurrentUser } from '@/client/session/useSession';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
@@ -71,18 +70,6 @@ const stateFilter: Filter = {
   toQuery: (value) => ({ state: value as GuidanceState }),
 };
 
-const lecturerFilter: Filter = {
-  key: 'lecturer_id',
-  label: 'Dosen',
-  useChoices: ({ skip }) =>
-    useLongChoices(
-      useListLecturersQuery,
-      { sort: 'user.name' },
-      { toOption: lecturerOption, skip },
-    ),
-  toQuery: (value) => ({ lecturerId: Number(value) }),
-};
-
 // Only the office sees the students of several lecturers.
 const LECTURER_FILTERS: readonly Filter[] = [stateFilter, periodFilter];
 const OFFICE_FILTERS: readonly Filter[] = [...LECTURER_FILTERS, lecturerFilter];
@@ -96,7 +83,8 @@ export function GuidanceSessionListPage() {
   const table = useTable<ListGuidanceSessionsArg>({
     columns,
     conditions,
-    sort: '-date',
+    list: 'guidanceSessions',
+    sort: RECORD_PAGES.guidance_sessions.order,
     filters: decides ? LECTURER_FILTERS : OFFICE_FILTERS,
     prefetch: usePrefetch('listGuidanceSessions'),
   });

@@ -53,6 +53,34 @@ const FOUND = {
       end_date: '2027-06-30',
     },
   ],
+  guidance_sessions: [
+    {
+      id: 31,
+      student_name: 'Budi Santoso',
+      student_nim: '2403310041',
+      date: '2026-08-03',
+      topic: 'Metode',
+    },
+  ],
+  final_reports: [
+    {
+      internship_id: 15,
+      student_name: 'Budi Santoso',
+      student_nim: '2403310041',
+      title: 'Pemantauan Jaringan',
+      state: 'sent',
+    },
+  ],
+  defences: [
+    {
+      id: 6,
+      student_name: 'Budi Santoso',
+      student_nim: '2403310041',
+      starts_at: '2026-12-14T02:00:00.000Z',
+      room: 'Ruang Sidang 2',
+      state: 'planned',
+    },
+  ],
   letters: [
     {
       id: 17,
@@ -212,6 +240,7 @@ describeInAll('screens and actions', () => {
         'Rekap Kehadiran',
         'Penilaian',
         'Bimbingan',
+        'Belum Bimbingan',
         'Laporan Akhir',
         'Ujian',
         'Mahasiswa Magang',
@@ -325,13 +354,16 @@ describe('records', () => {
         'Pengajuan Tempat',
         ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
       ],
+      ['Bimbingan', ['Budi Santoso2403310041 · 3 Agt 2026 · Metode']],
+      ['Laporan Akhir', ['Budi Santoso2403310041 · Menunggu diperiksa · Pemantauan Jaringan']],
       ['Surat', ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan']],
       [
         'Sertifikat',
         ['Budi SantosoMahasiswa · PT Nusantara Jaringan · 5 Jan 2026 s/d 30 Jun 2026 · Terbit'],
       ],
+      ['Ujian', ['Budi Santoso2403310041 · 14 Des 2026 · Ruang Sidang 2 · Dijadwalkan']],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('10 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('13 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -355,6 +387,9 @@ describe('records', () => {
           'Budi SantosoMahasiswa · PT Nusantara Jaringan · 5 Jan 2026 s/d 30 Jun 2026 · Terbit',
           '/certificates/19',
         ],
+        ['Budi Santoso2403310041 · 3 Agt 2026 · Metode', '/guidance-sessions/31'],
+        ['Budi Santoso2403310041 · Menunggu diperiksa · Pemantauan Jaringan', '/final-reports/15'],
+        ['Budi Santoso2403310041 · 14 Des 2026 · Ruang Sidang 2 · Dijadwalkan', '/defences/6'],
       ],
       2,
     ),

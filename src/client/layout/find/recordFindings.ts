@@ -7,6 +7,8 @@ import type { RecentItem } from '@/client/session/recentlyOpened';
 import {
   CERTIFICATE_KIND_LABELS,
   CERTIFICATE_STATE_LABELS,
+  DEFENCE_STATE_LABELS,
+  FINAL_REPORT_STATE_LABELS,
   LETTER_KIND_LABELS,
   LETTER_STATE_LABELS,
   PLACEMENT_STATE_LABELS,
@@ -89,6 +91,24 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
       description: `${student_nim} · ${PLACEMENT_STATE_LABELS[state]} · ${formatPeriod(start_date, end_date)}`,
     }),
   },
+  guidance_sessions: {
+    key: 'guidance-session',
+    group: 'Bimbingan',
+    textOf: ({ id, student_name, student_nim, date, topic }) => ({
+      id,
+      label: student_name,
+      description: `${student_nim} · ${formatDate(date)} · ${topic}`,
+    }),
+  },
+  final_reports: {
+    key: 'final-report',
+    group: 'Laporan Akhir',
+    textOf: ({ internship_id, student_name, student_nim, title, state }) => ({
+      id: internship_id,
+      label: student_name,
+      description: `${student_nim} · ${FINAL_REPORT_STATE_LABELS[state]} · ${title}`,
+    }),
+  },
   letters: {
     key: 'letter',
     group: 'Surat',
@@ -112,12 +132,21 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
       ].join(' · '),
     }),
   },
+  defences: {
+    key: 'defence',
+    group: 'Ujian',
+    textOf: ({ id, student_name, student_nim, starts_at, room, state }) => ({
+      id,
+      label: student_name,
+      description: `${student_nim} · ${formatDate(starts_at)} · ${room} · ${DEFENCE_STATE_LABELS[state]}`,
+    }),
+  },
 };
 
 function targetOf(name: FoundRecord, id: number, role: Role) {
   const isOwn = name === 'internships' && role === 'student';
   // Students have no page of their placement, but its activities.
-  const url = isOwn ? paths.student.activities.index : RECORD_PAGES[name].urlOf(id);
+  const url = isOwn ? paths.student.activities.index : RECORD_PAGES[name].urlOf(id, null);
   if (!screenAt({ pathname: url })?.roles.includes(role)) return null;
   return { key: `${KINDS[name].key}:${id}`, url, internshipId: isOwn ? id : undefined };
 }

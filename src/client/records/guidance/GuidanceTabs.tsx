@@ -3,21 +3,28 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { paths } from '@/client/navigation/paths';
 
-const LABELS = { guidance: 'Bimbingan', report: 'Laporan Akhir', defence: 'Ujian' } as const;
+const LABELS = {
+  guidance: 'Bimbingan',
+  missing: 'Belum Bimbingan',
+  report: 'Laporan Akhir',
+  defence: 'Ujian',
+} as const;
 
-const OFFICE = {
+type Tab = keyof typeof LABELS;
+
+const OFFICE: Partial<Record<Tab, string>> = {
   guidance: paths.guidanceSessions.index,
+  missing: paths.guidanceSessions.missing,
   report: paths.finalReports.index,
   defence: paths.defences.index,
 };
 
-const STUDENT = {
+const STUDENT: Partial<Record<Tab, string>> = {
   guidance: paths.student.guidanceSessions,
   report: paths.student.finalReport,
   defence: paths.student.defence,
 };
 
-type Tab = keyof typeof LABELS;
 type Props = { value: Tab; student?: boolean };
 
 /** The screens from the guidance to the defence, which share one entry of the menu. */
@@ -28,11 +35,11 @@ export const GuidanceTabs = ({ value, student = false }: Props) => (
     direction="row"
     sx={{ flex: 'none', flexWrap: 'wrap', gap: 1, mb: 2 }}
   >
-    {(Object.keys(LABELS) as Tab[]).map((tab) => (
+    {(Object.entries(student ? STUDENT : OFFICE) as [Tab, string][]).map(([tab, url]) => (
       <Button
         key={tab}
         component={Link}
-        to={(student ? STUDENT : OFFICE)[tab]}
+        to={url}
         variant={tab === value ? 'contained' : 'outlined'}
         color="secondary"
         aria-current={tab === value ? 'page' : undefined}

@@ -1,7 +1,7 @@
-import { useGetCompanyQuery, useListCompaniesQuery } from '@/client/api/api';
+import { useGetCompanyQuery, useListCompaniesQuery, useListLecturersQuery } from '@/client/api/api';
 import { flagFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
-import { COMPANIES_FAILED, companyOption } from './pickerOptions';
+import { COMPANIES_FAILED, companyOption, lecturerOption } from './pickerOptions';
 import { useLongChoices } from './useLongChoices';
 
 // Filters that several lists share. Their keys are the server's parameters.
@@ -23,6 +23,17 @@ export const companyFilter: TableFilter<{ companyId: number }> = {
   label: 'Mitra Industri',
   useChoices: useCompanyFilterChoices,
   toQuery: (value) => ({ companyId: Number(value) }),
+};
+
+export const useLecturerFilterChoices: UseLoadedChoices = ({ skip }) =>
+  useLongChoices(useListLecturersQuery, { sort: 'user.name' }, { toOption: lecturerOption, skip });
+
+/** Only for the office: lecturers do not see the list of all lecturers. */
+export const lecturerFilter: TableFilter<{ lecturerId: number }> = {
+  key: 'lecturer_id',
+  label: 'Dosen',
+  useChoices: useLecturerFilterChoices,
+  toQuery: (value) => ({ lecturerId: Number(value) }),
 };
 
 export const activeFilter = (label = 'Status') =>

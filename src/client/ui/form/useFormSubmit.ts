@@ -17,6 +17,8 @@ export type SubmitOptions<Input extends object, Values, Result> = {
   /** Missing where the next screen makes it obvious (login). */
   success?: Message;
   failure: Message;
+  /** The fields of the form for keys of the server that are named otherwise. */
+  fieldNames?: Readonly<Record<string, string>>;
   /** Runs after a success; a returned promise (a navigation) keeps the form busy. */
   onDone?: (result: Result, form: Pick<FormikHelpers<Values>, 'resetForm'>) => unknown;
   /** Resolves to whether it has dealt with the error. */
@@ -40,9 +42,15 @@ function setOutcome<Values>(
 /** Shows each error at its field, and errors without a field on the screen in a toast. */
 function showRefusal<Values>(
   form: FormikHelpers<Values>,
-  errors: Record<string, string>,
-  failure: Message,
+  refused: Record<string, string>,
+  {
+    failure,
+    fieldNames = {},
+  }: Pick<SubmitOptions<object, Values, unknown>, 'failure' | 'fieldNames'>,
 ) {
+  const errors = Object.fromEntries(
+    Object.entries(refused).map(([name, text]) => [fieldNames[name] ?? name, text]),
+  );
   setOutcome(form, (values) => ({ kind: 'refused', errors, values }));
   const unmatchedFields = Object.keys(errors).filter((name) => !showsField(name));
   if (unmatchedFields.length > 0) {
@@ -72,7 +80,7 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
   const onSubmit = useCallback(async <V extends Values>(values: V, form: FormikHelpers<V>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const { rules, request, success, failure, onDone, onFailure } = latest.current;
+    const { rules, request, success, failure, fieldNames, onDone, onFailure } = latest.current;
     try {
       // Formik has already validated the values.
       const input = rules ? rules.cast(values, { assert: false }) : values;
@@ -83,7 +91,7 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
     } catch (error) {
       if (await onFailure?.(error, values, form as unknown as FormikHelpers<Values>)) return;
       const fieldErrors = fieldErrorsOf(error);
-      if (fieldErrors) showRefusal(form, fieldErrors, failure);
+      if (fieldErrors) showRefusal(form, fieldErrors, { failure, fieldNames });
       else notifyFailure(error, failure);
     } finally {
       isRunning.current = false;

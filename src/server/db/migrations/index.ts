@@ -42,6 +42,7 @@ import { finalReports } from './0040_final_reports';
 import { defences } from './0041_defences';
 import { stages } from './0042_stages';
 import { foundCertificates } from './0043_found_certificates';
+import { viewsOfGuidance } from './0044_views_of_guidance';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0041_defences': defences,
   '0042_stages': stages,
   '0043_found_certificates': foundCertificates,
+  '0044_views_of_guidance': viewsOfGuidance,
 };

@@ -112,12 +112,15 @@ export function createSheet({ orientation, title, author, creator, createdAt }: 
       doc.lineWidth(thickness).moveTo(from, y).lineTo(to, y).stroke(color);
     },
 
-    /** Writes the footers, ends the document and returns its bytes. */
-    finish(footer: string, { code, url }: Verification): Promise<Uint8Array> {
+    /** Writes the footers, with the code if there is one, ends the document and returns its bytes. */
+    finish(footer: string, verification?: Verification): Promise<Uint8Array> {
+      const { code, url } = verification ?? {};
       const { count } = doc.bufferedPageRange();
       const y = doc.page.height - FOOTER_FROM_BOTTOM;
       const footerLine = (text: string) => oneLine(text, SMALL, width - PAGE_NUMBER_WIDTH);
-      const check = footerLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '));
+      const check = code
+        ? footerLine(['Kode verifikasi', code, ...(url ? ['·', url] : [])].join(' '))
+        : [];
       for (let index = 0; index < count; index += 1) {
         doc.switchToPage(index);
         const numbers = typesetter.wrap(`Halaman ${index + 1} dari ${count}`, SMALL, width);

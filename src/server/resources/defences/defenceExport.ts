@@ -1,31 +1,32 @@
 import {
   type ExportTable,
   exportedField,
+  exportedFields,
   ownColumn,
   type RowOf,
 } from '@/server/exports/exportTable';
-import { defenceListed } from '@/shared/fields/defenceFields';
+import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
+import { pick } from '@/shared/fields/field';
+import { RECORDS } from '@/shared/records';
 import type { selectAllDefences } from './defenceQueries';
 
 type Row = RowOf<typeof selectAllDefences>;
 
-const { student_name, nim, company_name, lecturer_name, date, time, room, examiners, state } =
-  defenceListed;
+const time = 'defence.time';
+const examiners = 'defence.examiners';
 
 export const defenceExport: ExportTable<Row> = {
-  title: 'Ujian',
+  title: RECORDS.defences.title,
   columns: [
-    exportedField('student_name', student_name),
-    exportedField('nim', nim),
-    exportedField('company_name', company_name),
-    exportedField('lecturer_name', lecturer_name),
-    ownColumn('date', date.label, ({ defence }) => defence?.date, 'date'),
-    ownColumn('time', time.label, ({ defence }) => defence?.time, 'time'),
-    ownColumn('room', room.label, ({ defence }) => defence?.room),
-    ownColumn('examiners', examiners.label, ({ defence }) =>
+    ...exportedFields<Row>(
+      pick(defenceListed, 'student_name', 'nim', 'company_name', 'lecturer_name', 'defence.date'),
+    ),
+    ownColumn(time, defenceShown[time].label, ({ defence }) => defence?.time, 'time'),
+    exportedField('defence.room', defenceListed['defence.room']),
+    ownColumn(examiners, defenceShown[examiners].label, ({ defence }) =>
       defence?.examiners.map(({ name }) => name).join(', '),
     ),
-    exportedField('state', state),
+    exportedField('state', defenceListed.state),
     ownColumn('score', 'Nilai Ujian', ({ defence }) => defence?.score, 'number'),
   ],
 };

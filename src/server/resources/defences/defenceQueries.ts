@@ -3,7 +3,6 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
@@ -11,6 +10,7 @@ import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSource
 import type { DefenceListState, DefenceState } from '@/shared/constants/defences';
 import type { components } from '@/shared/contract.gen';
 import { defenceScore } from '@/shared/defenceScore';
+import { defenceSources, LECTURER_NAME, LIST_STATE } from './defenceSources';
 
 type Examiner = components['schemas']['DefenceExaminer'];
 
@@ -38,7 +38,7 @@ const isExaminedBy = ({ role, profileId }: Viewer, defenceId: string): Expressio
     : sql<SqlBool>`false`;
 
 /** Defences of the own placements, and those that a lecturer examines. Mentors see none. */
-const defencesVisibleTo = (user: Viewer): Expression<SqlBool> =>
+export const defencesVisibleTo = (user: Viewer): Expression<SqlBool> =>
   user.role === 'mentor'
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${internshipsVisibleTo(user)} or ${isExaminedBy(user, 'defences.id')})`;
@@ -101,10 +101,6 @@ const PLACEMENT = [
 ] as const;
 
 const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
-const LECTURER_NAME = sql<string>`(
-  select users.name from users join lecturers on lecturers.user_id = users.id
-  where lecturers.id = internships.lecturer_id
-)`;
 
 const DEFENCE = [
   'defences.id',
@@ -121,8 +117,6 @@ const dateOn = (timeZone: string) =>
 const timeOn = (timeZone: string) =>
   sql<string>`to_char(timezone(${timeZone}, defences.starts_at), 'HH24:MI')`;
 
-const STATE = sql<DefenceListState>`coalesce(defences.state, 'unplanned')`;
-
 /** Each visible placement with its latest defence, which is called `defences` here. */
 function listed(db: Database, { user, timeZone }: DefenceView, filters: DefenceFilters) {
   let rows = placements(db)
@@ -132,7 +126,7 @@ function listed(db: Database, { user, timeZone }: DefenceView, filters: DefenceF
       ...DEFENCE,
       LECTURER_NAME.as('lecturer_name'),
       IS_CLOSED.as('is_closed'),
-      STATE.as('list_state'),
+      LIST_STATE.as('list_state'),
       dateOn(timeZone).as('date'),
       timeOn(timeZone).as('time'),
       examinersFor(user).as('examiners'),
@@ -142,7 +136,7 @@ function listed(db: Database, { user, timeZone }: DefenceView, filters: DefenceF
   if (internship_period_id !== undefined) {
     rows = rows.where('internships.internship_period_id', '=', internship_period_id);
   }
-  if (state !== undefined) rows = rows.where(STATE, '=', state);
+  if (state !== undefined) rows = rows.where(LIST_STATE, '=', state);
   if (examiner_id !== undefined) {
     rows = rows.where(
       sql<SqlBool>`defences.id = any(array(
@@ -161,26 +155,25 @@ const isOn = (date: string, timeZone: string) => sql<SqlBool>`(
 
 type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-const OPTIONS = {
-  sort: {
-    student_name: caseless('internships.student_name'),
-    nim: sql.ref('internships.student_nim'),
-    company_name: caseless('internships.company_name'),
-    date: sql.ref('defences.starts_at'),
-    room: caseless('defences.room'),
-  },
-  defaultSort: 'date',
+const optionsOf = ({ timeZone, now }: DefenceView) => ({
+  ...defenceSources(timeZone, now),
+  defaultSort: 'coming',
   tieBreak: sql.ref('internships.id'),
   search: inSearchText(INTERNSHIP_TEXT),
-} as const;
+});
 
 export async function selectDefences(db: Database, view: DefenceView, query: DefenceFilters) {
-  const { data, meta } = await selectList(db, listed(db, view, query), query, OPTIONS);
+  const { data, meta } = await selectList(db, listed(db, view, query), query, optionsOf(view));
   return { data: data.map(rowOf), meta };
 }
 
 export async function selectAllDefences(db: Database, view: DefenceView, query: DefenceFilters) {
-  const { total, parts } = await selectWholeList(db, listed(db, view, query), query, OPTIONS);
+  const { total, parts } = await selectWholeList(
+    db,
+    listed(db, view, query),
+    query,
+    optionsOf(view),
+  );
   async function* shown() {
     for await (const rows of parts) yield rows.map(rowOf);
   }

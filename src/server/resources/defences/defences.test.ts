@@ -227,13 +227,61 @@ testInAll('lists every placement of a period by state, examiner and day', async 
       .json()
       .data.map((row: { internship_id: number }) => row.internship_id);
   expect(await found('')).toEqual([desk.internship.id, internship.id, third.id]);
-  expect(await found('sort=-date')).toEqual([third.id, internship.id, desk.internship.id]);
+  expect(await found('sort=-defence.date')).toEqual([third.id, internship.id, desk.internship.id]);
   expect(await found('state=unplanned')).toEqual([third.id]);
   expect(await found('state=planned&page=1')).toEqual([desk.internship.id, internship.id]);
   expect(await found(`examiner_id=${examiner.id}`)).toEqual([desk.internship.id]);
   expect(await found('date=2030-06-18')).toEqual([internship.id]);
   const csv = await admin.get(`/defences/export?internship_period_id=${desk.period.id}&format=csv`);
   expect(csv.body.split('\r\n')[1]).toContain('Aditya Pratama');
+});
+
+testInAll(
+  'lists the next defence first, then the latest past one, then those to be planned',
+  async () => {
+    const days = ['2030-06-14', '2030-06-20', '2030-06-10', '2030-06-17', null];
+    const names = ['Ayu', 'Bima', 'Cici', 'Dodi', 'Eka'];
+    for (const [index, name] of names.entries()) {
+      const { internship } = await desk.placed(name);
+      const date = days[index];
+      if (date) await planned({ date, time: '08:00' }, [internship.id]);
+    }
+    const listed = (await admin.get(`/defences?internship_period_id=${desk.period.id}`)).json()
+      .data;
+    expect(listed.map(({ student_name }: { student_name: string }) => student_name)).toEqual([
+      'Dodi',
+      'Bima',
+      'Ayu',
+      'Cici',
+      'Aditya Pratama',
+      'Eka',
+    ]);
+  },
+);
+
+testInAll('tells an examiner who is added, and one who is removed', async () => {
+  const id = await planned();
+  const added = await aLecturer(app.db);
+  const addedCalls = await callsOf(app, added.user);
+  const change = { ...SLOT, examiner_ids: [desk.lecturer.id, added.id] };
+  expect((await admin.put(`/defences/${id}`, change)).statusCode).toBe(200);
+  const newsOf = async (who: Caller) => (await who.get('/notifications')).json().data;
+  expect(await newsOf(addedCalls)).toMatchObject([
+    {
+      title: expect.stringMatching(/^Ujian Aditya Pratama dijadwalkan oleh /),
+      detail: 'Anda menjadi penguji · 17 Jun 2030, 09:00, Ruang Sidang',
+      link: `/defences/${id}`,
+    },
+  ]);
+  expect(await newsOf(examiner.as)).toMatchObject([
+    {
+      title: expect.stringMatching(/^Anda dilepas sebagai penguji Aditya Pratama oleh /),
+      detail: '17 Jun 2030, 09:00, Ruang Sidang',
+      link: '/defences',
+    },
+  ]);
+  expect((await newsOf(desk.as.lecturer))[0].detail).toBe('17 Jun 2030, 09:00, Ruang Sidang');
+  expect((await examiner.as.get(`/defences/${id}`)).statusCode).toBe(404);
 });
 
 testInAll('changes nothing in a closed period', async () => {
@@ -357,6 +405,7 @@ testInAll('prints the schedule of a day and a sheet to fill in', async () => {
     '09:00–10:00',
     'Aditya Pratama',
     '2. Hendra Gunawan',
+    'Halaman 1 dari 1',
   ]) {
     expect(schedule).toContain(part);
   }

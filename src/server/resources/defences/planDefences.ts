@@ -99,7 +99,7 @@ export async function changeDefence(
     room === defence.room &&
     minutes === defence.minutes &&
     before.join() === examiner_ids.join();
-  if (!isSame) await tellDefences(trx, [id], view);
+  if (!isSame) await tellDefences(trx, [id], view, before);
 }
 
 /** A defence is held when all examiners have sent their scores. */

@@ -18,10 +18,16 @@ import {
   returnReport,
   sendVersion,
 } from './changeReport';
-import { selectFinalReport, selectFinalReports, selectReportFile } from './finalReportQueries';
+import { finalReportExport } from './finalReportExport';
+import {
+  selectAllFinalReports,
+  selectFinalReport,
+  selectFinalReports,
+  selectReportFile,
+} from './finalReportQueries';
 import { reportFileOf } from './reportFile';
 
-export const finalReportHandlers = ({ db, clock }: Services) => {
+export const finalReportHandlers = ({ db, clock, exports }: Services) => {
   const stored = async (from: Database, user: SessionUser, id: number) => ({
     data: foundOr404(await selectFinalReport(from, user, id)),
   });
@@ -36,6 +42,13 @@ export const finalReportHandlers = ({ db, clock }: Services) => {
   return {
     async listFinalReports({ query, user }) {
       return selectFinalReports(db, user, query);
+    },
+
+    async exportFinalReports(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, finalReportExport, () =>
+        selectAllFinalReports(db, user, query),
+      );
     },
 
     async getFinalReport({ params, user }) {

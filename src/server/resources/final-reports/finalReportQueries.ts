@@ -3,12 +3,14 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
+import { literally } from '@/server/lists/literally';
 import { inSearchText } from '@/server/lists/search';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { type FinalReportState, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
 import { can } from '@/shared/permissions';
+import { finalReportSources, REPORT_STATE, VERSION_COUNT } from './finalReportSources';
 
 interface ReportFilters extends ListQuery {
   internship_period_id?: number;
@@ -17,7 +19,6 @@ interface ReportFilters extends ListQuery {
   state?: FinalReportState;
 }
 
-const STATE = sql<FinalReportState>`coalesce(reports.state, 'missing')`;
 const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
 
 /** Mentors see no reports. */
@@ -43,15 +44,35 @@ const reportRows = (db: Database, user: Viewer) =>
     'lecturer_users.name as lecturer_name',
     'internships.internship_period_id',
     IS_CLOSED.as('is_closed'),
-    STATE.as('state'),
+    REPORT_STATE.as('state'),
     'reports.title',
-    sql<number>`coalesce(reports.versions, 0)`.as('versions'),
+    VERSION_COUNT.as('versions'),
     'reports.sent_at',
     'reports.decided_at',
     'reports.decided_by_name',
   ]);
 
 export async function selectFinalReports(db: Database, user: SessionUser, query: ReportFilters) {
+  return selectList(db, listed(db, user, query), query, OPTIONS);
+}
+
+export async function selectAllFinalReports(db: Database, user: SessionUser, query: ReportFilters) {
+  return selectWholeList(db, listed(db, user, query), query, OPTIONS);
+}
+
+const OPTIONS = {
+  conditions: finalReportSources.conditions,
+  sort: { ...finalReportSources.sort, sent_at: sql.ref('reports.sent_at') },
+  defaultSort: 'student_name',
+  tieBreak: sql.ref('internships.id'),
+  search: inSearchText(INTERNSHIP_TEXT),
+  alsoIn: (word: string) => [
+    sql`lower(reports.title) like lower(${`%${literally(word)}%`})`,
+    sql`lower(lecturer_users.name) like lower(${`%${literally(word)}%`})`,
+  ],
+};
+
+function listed(db: Database, user: SessionUser, query: ReportFilters) {
   const { internship_period_id, lecturer_id, company_id, state } = query;
   let rows = reportRows(db, user);
   if (internship_period_id !== undefined) {
@@ -63,19 +84,7 @@ export async function selectFinalReports(db: Database, user: SessionUser, query:
       select mentors.id from mentors where company_id = ${company_id}
     ))`);
   }
-  if (state !== undefined) rows = rows.where(STATE, '=', state);
-  return selectList(db, rows, query, {
-    sort: {
-      student_name: caseless('internships.student_name'),
-      company_name: caseless('internships.company_name'),
-      lecturer_name: caseless('lecturer_users.name'),
-      state: STATE,
-      sent_at: sql.ref('reports.sent_at'),
-    },
-    defaultSort: 'student_name',
-    tieBreak: sql.ref('internships.id'),
-    search: inSearchText(INTERNSHIP_TEXT),
-  });
+  return state === undefined ? rows : rows.where(REPORT_STATE, '=', state);
 }
 
 /** A report with its versions and with what the user may do. */

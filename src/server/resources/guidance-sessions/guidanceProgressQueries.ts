@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
@@ -7,13 +7,14 @@ import { caseless } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
-import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import type { GuidanceShortage, GuidanceState } from '@/shared/constants/guidanceSessions';
 import { can } from '@/shared/permissions';
 
 interface ProgressFilters extends ListQuery {
   internship_id?: number;
   internship_period_id?: number;
   lecturer_id?: number;
+  shortage?: GuidanceShortage | 'any';
 }
 
 /** The sessions of a placement in a state. */
@@ -28,6 +29,17 @@ export const lecturerName = sql<string>`(
   select users.name from lecturers join users on users.id = lecturers.user_id
   where lecturers.id = internships.lecturer_id
 )`;
+
+const HAS_NONE = sql<SqlBool>`not exists (
+  select from guidance_sessions where guidance_sessions.internship_id = internships.id
+)`;
+const IS_BELOW = sql<SqlBool>`${agreedSessions} < internship_periods.min_guidance_sessions`;
+
+const SHORTAGES = {
+  none: HAS_NONE,
+  below: IS_BELOW,
+  any: sql<SqlBool>`(${HAS_NONE} or ${IS_BELOW})`,
+};
 
 /** The placements that the user may see, with their sessions in numbers. */
 export async function selectGuidanceProgress(
@@ -57,15 +69,22 @@ export async function selectGuidanceProgress(
         and internship_periods.start_date <= ${today}::date
       )`.as('can_record'),
     ]);
-  const { internship_id, internship_period_id, lecturer_id } = query;
+  const { internship_id, internship_period_id, lecturer_id, shortage } = query;
   if (internship_id !== undefined) rows = rows.where('internships.id', '=', internship_id);
   if (internship_period_id !== undefined) {
     rows = rows.where('internships.internship_period_id', '=', internship_period_id);
   }
   if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
+  if (shortage !== undefined) rows = rows.where(SHORTAGES[shortage]);
   const { data, meta } = await selectList(db, rows, query, {
     search: inSearchText(INTERNSHIP_TEXT),
-    sort: { student_name: caseless('internships.student_name') },
+    sort: {
+      student_name: caseless('internships.student_name'),
+      student_nim: sql.ref('internships.student_nim'),
+      company_name: caseless('internships.company_name'),
+      lecturer_name: lecturerName,
+      agreed_sessions: agreedSessions,
+    },
     defaultSort: 'student_name',
     tieBreak: sql.ref('internships.id'),
   });

@@ -295,11 +295,13 @@ testInAll('the list is searched, and filtered by state, period and lecturer', as
 testInAll(
   'the progress has the placements of a person with their sessions in numbers',
   async () => {
-    await app.db
-      .updateTable('internship_periods')
-      .set({ min_guidance_sessions: 8 })
-      .where('id', '=', desk.period.id)
-      .execute();
+    const setMinimum = (min_guidance_sessions: number) =>
+      app.db
+        .updateTable('internship_periods')
+        .set({ min_guidance_sessions })
+        .where('id', '=', desk.period.id)
+        .execute();
+    await setMinimum(8);
     const { id } = await recorded();
     await recorded();
     await agree({ id });
@@ -326,6 +328,17 @@ testInAll(
       await admin.get(`${PATH}/progress?search=bunga&internship_period_id=${desk.period.id}`)
     ).json();
     expect(data).toMatchObject([{ student_name: 'Bunga Lestari', can_record: false }]);
+    const short = async (shortage: string) =>
+      (await desk.as.lecturer.get(`${PATH}/progress?shortage=${shortage}&sort=-agreed_sessions`))
+        .json()
+        .data.map(({ student_name }: { student_name: string }) => student_name);
+    expect(await short('none')).toEqual(['Bunga Lestari']);
+    expect(await short('below')).toEqual(['Aditya Pratama', 'Bunga Lestari']);
+    await setMinimum(1);
+    expect(await short('below')).toEqual(['Bunga Lestari']);
+    await setMinimum(0);
+    expect(await short('below')).toEqual([]);
+    expect(await short('any')).toEqual(['Bunga Lestari']);
     await closePeriod();
     expect((await progress(desk.as.student))[0].can_record).toBe(false);
   },

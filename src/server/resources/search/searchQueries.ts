@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { defencesVisibleTo } from '@/server/resources/defences/defenceQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { letterState } from '@/server/resources/letters/letterSources';
 import type { components } from '@/shared/contract.gen';
@@ -199,6 +200,46 @@ async function findCertificates(db: Database, words: Words, { role }: SessionUse
   return rows;
 }
 
+interface OfPlacements {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  visibleTo?: (user: SessionUser) => Expression<SqlBool>;
+}
+
+/** Finds what belongs to placements by their students. */
+const ofPlacements =
+  <Row>({ columns, from, order, visibleTo = internshipsVisibleTo }: OfPlacements): Finder<Row> =>
+  async (db, words, user) => {
+    if (!can(user.role, 'readGuidance')) return [];
+    const { isFound, rank } = bestOf(words, searchedInternships);
+    const { rows } = await sql<Row>`
+      select internships.student_nim, internships.student_name, ${columns}
+      from ${from} join internships on internships.id = internship_id
+      where ${visibleTo(user)} and ${isFound}
+      order by ${rank}, ${searchedInternships.name}, ${order} limit ${FOUND_MAX}`.execute(db);
+    return rows;
+  };
+
+const findGuidanceSessions = ofPlacements<Schemas['FoundGuidanceSession']>({
+  columns: sql`guidance_sessions.id, guidance_sessions.date, guidance_sessions.topic`,
+  from: sql`guidance_sessions`,
+  order: sql`guidance_sessions.date desc, guidance_sessions.id desc`,
+});
+
+const findFinalReports = ofPlacements<Schemas['FoundFinalReport']>({
+  columns: sql`internship_id, final_reports.title, final_reports.state`,
+  from: sql`final_reports`,
+  order: sql`final_reports.sent_at desc, final_reports.id`,
+});
+
+const findDefences = ofPlacements<Schemas['FoundDefence']>({
+  columns: sql`defences.id, defences.starts_at, defences.room, defences.state`,
+  from: sql`defences`,
+  order: sql`defences.id desc`,
+  visibleTo: defencesVisibleTo,
+});
+
 const masterData =
   <Row>(find: (db: Database, words: Words) => Promise<Row[]>): Finder<Row> =>
   async (db, words, { role }) =>
@@ -216,6 +257,9 @@ export const FINDERS: {
   holidays: masterData(findHolidays),
   internships: findInternships,
   placement_requests: findPlacementRequests,
+  guidance_sessions: findGuidanceSessions,
+  final_reports: findFinalReports,
   letters: findLetters,
   certificates: findCertificates,
+  defences: findDefences,
 };

@@ -957,6 +957,10 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  200  403 403  403 403  403 403',
   ),
   listFinalReports: reads(() => get('/final-reports'), '403  200  200 200  403 403  200 200'),
+  exportFinalReports: reads(
+    () => get('/final-reports/export'),
+    '403  200  200 200  403 403  403 403',
+  ),
   getFinalReport: reads(
     ({ own }) => get(`/final-reports/${own.internship.id}`),
     '403  200  200 404  403 403  200 404',

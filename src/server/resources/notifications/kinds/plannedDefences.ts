@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { byActor, type NotificationType } from '../notification';
+import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
 export const plannedDefences: NotificationType = {
@@ -12,38 +12,55 @@ export const plannedDefences: NotificationType = {
   title: 'Jadwal ujian',
   isMailed: true,
   words: ({ user }) => ({
-    title: sql`'Ujian ' || ${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
-      || case when defences.state = 'cancelled' then ' dibatalkan'
+    title: sql`case when ${hasLeft(user)} then 'Anda dilepas sebagai penguji ' || student_name else
+      'Ujian ' || ${user.role === 'student' ? sql`'Anda'` : sql`student_name`} || case
+        when defences.state = 'cancelled' then ' dibatalkan'
         when defences.state = 'planned' and defences.version > 1 then ' diubah'
-        else ' dijadwalkan' end || ${byActor}`,
-    detail: sql`coalesce(cancel_reason, news.detail)`,
-    link: user.role === 'student' ? sql`'/student/defence'` : sql`'/defences/' || defences.id`,
+        else ' dijadwalkan' end end || ${byActor}`,
+    detail: sql`case when ${hasLeft(user)} then news.detail else coalesce(cancel_reason, news.detail) end`,
+    link:
+      user.role === 'student'
+        ? sql`'/student/defence'`
+        : sql`case when ${hasLeft(user)} then '/defences' else '/defences/' || defences.id end`,
     from: sql`defences join internships on internships.id = internship_id`,
-    where: sql`defences.id = news.matter_id and (
-      ${internshipsVisibleTo(user)} or exists (
-        select from defence_examiners
-        where defence_id = defences.id and lecturer_id = ${user.profileId}
-      ) and ${user.role === 'lecturer'}
-    )`,
+    // A lecturer has such news only as an examiner, past or present.
+    where: sql`defences.id = news.matter_id
+      and (${user.role === 'lecturer'} or ${internshipsVisibleTo(user)})`,
   }),
 };
 
-/** Tells the student and the examiners, with the day, the time and the room. */
+/** Whether the lecturer was an examiner of the defence, and is none any more. */
+const hasLeft = ({ role, profileId }: NotificationScope['user']) => sql`(
+  ${role === 'lecturer'} and not exists (
+    select from defence_examiners where defence_id = defences.id and lecturer_id = ${profileId}
+  )
+)`;
+
+/** Tells the student, the examiners and those who were `before` it, with the day, the time and the room. */
 export async function tellDefences(
   trx: Database,
   ids: readonly number[],
   { timeZone, now }: { timeZone: string; now: Date },
+  before?: readonly number[],
 ): Promise<void> {
+  const earlier = sql`${before ?? null}::integer[]`;
   const recipients = sql`
     select people.user_id, defences.id as matter_id,
-      ${shortDate(sql.ref('local.at'))} || ', ' || to_char(local.at, 'HH24:MI') || ', ' || room as detail
+      case when is_added then 'Anda menjadi penguji · ' else '' end || ${shortDate(sql.ref('local.at'))} || ', ' || to_char(local.at, 'HH24:MI') || ', ' || room as detail
     from defences
     join internships on internships.id = internship_id
     cross join lateral (select timezone(${timeZone}, starts_at) as at) as local
     cross join lateral (
-      select user_id from students where students.id = student_id
-      union select user_id from defence_examiners join lecturers on lecturers.id = lecturer_id
+      select user_id, false as is_added from students where students.id = student_id
+      union all
+      select user_id, coalesce(lecturers.id <> all(${earlier}), false)
+      from defence_examiners join lecturers on lecturers.id = lecturer_id
       where defence_id = defences.id
+      union all
+      select user_id, false from lecturers
+      where lecturers.id = any(${earlier}) and not exists (
+        select from defence_examiners where defence_id = defences.id and lecturer_id = lecturers.id
+      )
     ) as people
     where defences.id = ${anyOf(ids)}`;
   await tell(trx, 'planned_defences', recipients, now);

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { LARGE_BODIES } from '@/server/http/bodyTurns';
+import { anInternship, aStudent, PDF } from '@/server/testing/builders';
+import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { multipart } from '@/server/testing/multipart';
+import { REPORT_MAX_BYTES } from '@/shared/constants/finalReports';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const BEGUN =
+  '--xx\r\nContent-Disposition: form-data; name="title"\r\n\r\nPemantauan\r\n' +
+  '--xx\r\nContent-Disposition: form-data; name="file"; filename="laporan.pdf"\r\n' +
+  `Content-Type: application/pdf\r\n\r\n%PDF-1.7\n${'x'.repeat(1024 * 1024)}`;
+
+test('a report whose upload breaks off leaves nothing, and the next ones have their turn', async () => {
+  const student = await aStudent(app.db);
+  const internship = await anInternship(app.db, { student_id: student.id });
+  const { authorization } = await app.signIn(student.user);
+  const path = `/api/final-reports/${internship.id}/versions`;
+  const { server } = app.fastify;
+
+  // One more than have a turn at once.
+  for (let count = 0; count <= LARGE_BODIES; count += 1) {
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.on('error', () => {});
+    const closed = new Promise((resolve) =>
+      server.once('connection', (socket) => socket.once('close', resolve)),
+    );
+    client.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n` +
+        `content-type: multipart/form-data; boundary=xx\r\ncontent-length: ${REPORT_MAX_BYTES}\r\n\r\n${BEGUN}`,
+    );
+    await once(server, 'request');
+    client.destroy();
+    await closed;
+  }
+  expect(await app.db.selectFrom('final_reports').select('id').execute()).toEqual([]);
+  expect(await app.db.selectFrom('final_report_versions').select('number').execute()).toEqual([]);
+
+  // Large enough for a turn among the largest.
+  const content = Buffer.concat([PDF, Buffer.alloc(13 * 1024 * 1024, ' '), PDF]);
+  const file = new File([content], 'laporan.pdf', { type: 'application/pdf' });
+  const form = await multipart({ title: 'Pemantauan', file });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    method: 'POST',
+    body: form.payload,
+    headers: { ...form.headers, authorization },
+  });
+  expect(answer.status).toBe(201);
+});

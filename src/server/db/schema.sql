@@ -1439,6 +1439,10 @@ CREATE TABLE public.certificates (
     revoked_reason text,
     revoked_by_user_id integer,
     revoked_by_name text,
+    search_text text GENERATED ALWAYS AS (lower((((((((((((data ->> 'name'::text) || '
+'::text) || COALESCE((data ->> 'nim'::text), ''::text)) || '
+'::text) || (data ->> 'company_name'::text)) || '
+'::text) || substr(code, 1, 4)) || '-'::text) || substr(code, 5, 4)) || '-'::text) || substr(code, 9)))) STORED NOT NULL,
     CONSTRAINT certificates_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{12}$'::text)),
     CONSTRAINT certificates_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
     CONSTRAINT certificates_issued_at_check CHECK (isfinite(issued_at)),
@@ -2268,7 +2272,7 @@ CREATE TABLE public.saved_views (
     name text NOT NULL,
     query text NOT NULL,
     is_shared boolean DEFAULT false NOT NULL,
-    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text, 'placementRequests'::text, 'guidanceSessions'::text, 'finalReports'::text, 'letters'::text, 'defences'::text]))),
+    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text, 'placementRequests'::text, 'guidanceSessions'::text, 'finalReports'::text, 'letters'::text, 'certificates'::text, 'defences'::text]))),
     CONSTRAINT saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
     CONSTRAINT saved_views_query_check CHECK ((char_length(query) <= 2000))
 );
@@ -2838,7 +2842,13 @@ CREATE INDEX certificates_mentor_id_idx ON public.certificates USING btree (ment
 
 CREATE UNIQUE INDEX certificates_mentor_key ON public.certificates USING btree (mentor_id, internship_period_id) WHERE ((revoked_at IS NULL) AND (mentor_id IS NOT NULL));
 
+CREATE INDEX certificates_name_prefix_idx ON public.certificates USING btree (lower((data ->> 'name'::text)) COLLATE "C", id);
+
+CREATE INDEX certificates_nim_prefix_idx ON public.certificates USING btree (lower((data ->> 'nim'::text)) COLLATE "C", id);
+
 CREATE INDEX certificates_revoked_by_idx ON public.certificates USING btree (revoked_by_user_id) WHERE (revoked_by_user_id IS NOT NULL);
+
+CREATE INDEX certificates_search_idx ON public.certificates USING gin (search_text public.gin_trgm_ops);
 
 CREATE INDEX certificates_signature_sha256_idx ON public.certificates USING btree (signature_sha256) WHERE (signature_sha256 IS NOT NULL);
 
@@ -3072,7 +3082,7 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.assessment_sheets FOR EACH R
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.attendance_requests FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_changes AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.companies FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
@@ -3136,7 +3146,7 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.assessment_sheets REFERENCIN
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.attendance_requests REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_inserts AFTER INSERT ON public.certificates REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.certificates REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.companies REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 
@@ -3200,7 +3210,7 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.assessment_sheets FOR EACH ROW 
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","comment","created_at","decided_at","decided_by_user_id","decided_by_name","decided_by_role"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" – ","column":"start_date","after":""}],"named_by":"internship_id","actions":[{"action":"undo_decision","changed":"state","now":{"state":"waiting"}},{"action":"approve","changed":"state","now":{"state":"approved"}},{"action":"reject","changed":"state","now":{"state":"rejected"}},{"action":"withdraw","changed":"state","now":{"state":"withdrawn"}}]}');
 
-CREATE TRIGGER audit_rows AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
+CREATE TRIGGER audit_rows AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"certificates","subject_key":"id","ignored":["data","signature_sha256","code","search_text","issued_at","issued_by_user_id","issued_by_name","revoked_reason","revoked_by_user_id","revoked_by_name"],"secret":{},"label":[{"before":"","column":"kind","after":""},{"before":" #","column":"id","after":""}],"actions":[]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.companies FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"companies","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""}],"actions":[{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
 

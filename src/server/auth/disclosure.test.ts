@@ -51,7 +51,7 @@ const SECRET_NAME = /password|hash|secret|token|jti|session/i;
 const DECLARED = new Set([
   ...['access_token', 'must_change_password'],
   ...['agreed_sessions', 'min_sessions', 'min_guidance_sessions', 'returned_sessions'],
-  ...['sent_sessions', 'sessions'],
+  ...['sent_sessions', 'sessions', 'guidance_sessions'],
 ]);
 
 /** The NIPs and NIKs that an actor may not read: all except their own. */

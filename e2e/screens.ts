@@ -200,12 +200,15 @@ export const ROLES = ['superAdmin', 'lecturer', 'mentor', 'student'] as const sa
 export type Role = (typeof ROLES)[number];
 type Named = { id: number };
 
-/** A certificate of the oldest period, which is closed. */
+/** A certificate of the closed period of the demo data, which was stored before those of tests. */
 const issuedCertificateId = async (admin: Caller) => {
-  const period = await fetchFirst<Named>(admin, '/internship-periods?sort=start_date');
+  const { data: periods } = await admin.get<ApiResponse<Named[]>>(
+    '/internship-periods?is_active=false',
+  );
+  const first = Math.min(...periods.map(({ id }) => id));
   const { certificate } = await fetchFirst<{ certificate: Named }>(
     admin,
-    `/certificates?kind=student&internship_period_id=${period.id}&state=issued`,
+    `/certificates?kind=student&internship_period_id=${first}&state=issued`,
   );
   return certificate.id;
 };

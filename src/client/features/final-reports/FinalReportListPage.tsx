@@ -36,7 +36,7 @@ const columns = columnsOf<FinalReportRow, keyof typeof finalReportListed>(finalR
     width: 116,
     minWidth: 108,
     sortsAs: 'date',
-    render: ({ sent_at }) => sent_at && formatDate(sent_at),
+    render: ({ sent_at }) => (sent_at ? formatDate(sent_at) : '-'),
   },
   {
     field: 'state',

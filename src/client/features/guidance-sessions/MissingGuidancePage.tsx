@@ -22,7 +22,7 @@ const columns = columnsOf<GuidanceProgress, keyof typeof guidanceProgressShown>(
   guidanceProgressShown,
   [
     { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
-    { field: 'student_nim', width: 124, minWidth: 116, copyable: true },
+    { field: 'student_nim', width: 124, minWidth: 116 },
     { field: 'company_name', flex: 1.4, minWidth: 130 },
     { field: 'lecturer_name', flex: 1.3, minWidth: 130 },
     {

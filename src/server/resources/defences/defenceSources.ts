@@ -10,10 +10,10 @@ export const LECTURER_NAME = sql<string>`(
 
 export const LIST_STATE = sql<DefenceListState>`coalesce(defences.state, 'unplanned')`;
 
-/** The defences of today and later, the next one first; then the earlier ones, the latest one first. */
+/** The defences of today and later, the next one first; then the cancelled and the earlier ones, the latest one first. */
 function comingFirst(timeZone: string, now: Date) {
   const today = sql`timezone(${timeZone}, date_trunc('day', timezone(${timeZone}, ${now}::timestamptz)))`;
-  return sql`case when defences.starts_at >= ${today} then defences.starts_at - ${today}
+  return sql`case when defences.starts_at >= ${today} and defences.state <> 'cancelled' then defences.starts_at - ${today}
     else interval '1000 years' + (${today} - defences.starts_at) end`;
 }
 

@@ -237,20 +237,22 @@ testInAll('lists every placement of a period by state, examiner and day', async 
 });
 
 testInAll(
-  'lists the next defence first, then the latest past one, then those to be planned',
+  'lists the next defence first, then cancelled and past ones, then those to be planned',
   async () => {
-    const days = ['2030-06-14', '2030-06-20', '2030-06-10', '2030-06-17', null];
-    const names = ['Ayu', 'Bima', 'Cici', 'Dodi', 'Eka'];
+    const days = ['2030-06-14', '2030-06-20', '2030-06-10', '2030-06-17', null, '2030-06-18'];
+    const names = ['Ayu', 'Bima', 'Cici', 'Dodi', 'Eka', 'Fitri'];
     for (const [index, name] of names.entries()) {
       const { internship } = await desk.placed(name);
       const date = days[index];
-      if (date) await planned({ date, time: '08:00' }, [internship.id]);
+      const id = date && (await planned({ date, time: '08:00' }, [internship.id]));
+      if (name === 'Fitri') await admin.post(`/defences/${id}/cancel`, { reason: 'Sakit.' });
     }
     const listed = (await admin.get(`/defences?internship_period_id=${desk.period.id}`)).json()
       .data;
     expect(listed.map(({ student_name }: { student_name: string }) => student_name)).toEqual([
       'Dodi',
       'Bima',
+      'Fitri',
       'Ayu',
       'Cici',
       'Aditya Pratama',

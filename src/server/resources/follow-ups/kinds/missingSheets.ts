@@ -9,6 +9,11 @@ const DAYS_BEFORE_END = 14;
 const isAsked = ({ user }: FollowUpScope) =>
   user.role === 'super_admin' ? sql`true` : sql`forms.assessor = ${user.role}`;
 
+/** The forms of each period. */
+const FORMS = sql`internship_periods
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code and forms.is_active`;
+
 export const missingSheets: FollowUp = {
   kind: 'missing_sheets',
   roles: ['super_admin', 'lecturer', 'mentor'],
@@ -25,17 +30,16 @@ export const missingSheets: FollowUp = {
       from ${endingPlacements(scope, ending)} as internships
       cross join lateral (
         select min(forms.id) as form_id, string_agg(courses.name, ', ' order by forms.id) as course_names
-        from internship_periods
-        join courses on courses.semester = internship_periods.semester
-        join assessment_forms as forms on forms.course_code = courses.code
-        where internship_periods.id = internships.internship_period_id
-          and forms.is_active and ${isAsked(scope)}
+        from ${FORMS}
+        where internship_periods.id = internships.internship_period_id and ${isAsked(scope)}
           and not exists (
             select from assessment_sheets
             where internship_id = internships.id and form_id = forms.id and state = 'sent'
           )
       ) as missing
       where form_id is not null
+        -- Periods without forms have many placements, too.
+        and internship_period_id in (select internship_periods.id from ${FORMS} where ${isAsked(scope)})
       union all
       select internships.id, student_name, detail || ' · ' || course_names, since,
         '/internships/' || internships.id || '/assessments/' || form_id

@@ -11237,7 +11237,7 @@ export interface components {
              */
             date: string;
             /**
-             * @description What it was about.
+             * @description The topic of the session.
              * @example Metode penelitian
              */
             topic: string;
@@ -11351,7 +11351,7 @@ export interface components {
              */
             room: string;
             /**
-             * @description What became of it.
+             * @description The state of the defence.
              * @example planned
              * @enum {string}
              */

@@ -8540,7 +8540,7 @@ export type FoundGuidanceSession = {
   student_name: string;
   /** The day. */
   date: string;
-  /** What it was about. */
+  /** The topic of the session. */
   topic: string;
 };
 export type FoundFinalReport = {
@@ -8590,7 +8590,7 @@ export type FoundDefence = {
   starts_at: string;
   /** The room. */
   room: string;
-  /** What became of it. */
+  /** The state of the defence. */
   state: "planned" | "held" | "cancelled";
 };
 export type FoundRecords = {

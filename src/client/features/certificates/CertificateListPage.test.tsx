@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CertificateRecipient } from '@/client/api/api';
+import { aCertificate } from '@/client/testing/records/certificate';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -41,17 +42,7 @@ const issued = aRecipient({
   name: 'Wati Lestari',
   issued_on: '2026-07-21',
   state: 'issued',
-  certificate: {
-    id: 5,
-    kind: 'student',
-    name: 'Wati Lestari',
-    company_name: 'PT Nusantara Jaringan',
-    code: '7K3M-9QXA-2HTD',
-    issued_at: '2026-07-21T02:00:00Z',
-    issued_by_name: 'Jurusan',
-    revoked_at: null,
-    revoked_reason: null,
-  },
+  certificate: aCertificate(),
 });
 
 const open = (api: ApiStubs = {}, path = '/certificates') =>

@@ -19,6 +19,7 @@ import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
+import { keepTotals } from './resources/attendance-recap/keptTotals';
 import { deleteOldMailedMatters } from './resources/follow-ups/mailedQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { mailKinds } from './resources/mails/mailKinds';
@@ -139,6 +140,10 @@ async function runHousekeeping(services: Services) {
     await deleteOldNotifications(services.db, services.clock());
     await deleteOldReminders(services.db, services.clock());
     await compactCounts(services.db);
+    await keepTotals(services.db, {
+      now: services.clock(),
+      campusTimeZone: services.config.campusTimeZone,
+    });
     await purgeAuditEntries(services.db, services.config.auditRetention);
     await roundPositions(services.db, services.config.positionRetention, services.clock());
     await cancelStaleMails(services.db, services.clock());

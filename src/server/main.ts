@@ -140,16 +140,16 @@ async function runHousekeeping(services: Services) {
     await deleteOldNotifications(services.db, services.clock());
     await deleteOldReminders(services.db, services.clock());
     await compactCounts(services.db);
-    await keepTotals(services.db, {
-      now: services.clock(),
-      campusTimeZone: services.config.campusTimeZone,
-    });
     await purgeAuditEntries(services.db, services.config.auditRetention);
     await roundPositions(services.db, services.config.positionRetention, services.clock());
     await cancelStaleMails(services.db, services.clock());
     await deleteOldMails(services.db, services.clock());
     await deleteCancelledDigests(services);
     await deleteOldMailedMatters(services.db, services.clock());
+    await keepTotals(services.db, {
+      now: services.clock(),
+      campusTimeZone: services.config.campusTimeZone,
+    });
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

@@ -7,7 +7,7 @@ import {
 import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN, WEIGHT_MAX, WEIGHT_MIN } from '../constants/limits';
 import { SCORE_LABELS } from '../constants/scores';
-import type { Fields } from './field';
+import type { Fields, ListedFields } from './field';
 
 export const assessmentFormFields = {
   course_code: { label: 'Mata Kuliah', type: 'reference' },
@@ -41,3 +41,13 @@ export const assessmentSheetFields = {
   state: { label: 'Status', type: 'choice', choices: ASSESSMENT_STATE_LABELS },
   return_reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
 } as const satisfies Fields;
+
+export const assessmentSheetListed = {
+  student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  nim: { label: 'NIM', type: 'identifier' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  course_name: { label: 'Mata Kuliah', type: 'text' },
+  assessor: assessmentFormFields.assessor,
+  assessor_name: { label: 'Nama Penilai', type: 'text' },
+  state: assessmentSheetFields.state,
+} as const satisfies ListedFields;

@@ -87,9 +87,12 @@ export async function changeDefence(
   const starts_at = await instantOf(trx, slot, timeZone);
   const { minutes, room } = slot;
   await refuseClash(trx, { starts_at, minutes, room, examiner_ids }, { exceptId: id, timeZone });
+  const hasSameExaminers = before.join() === examiner_ids.join();
+  // The trigger counts changes of the row alone.
+  const counted = hasSameExaminers ? {} : { version: sql<number>`version + 1` };
   await trx
     .updateTable('defences')
-    .set({ starts_at, minutes, room })
+    .set({ starts_at, minutes, room, ...counted })
     .where('id', '=', id)
     .execute();
   await storeExaminers(trx, id, examiner_ids);
@@ -98,7 +101,7 @@ export async function changeDefence(
     starts_at.getTime() === defence.starts_at.getTime() &&
     room === defence.room &&
     minutes === defence.minutes &&
-    before.join() === examiner_ids.join();
+    hasSameExaminers;
   if (!isSame) await tellDefences(trx, [id], view, before);
 }
 

@@ -51,3 +51,9 @@ export const assessmentSheetListed = {
   assessor_name: { label: 'Nama Penilai', type: 'text' },
   state: assessmentSheetFields.state,
 } as const satisfies ListedFields;
+
+/** What else the list and its file show. */
+export const assessmentSheetShown = {
+  total: { label: 'Total', type: 'number' },
+  sent_at: { label: 'Dikirim', type: 'instant' },
+} as const satisfies Fields;

@@ -14,56 +14,52 @@ import { ListPage } from '@/client/ui/ListPage';
 import { assessmentKey } from '@/shared/assessmentKey';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
-import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
+import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
 import { formatDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
 import { can } from '@/shared/permissions';
 import { AssessmentStateBadge } from './AssessmentStateBadge';
 import { ASSESSOR_FILTERS, OFFICE_FILTERS } from './assessmentFilters';
 
-const columns = columnsOf<AssessmentRow, keyof typeof assessmentSheetListed>(
-  assessmentSheetListed,
-  [
-    { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
-    { field: 'nim', width: 124, minWidth: 116 },
-    { field: 'company_name', flex: 1.2, minWidth: 120 },
-    { field: 'course_name', flex: 1.3, minWidth: 124 },
-    { field: 'assessor_name', flex: 1.2, minWidth: 120 },
-    {
-      field: 'assessor',
-      width: 96,
-      minWidth: 88,
-      sortsAs: 'other',
-      value: ({ assessor }) => ASSESSOR_LABELS[assessor],
-    },
-    {
-      field: 'total',
-      align: 'right',
-      header: 'Total',
-      width: 80,
-      minWidth: 72,
-      sortable: false,
-      value: ({ total }) => (total === null ? '' : formatTotal(total)),
-    },
-    {
-      field: 'sent_at',
-      header: 'Dikirim',
-      width: 116,
-      minWidth: 108,
-      sortsAs: 'date',
-      render: ({ sent_at }) => (sent_at ? formatDate(sent_at) : '-'),
-    },
-    {
-      field: 'state',
-      width: 148,
-      minWidth: 140,
-      card: 'badge',
-      sortsAs: 'other',
-      value: ({ state }) => ASSESSMENT_STATE_LABELS[state],
-      render: ({ state }) => <AssessmentStateBadge state={state} />,
-    },
-  ],
-);
+const fields = { ...assessmentSheetListed, ...assessmentSheetShown };
+
+const columns = columnsOf<AssessmentRow, keyof typeof fields>(fields, [
+  { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
+  { field: 'nim', width: 124, minWidth: 116 },
+  { field: 'company_name', flex: 1.2, minWidth: 120 },
+  { field: 'course_name', flex: 1.3, minWidth: 124 },
+  { field: 'assessor_name', flex: 1.2, minWidth: 120 },
+  {
+    field: 'assessor',
+    width: 96,
+    minWidth: 88,
+    sortsAs: 'other',
+    value: ({ assessor }) => ASSESSOR_LABELS[assessor],
+  },
+  {
+    field: 'total',
+    width: 80,
+    minWidth: 72,
+    sortable: false,
+    value: ({ total }) => (total === null ? '' : formatTotal(total)),
+  },
+  {
+    field: 'sent_at',
+    width: 116,
+    minWidth: 108,
+    sortsAs: 'date',
+    render: ({ sent_at }) => (sent_at ? formatDate(sent_at) : '-'),
+  },
+  {
+    field: 'state',
+    width: 148,
+    minWidth: 140,
+    card: 'badge',
+    sortsAs: 'other',
+    value: ({ state }) => ASSESSMENT_STATE_LABELS[state],
+    render: ({ state }) => <AssessmentStateBadge state={state} />,
+  },
+]);
 
 /** Assessors have only their own sheets. */
 const OWN_COLUMNS = columns.filter(({ field }) => !field.startsWith('assessor'));

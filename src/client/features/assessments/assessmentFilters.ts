@@ -6,28 +6,27 @@ import {
 } from '@/client/api/api';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useChoices } from '@/client/records/pickers/useChoices';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
-import { ASSESSMENT_STATES, type AssessmentState } from '@/shared/constants/assessments';
-import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
-import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
+import { ASSESSMENT_STATES } from '@/shared/constants/assessments';
+import { REVIEWERS } from '@/shared/constants/reviews';
 import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
 
 type Filter = TableFilter<ListAssessmentsArg>;
 
-const stateFilter: Filter = {
+const stateFilter = fieldFilter({
   key: 'state',
-  label: assessmentSheetListed.state.label,
-  choices: ASSESSMENT_STATES.map((value) => ({ value, label: ASSESSMENT_STATE_LABELS[value] })),
-  toQuery: (value) => ({ state: value as AssessmentState }),
-};
+  field: assessmentSheetListed.state,
+  values: ASSESSMENT_STATES,
+  toQuery: (state) => ({ state }),
+});
 
-const assessorFilter: Filter = {
+const assessorFilter = fieldFilter({
   key: 'assessor',
-  label: assessmentSheetListed.assessor.label,
-  choices: REVIEWERS.map((value) => ({ value, label: ASSESSOR_LABELS[value] })),
-  toQuery: (value) => ({ assessor: value as Reviewer }),
-};
+  field: assessmentSheetListed.assessor,
+  values: REVIEWERS,
+  toQuery: (assessor) => ({ assessor }),
+});
 
 const courseOption = ({ course_code, course_name }: AssessmentForm) => ({
   value: course_code,

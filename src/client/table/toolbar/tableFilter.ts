@@ -58,3 +58,25 @@ export const flagFilter = <Query>(flag: Flag<Query>): TableFilter<Query> => ({
   ],
   toQuery: (value) => flag.toQuery(value === YES),
 });
+
+type FieldFilter<Query, Value extends string> = {
+  key: string;
+  /** A field whose values are words, or what differs from one. */
+  field: { label: string; choices: Readonly<Record<Value, string>> };
+  /** The offered values, in their order. */
+  values: readonly Value[];
+  toQuery: (value: Value) => Partial<Query>;
+};
+
+/** A filter by a field with few values, such as the state of a record. */
+export const fieldFilter = <Query, Value extends string>({
+  key,
+  field,
+  values,
+  toQuery,
+}: FieldFilter<Query, Value>): TableFilter<Query> => ({
+  key,
+  label: field.label,
+  choices: values.map((value) => ({ value, label: field.choices[value] })),
+  toQuery: (value) => toQuery(value as Value),
+});

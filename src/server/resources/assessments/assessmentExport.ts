@@ -1,10 +1,5 @@
-import {
-  type ExportTable,
-  exportedField,
-  exportedFields,
-  type RowOf,
-} from '@/server/exports/exportTable';
-import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
+import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
+import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
 import { RECORDS } from '@/shared/records';
 import type { selectAllAssessments } from './assessmentList';
 
@@ -12,9 +7,5 @@ type Row = RowOf<typeof selectAllAssessments>;
 
 export const assessmentExport: ExportTable<Row> = {
   title: RECORDS.assessment_sheets.title,
-  columns: [
-    ...exportedFields<Row>(assessmentSheetListed),
-    exportedField('total', { label: 'Total', type: 'number' }),
-    exportedField('sent_at', { label: 'Dikirim', type: 'instant' }),
-  ],
+  columns: exportedFields<Row>({ ...assessmentSheetListed, ...assessmentSheetShown }),
 };

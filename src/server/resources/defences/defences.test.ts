@@ -261,20 +261,23 @@ testInAll(
   },
 );
 
-testInAll('a change of the examiners alone refuses a stale edit, and no change does not', async () => {
-  const id = await planned();
-  const edit = (version: number, examiner_ids: number[], more: object = {}) =>
-    admin.put(`/defences/${id}`, { ...SLOT, examiner_ids, version, ...more });
-  const both = [desk.lecturer.id, examiner.id];
-  const versionOf = (answer: Awaited<ReturnType<typeof edit>>) => answer.json().data.version;
-  expect(versionOf(await edit(1, both))).toBe(1);
-  expect(versionOf(await edit(1, [desk.lecturer.id]))).toBe(2);
-  const stale = await edit(1, both, { room: 'Lab' });
-  expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale_version']);
-  expect(versionOf(await edit(2, both, { room: 'Lab' }))).toBe(3);
-  const reason = { reason: 'Penguji sakit.', seen_version: 2 };
-  expect((await admin.post(`/defences/${id}/cancel`, reason)).statusCode).toBe(409);
-});
+testInAll(
+  'a change of the examiners alone refuses a stale edit, and no change does not',
+  async () => {
+    const id = await planned();
+    const edit = (version: number, examiner_ids: number[], more: object = {}) =>
+      admin.put(`/defences/${id}`, { ...SLOT, examiner_ids, version, ...more });
+    const both = [desk.lecturer.id, examiner.id];
+    const versionOf = (answer: Awaited<ReturnType<typeof edit>>) => answer.json().data.version;
+    expect(versionOf(await edit(1, both))).toBe(1);
+    expect(versionOf(await edit(1, [desk.lecturer.id]))).toBe(2);
+    const stale = await edit(1, both, { room: 'Lab' });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale_version']);
+    expect(versionOf(await edit(2, both, { room: 'Lab' }))).toBe(3);
+    const reason = { reason: 'Penguji sakit.', seen_version: 2 };
+    expect((await admin.post(`/defences/${id}/cancel`, reason)).statusCode).toBe(409);
+  },
+);
 
 testInAll('tells an examiner who is added, and one who is removed', async () => {
   const id = await planned();
@@ -285,7 +288,7 @@ testInAll('tells an examiner who is added, and one who is removed', async () => 
   const newsOf = async (who: Caller) => (await who.get('/notifications')).json().data;
   expect(await newsOf(addedCalls)).toMatchObject([
     {
-      title: expect.stringMatching(/^Ujian Aditya Pratama dijadwalkan oleh /),
+      title: expect.stringMatching(/^Ujian Aditya Pratama diubah oleh /),
       detail: 'Anda menjadi penguji · 17 Jun 2030, 09:00, Ruang Sidang',
       link: `/defences/${id}`,
     },

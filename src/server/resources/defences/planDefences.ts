@@ -87,23 +87,25 @@ export async function changeDefence(
   const starts_at = await instantOf(trx, slot, timeZone);
   const { minutes, room } = slot;
   await refuseClash(trx, { starts_at, minutes, room, examiner_ids }, { exceptId: id, timeZone });
-  const hasSameExaminers = before.join() === examiner_ids.join();
-  // The trigger counts changes of the row alone.
-  const counted = hasSameExaminers ? {} : { version: sql<number>`version + 1` };
   await trx
     .updateTable('defences')
-    .set({ starts_at, minutes, room, ...counted })
+    .set({ starts_at, minutes, room })
     .where('id', '=', id)
     .execute();
   await storeExaminers(trx, id, examiner_ids);
   await storeHeld(trx, id);
-  const isSame =
+  const hasSameSlot =
     starts_at.getTime() === defence.starts_at.getTime() &&
     room === defence.room &&
-    minutes === defence.minutes &&
-    hasSameExaminers;
-  if (!isSame) await tellDefences(trx, [id], view, before);
+    minutes === defence.minutes;
+  const hasSameExaminers = before.join() === examiner_ids.join();
+  if (hasSameSlot && !hasSameExaminers) await countChangeOfExaminers(trx, id);
+  if (!hasSameSlot || !hasSameExaminers) await tellDefences(trx, [id], view, before);
 }
+
+/** The trigger of the table counts the changes of its rows, which do not have the examiners. */
+const countChangeOfExaminers = (trx: Database, id: number) =>
+  sql`update defences set version = version + 1 where id = ${id}`.execute(trx);
 
 /** A defence is held when all examiners have sent their scores. */
 export async function storeHeld(trx: Database, id: number): Promise<void> {

@@ -28,13 +28,13 @@ const columns = columnsOf<AssessmentRow, keyof typeof fields>(fields, [
   { field: 'nim', width: 124, minWidth: 116 },
   { field: 'company_name', flex: 1.2, minWidth: 120 },
   { field: 'course_name', flex: 1.3, minWidth: 124 },
-  { field: 'assessor_name', flex: 1.2, minWidth: 120 },
   {
-    field: 'assessor',
-    width: 96,
-    minWidth: 88,
-    sortsAs: 'other',
-    value: ({ assessor }) => ASSESSOR_LABELS[assessor],
+    field: 'assessor_name',
+    header: fields.assessor.label,
+    flex: 1.3,
+    minWidth: 128,
+    exportedAs: ['assessor', 'assessor_name'],
+    value: ({ assessor, assessor_name }) => `${assessor_name} (${ASSESSOR_LABELS[assessor]})`,
   },
   {
     field: 'total',
@@ -62,7 +62,7 @@ const columns = columnsOf<AssessmentRow, keyof typeof fields>(fields, [
 ]);
 
 /** Assessors have only their own sheets. */
-const OWN_COLUMNS = columns.filter(({ field }) => !field.startsWith('assessor'));
+const OWN_COLUMNS = columns.filter(({ field }) => field !== 'assessor_name');
 
 const conditions = conditionsOf(assessmentSheetListed);
 

@@ -34,7 +34,7 @@ const columns = columnsOf<AssessmentRow, keyof typeof fields>(fields, [
     flex: 1.3,
     minWidth: 128,
     exportedAs: ['assessor', 'assessor_name'],
-    value: ({ assessor, assessor_name }) => `${assessor_name} (${ASSESSOR_LABELS[assessor]})`,
+    value: ({ assessor, assessor_name }) => `${ASSESSOR_LABELS[assessor]}: ${assessor_name}`,
   },
   {
     field: 'total',

@@ -1,7 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { useListMentorCertificatesQuery } from '@/client/api/api';
 import { CertificateButton } from '@/client/records/certificates/CertificateButton';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { formatDate, formatPeriod } from '@/shared/format';
+
+// On a phone the button is below the text.
+const Row = styled(SectionRow)({
+  flexWrap: 'wrap',
+  '& > div': { flex: '1 1 220px' },
+  '& > button': { flex: 'none' },
+});
 
 /**
  * The certificates of thanks of a mentor, if there are any.
@@ -16,7 +24,7 @@ export function ThanksCard() {
       <SectionRows>
         {currentData.data.map(
           ({ id, start_date, end_date, company_name, issued_at, revoked_at, revoked_reason }) => (
-            <SectionRow key={id}>
+            <Row key={id}>
               <div>
                 <strong>{`Magang ${formatPeriod(start_date, end_date)}`}</strong>
                 <div>
@@ -26,7 +34,7 @@ export function ThanksCard() {
                 </div>
               </div>
               {revoked_at === null && <CertificateButton id={id} />}
-            </SectionRow>
+            </Row>
           ),
         )}
       </SectionRows>

@@ -52,7 +52,7 @@ export const assessmentSheetListed = {
   state: assessmentSheetFields.state,
 } as const satisfies ListedFields;
 
-/** What else the list and its file show. */
+/** Columns of the list and its file that conditions cannot be on. */
 export const assessmentSheetShown = {
   total: { label: 'Total', type: 'number' },
   sent_at: { label: 'Dikirim', type: 'instant' },

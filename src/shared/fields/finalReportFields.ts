@@ -29,7 +29,7 @@ export const finalReportListed = {
   state: finalReportFields.state,
 } as const satisfies ListedFields;
 
-/** What else the list and its file show. */
+/** Columns of the list and its file that conditions cannot be on. */
 export const finalReportShown = {
   sent_at: { label: 'Dikirim', type: 'instant' },
   decided_at: { label: 'Diputuskan', type: 'instant' },

@@ -196,7 +196,7 @@ test(
     await assessor.setViewportSize(PHONE);
     const caller = await apiAs({ identifier: mentor.nik, password: NEW_PASSWORD });
     await openAs(caller, '/assessments', assessor);
-    await assessor.getByRole('link', { name: `Isi penilaian ${STUDENT}` }).click();
+    await assessor.getByRole('link', { name: STUDENT }).click();
     await assessor.getByLabel('Kedisiplinan (100%)').fill('90');
     await assessor.getByRole('button', { name: 'Kirim' }).click();
     await confirm(assessor, 'Kirim Penilaian', 'Kirim');

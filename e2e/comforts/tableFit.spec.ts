@@ -118,6 +118,8 @@ test(
     await expectTableFits(page, 'Daftar pengajuan tempat', false);
     await visit(page, '/certificates');
     await expectTableFits(page, 'Daftar sertifikat', true);
+    await visit(page, '/assessments');
+    await expectTableFits(page, 'Daftar penilaian', false);
     await visit(page, '/guidance-sessions');
     await expectTableFits(page, 'Daftar bimbingan', true);
     await visit(page, '/defences');

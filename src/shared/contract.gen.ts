@@ -2327,9 +2327,29 @@ export interface paths {
         };
         /**
          * List the sheets that placements need
-         * @description A row for each placement of an open period and each active form of a course of its semester, and for each sheet. Lecturers and mentors get their own sheets.
+         * @description A row for each placement of an open period and each active form of a course of its semester, and for each sheet. Lecturers and mentors get their own sheets. Sorts by the fields of the conditions and by `sent_at`. Conditions on `student_name`, `nim`, `company_name`, `course_name`, `assessor`, `assessor_name`, `state`.
          */
         get: operations["listAssessments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the sheets that placements need
+         * @description All sheets that the list finds with the same search, filters, conditions and order, without their criteria.
+         */
+        get: operations["exportAssessments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4031,6 +4051,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mentor/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own certificates of thanks
+         * @description Those that were issued to the mentor, the latest first, also the revoked ones.
+         */
+        get: operations["listMentorCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mentor/dashboard/{id}": {
         parameters: {
             query?: never;
@@ -4430,7 +4470,7 @@ export interface components {
          * @example companies
          * @enum {string}
          */
-        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "guidanceSessions" | "finalReports" | "letters" | "certificates" | "defences";
+        ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "assessments" | "guidanceSessions" | "finalReports" | "letters" | "certificates" | "defences";
         /** @description What a search finds, by kind, best first. */
         FoundRecords: {
             /** @description Students; none unless the user is a super admin. */
@@ -4449,6 +4489,8 @@ export interface components {
             internships: components["schemas"]["FoundInternship"][];
             /** @description Requests for a place that were sent; none unless the user is a super admin. */
             placement_requests: components["schemas"]["FoundPlacementRequest"][];
+            /** @description Sheets on the list of the user, also the missing ones; none for students. */
+            assessment_sheets: components["schemas"]["FoundAssessmentSheet"][];
             /** @description Guidance sessions of placements that the user may see; none for students. */
             guidance_sessions: components["schemas"]["FoundGuidanceSession"][];
             /** @description Final reports of placements that the user may see; none for students. */
@@ -7643,13 +7685,8 @@ export interface components {
             /** @description The others. */
             left_out: components["schemas"]["CertificateLeftOut"][];
         };
-        /** @description A certificate with what else it prints. */
-        CertificateDetail: components["schemas"]["Certificate"] & {
-            /**
-             * @description The placement of a student; otherwise null.
-             * @example 15
-             */
-            internship_id: number | null;
+        /** @description A certificate with its period. */
+        CertificateOfPeriod: components["schemas"]["Certificate"] & {
             /**
              * Format: date
              * @description First day of the period.
@@ -7662,6 +7699,14 @@ export interface components {
              * @example 2026-12-18
              */
             end_date: string;
+        };
+        /** @description A certificate with what else it prints. */
+        CertificateDetail: components["schemas"]["CertificateOfPeriod"] & {
+            /**
+             * @description The placement of a student; otherwise null.
+             * @example 15
+             */
+            internship_id: number | null;
             /**
              * @description Place and day, as printed.
              * @example Bandung, 20 Desember 2026
@@ -8139,6 +8184,18 @@ export interface components {
         };
         /** @description A form of assessments, changed. */
         AssessmentFormUpdateInput: components["schemas"]["AssessmentFormInput"] & components["schemas"]["WithSeenVersion"];
+        /**
+         * @description Role that fills it in.
+         * @example mentor
+         * @enum {string}
+         */
+        AssessmentAssessor: "mentor" | "lecturer";
+        /**
+         * @description The state of the sheet; `missing` before its first draft.
+         * @example draft
+         * @enum {string}
+         */
+        AssessmentSheetState: "missing" | "draft" | "sent" | "returned";
         /** @description A sheet that a placement needs. */
         AssessmentRow: {
             /**
@@ -8181,12 +8238,7 @@ export interface components {
              * @example Praktik Kerja Industri
              */
             course_name: string;
-            /**
-             * @description Role that fills it in.
-             * @example mentor
-             * @enum {string}
-             */
-            assessor: "mentor" | "lecturer";
+            assessor: components["schemas"]["AssessmentAssessor"];
             /**
              * @description Name of the assessor; of a sheet that was sent, of the person who sent it.
              * @example Andi Wijaya
@@ -8197,12 +8249,7 @@ export interface components {
              * @example false
              */
             is_closed: boolean;
-            /**
-             * @description The state of the sheet; `missing` before its first draft.
-             * @example draft
-             * @enum {string}
-             */
-            state: "missing" | "draft" | "sent" | "returned";
+            state: components["schemas"]["AssessmentSheetState"];
             /**
              * @description The weighted mean of the points; null while a score is missing.
              * @example 84.35
@@ -11212,6 +11259,36 @@ export interface components {
              * @example 2027-06-30
              */
             end_date: string;
+        };
+        /** @description A sheet in the finder. */
+        FoundAssessmentSheet: {
+            /**
+             * @description The placement.
+             * @example 15
+             */
+            internship_id: number;
+            /**
+             * @description The form.
+             * @example 3
+             */
+            form_id: number;
+            /**
+             * @description NIM of the student.
+             * @example 2403310001
+             */
+            student_nim: string;
+            /**
+             * @description Name of the student.
+             * @example Ahmad Fauzi
+             */
+            student_name: string;
+            /**
+             * @description Name of the course.
+             * @example Praktik Kerja Industri
+             */
+            course_name: string;
+            assessor: components["schemas"]["AssessmentAssessor"];
+            state: components["schemas"]["AssessmentSheetState"];
         };
         /** @description A guidance session in the finder. */
         FoundGuidanceSession: {
@@ -20524,6 +20601,25 @@ export interface operations {
                  */
                 search?: components["parameters"]["Search"];
                 /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
                  * @description Only records of this internship period.
                  * @example 2
                  */
@@ -20550,7 +20646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, by the name of the student. */
+            /** @description The rows, at first by the name of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20563,6 +20659,80 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssessments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422.
+                 * @example -name
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
+                 * @example siti
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+                 *     values. The operation names its fields; a nested one is written with dots.
+                 *
+                 *     - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+                 *       letters; `empty`, `not_empty` without one
+                 *     - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+                 *     - date: the same with dates
+                 *     - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+                 *
+                 *     Anything else is a 422.
+                 * @example [["name","contains","pt"],["internship_quota","between",2,5],["is_active","one_of","true"]]
+                 */
+                conditions?: components["parameters"]["Conditions"];
+                /**
+                 * @description Only records of this internship period.
+                 * @example 2
+                 */
+                internship_period_id?: components["parameters"]["PeriodFilter"];
+                /**
+                 * @description Only grades or sheets in this course.
+                 * @example AJK202301
+                 */
+                course_code?: components["parameters"]["CourseFilter"];
+                /**
+                 * @description Only sheets of assessors with this role.
+                 * @example mentor
+                 */
+                assessor?: components["parameters"]["AssessorFilter"];
+                /**
+                 * @description Only sheets in this state.
+                 * @example missing
+                 */
+                state?: components["parameters"]["AssessmentState"];
+                /**
+                 * @description A workbook for Excel by default, or CSV in UTF-8 with a byte order mark, semicolons and decimal commas, which spreadsheets in Indonesian open as it is.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description The columns and their order, separated by commas; a nested field is written with dots. All of them without it. An unknown one is a 422.
+                 * @example name,is_active
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25511,6 +25681,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMentorCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The certificates. */
+                        data: components["schemas"]["CertificateOfPeriod"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

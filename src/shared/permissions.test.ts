@@ -21,6 +21,8 @@ const TABLE: Record<Area, string> = {
   letters: 'yes no no yes',
   manageLetters: 'yes no no no',
   certificates: 'yes no no yes',
+  certificateFiles: 'yes no yes yes',
+  ownThanks: 'no no yes no',
   manageCertificates: 'yes no no no',
   readGuidance: 'yes yes no no',
   guidanceSessions: 'yes yes no yes',

@@ -28,6 +28,10 @@ export const PERMISSIONS = {
   manageLetters: ['super_admin'],
   /** Own certificates, or those of all students. */
   certificates: ['super_admin', 'student'],
+  /** The file of an own certificate, or of any. */
+  certificateFiles: ['super_admin', 'mentor', 'student'],
+  /** Own certificates of thanks. */
+  ownThanks: ['mentor'],
   manageCertificates: ['super_admin'],
   /** Guidance sessions, final reports and defences of the own students, or of all. */
   readGuidance: ['super_admin', 'lecturer'],

@@ -163,7 +163,15 @@ export const RECORDS = {
     isFound: false,
     isPersonal: false,
   },
-  assessment_sheets: { ...NONE, name: 'lembar penilaian', isPersonal: true },
+  assessment_sheets: {
+    name: 'lembar penilaian',
+    title: 'Penilaian',
+    history: null,
+    imported: null,
+    views: 'assessments',
+    isFound: true,
+    isPersonal: true,
+  },
   guidance_sessions: {
     name: 'bimbingan',
     title: 'Bimbingan',

@@ -59,6 +59,7 @@ const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
   final_reports: 'FinalReport',
   defences: 'Defence',
   assessment_forms: 'AssessmentForm',
+  assessment_sheets: 'AssessmentSheet',
   grades: 'Grade',
 };
 
@@ -397,6 +398,7 @@ export const api = generatedApi.enhanceEndpoints({
     getCertificate: { providesTags: providesItem('Certificate') },
     checkCertificates: { providesTags: [list('Certificate')] },
     getInternshipCertificate: { providesTags: [list('Certificate')] },
+    listMentorCertificates: { providesTags: [list('Certificate')] },
     issueCertificates: { invalidatesTags: addsItem('Certificate') },
     revokeCertificate: { invalidatesTags: changesItem('Certificate') },
     listLetters: { providesTags: providesList('Letter') },

@@ -1546,6 +1546,8 @@ const injectedRtkApi = api
               page: queryArg.page,
               per_page: queryArg.perPage,
               search: queryArg.search,
+              sort: queryArg.sort,
+              conditions: queryArg.conditions,
               internship_period_id: queryArg.internshipPeriodId,
               course_code: queryArg.courseCode,
               assessor: queryArg.assessor,
@@ -2541,6 +2543,13 @@ const injectedRtkApi = api
           url: `/admin/dashboard/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Dashboard"],
+      }),
+      listMentorCertificates: build.query<
+        ListMentorCertificatesResponse,
+        ListMentorCertificatesArg
+      >({
+        query: () => ({ url: `/mentor/certificates` }),
+        providesTags: ["Certificate"],
       }),
       getMentorDashboard: build.query<
         GetMentorDashboardResponse,
@@ -4248,7 +4257,7 @@ export type DeleteAssessmentFormArg = {
   id: number;
 };
 export type ListAssessmentsResponse =
-  /** status 200 The rows, by the name of the student. */ {
+  /** status 200 The rows, at first by the name of the student. */ {
     /** The rows. */
     data: AssessmentRow[];
     meta: ListMeta;
@@ -4260,6 +4269,20 @@ export type ListAssessmentsArg = {
   perPage?: number;
   /** Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422. */
   search?: string;
+  /** Fields to sort by, separated by commas, descending after a minus; a nested field is written with dots. Any other field is a 422. */
+  sort?: string;
+  /** Conditions that all rows fulfil, up to ten, as JSON: an array of arrays of a field, an operator and its
+    values. The operation names its fields; a nested one is written with dots.
+    
+    - text: `contains`, `not_contains`, `equals`, `starts_with` and a text of up to 100 characters, in any case of
+      letters; `empty`, `not_empty` without one
+    - number: `equals`, `at_least`, `at_most` and a number; `between` and two
+    - date: the same with dates
+    - choice: `one_of` and one or more of the choices, for a flag 'true' and 'false'
+    
+    Anything else is a 422.
+     */
+  conditions?: string;
   /** Only records of this internship period. */
   internshipPeriodId?: number;
   /** Only grades or sheets in this course. */
@@ -5308,6 +5331,12 @@ export type GetAdminDashboardArg = {
   /** Identifier of the internship period. */
   id: number;
 };
+export type ListMentorCertificatesResponse =
+  /** status 200 The certificates. */ {
+    /** The certificates. */
+    data: CertificateOfPeriod[];
+  };
+export type ListMentorCertificatesArg = void;
 export type GetMentorDashboardResponse = /** status 200 The dashboard. */ {
   data: SupervisorDashboard;
 };
@@ -6863,13 +6892,15 @@ export type CertificateCheck = {
   /** The others. */
   left_out: CertificateLeftOut[];
 };
-export type CertificateDetail = Certificate & {
-  /** The placement of a student; otherwise null. */
-  internship_id: number | null;
+export type CertificateOfPeriod = Certificate & {
   /** First day of the period. */
   start_date: string;
   /** Last day of the period. */
   end_date: string;
+};
+export type CertificateDetail = CertificateOfPeriod & {
+  /** The placement of a student; otherwise null. */
+  internship_id: number | null;
   /** Place and day, as printed. */
   place_and_date: string;
   /** Name of the signatory. */
@@ -7081,6 +7112,8 @@ export type AssessmentForm = AssessmentFormInput &
     sheets: number;
   };
 export type AssessmentFormUpdateInput = AssessmentFormInput & WithSeenVersion;
+export type AssessmentAssessor = "mentor" | "lecturer";
+export type AssessmentSheetState = "missing" | "draft" | "sent" | "returned";
 export type AssessmentRow = {
   /** The internship. */
   internship_id: number;
@@ -7098,14 +7131,12 @@ export type AssessmentRow = {
   course_code: string;
   /** Name of the course. */
   course_name: string;
-  /** Role that fills it in. */
-  assessor: "mentor" | "lecturer";
+  assessor: AssessmentAssessor;
   /** Name of the assessor; of a sheet that was sent, of the person who sent it. */
   assessor_name: string;
   /** Whether the period is closed. */
   is_closed: boolean;
-  /** The state of the sheet; `missing` before its first draft. */
-  state: "missing" | "draft" | "sent" | "returned";
+  state: AssessmentSheetState;
   /** The weighted mean of the points; null while a score is missing. */
   total: number | null;
   /** When it was sent last. */
@@ -8074,6 +8105,7 @@ export type ViewList =
   | "holidays"
   | "internships"
   | "placementRequests"
+  | "assessments"
   | "guidanceSessions"
   | "finalReports"
   | "letters"
@@ -8531,6 +8563,20 @@ export type FoundPlacementRequest = {
   /** Last day of the period. */
   end_date: string;
 };
+export type FoundAssessmentSheet = {
+  /** The placement. */
+  internship_id: number;
+  /** The form. */
+  form_id: number;
+  /** NIM of the student. */
+  student_nim: string;
+  /** Name of the student. */
+  student_name: string;
+  /** Name of the course. */
+  course_name: string;
+  assessor: AssessmentAssessor;
+  state: AssessmentSheetState;
+};
 export type FoundGuidanceSession = {
   /** Identifier. */
   id: number;
@@ -8610,6 +8656,8 @@ export type FoundRecords = {
   internships: FoundInternship[];
   /** Requests for a place that were sent; none unless the user is a super admin. */
   placement_requests: FoundPlacementRequest[];
+  /** Sheets on the list of the user, also the missing ones; none for students. */
+  assessment_sheets: FoundAssessmentSheet[];
   /** Guidance sessions of placements that the user may see; none for students. */
   guidance_sessions: FoundGuidanceSession[];
   /** Final reports of placements that the user may see; none for students. */
@@ -9391,6 +9439,8 @@ export const {
   useLazyGetReportVerificationQuery,
   useGetAdminDashboardQuery,
   useLazyGetAdminDashboardQuery,
+  useListMentorCertificatesQuery,
+  useLazyListMentorCertificatesQuery,
   useGetMentorDashboardQuery,
   useLazyGetMentorDashboardQuery,
   useGetLecturerDashboardQuery,

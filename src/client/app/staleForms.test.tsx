@@ -291,6 +291,7 @@ const FORMS: Record<
     | 'letters'
     | 'certificates'
     // Their dialogs have tests of their own.
+    | 'assessment_sheets'
     | 'guidance_sessions'
     | 'final_reports'
     | 'defences'

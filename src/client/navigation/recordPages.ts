@@ -127,6 +127,15 @@ export const RECORD_PAGES = {
     urlOf: paths.defences.show,
   },
   assessment_forms: { urlOf: paths.assessmentForms.edit },
+  assessment_sheets: {
+    list: 'assessments.index',
+    listed: 'listAssessments',
+    order: 'student_name',
+    urlOf: (key: Id) => {
+      const [internshipId = '', formId = ''] = String(key).split('-');
+      return paths.assessments.show(internshipId, formId);
+    },
+  },
   grades: {
     urlOf: (id: Id, internshipId: number | null) =>
       internshipId === null ? null : paths.internships.grades.edit(internshipId, id),

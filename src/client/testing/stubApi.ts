@@ -123,6 +123,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
         certificate: null,
       },
     }),
+    'GET /mentor/certificates': { data: [] },
     'GET /internship-periods/:id/placement-window': ({ params }) => ({
       data: {
         internship_period_id: Number(params.id),

@@ -19,24 +19,34 @@ type LoadedChoices = {
 
 export type UseLoadedChoices = (settings: {
   skip: boolean;
+  /** The chosen identifier. */
   chosen: number | null;
 }) => LoadedChoices;
 
 type Props = {
   label: string;
   useChoices: UseLoadedChoices;
-  /** An identifier; '' for all. */
+  /** An identifier or a code; '' for all. */
   value: string;
+  areCodes?: boolean;
   onChange: (value: string) => void;
   className?: string;
 };
 
 /** A searchable filter of a long list, which is loaded once it is needed. */
-export function ChoiceFilter({ label, useChoices, value, onChange, className }: Props) {
+export function ChoiceFilter({
+  label,
+  useChoices,
+  value,
+  areCodes = false,
+  onChange,
+  className,
+}: Props) {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
-  const chosen = value === '' ? null : Number(value);
-  const choices = useChoices({ skip: !isWanted && chosen === null, chosen });
+  const isChosen = value !== '';
+  const chosen = isChosen && !areCodes ? Number(value) : null;
+  const choices = useChoices({ skip: !isWanted && !isChosen, chosen });
 
   return (
     // The list is requested as soon as the box is about to be used.
@@ -54,7 +64,7 @@ export function ChoiceFilter({ label, useChoices, value, onChange, className }: 
         }
         placeholder={`${label}: semua`}
         options={choices.options}
-        value={chosen}
+        value={isChosen && areCodes ? value : chosen}
         selected={choices.selected}
         onSearch={choices.onSearch}
         isLoading={choices.isLoading}

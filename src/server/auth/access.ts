@@ -195,7 +195,8 @@ export const access = {
   issueCertificates: PERMISSIONS.manageCertificates,
   revokeCertificate: PERMISSIONS.manageCertificates,
   listCertificateFiles: PERMISSIONS.manageCertificates,
-  getCertificateFile: PERMISSIONS.certificates,
+  getCertificateFile: PERMISSIONS.certificateFiles,
+  listMentorCertificates: PERMISSIONS.ownThanks,
   getInternshipCertificate: PERMISSIONS.certificates,
 
   getPlacementWindow: PERMISSIONS.decidePlacements,
@@ -229,6 +230,7 @@ export const access = {
   deleteAssessmentForm: PERMISSIONS.manageAssessments,
   listStudentAssessmentForms: PERMISSIONS.studentPages,
   listAssessments: PERMISSIONS.viewAssessments,
+  exportAssessments: PERMISSIONS.viewAssessments,
   listInternshipAssessments: PERMISSIONS.viewAssessments,
   getAssessment: PERMISSIONS.viewAssessments,
   updateAssessment: PERMISSIONS.fillAssessments,

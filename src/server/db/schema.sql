@@ -2493,7 +2493,7 @@ CREATE TABLE public.saved_views (
     name text NOT NULL,
     query text NOT NULL,
     is_shared boolean DEFAULT false NOT NULL,
-    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text, 'placementRequests'::text, 'guidanceSessions'::text, 'finalReports'::text, 'letters'::text, 'certificates'::text, 'defences'::text]))),
+    CONSTRAINT saved_views_list_check CHECK ((list = ANY (ARRAY['users'::text, 'students'::text, 'lecturers'::text, 'mentors'::text, 'companies'::text, 'places'::text, 'courses'::text, 'internshipPeriods'::text, 'holidays'::text, 'internships'::text, 'placementRequests'::text, 'assessments'::text, 'guidanceSessions'::text, 'finalReports'::text, 'letters'::text, 'certificates'::text, 'defences'::text]))),
     CONSTRAINT saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
     CONSTRAINT saved_views_query_check CHECK ((char_length(query) <= 2000))
 );

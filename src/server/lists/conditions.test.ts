@@ -13,6 +13,8 @@ import {
   aLetter,
   aMentor,
   anActivity,
+  anAssessmentForm,
+  anAssessmentSheet,
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
@@ -33,6 +35,7 @@ import {
 } from '@/shared/conditions/condition';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { activityListed } from '@/shared/fields/activityFields';
+import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
 import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields';
 import { certificateListed } from '@/shared/fields/certificateFields';
 import { companyFields } from '@/shared/fields/companyFields';
@@ -107,6 +110,15 @@ beforeAll(async () => {
       decided_by_user_id: 1,
       decided_by_name: 'Aditya',
     });
+    const form = await anAssessmentForm(db, {
+      course_code: course.code,
+      assessor: index === 0 ? 'mentor' : 'lecturer',
+    });
+    await anAssessmentSheet(db, {
+      internship_id,
+      form_id: form.id,
+      state: index === 0 ? 'draft' : 'sent',
+    });
     await aFinalReport(db, { internship_id, title: `Pemantauan 100%_${index}` });
     await aDefence(db, {
       internship_id,
@@ -166,6 +178,7 @@ const FIELDS: [path: string, fields: ListedFields][] = [
   ['/places', placeListed],
   ['/holidays', holidayFields],
   ['/attendance-requests', attendanceRequestListed],
+  ['/assessments', assessmentSheetListed],
   ['/guidance-sessions', guidanceSessionListed],
   ['/final-reports', finalReportListed],
   ['/defences', defenceListed],

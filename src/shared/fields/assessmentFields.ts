@@ -7,7 +7,7 @@ import {
 import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN, WEIGHT_MAX, WEIGHT_MIN } from '../constants/limits';
 import { SCORE_LABELS } from '../constants/scores';
-import type { Fields } from './field';
+import type { Fields, ListedFields } from './field';
 
 export const assessmentFormFields = {
   course_code: { label: 'Mata Kuliah', type: 'reference' },
@@ -40,4 +40,20 @@ export const assessmentSheetFields = {
   remarks: { label: 'Catatan', type: 'text', max: REMARKS_MAX },
   state: { label: 'Status', type: 'choice', choices: ASSESSMENT_STATE_LABELS },
   return_reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
+} as const satisfies Fields;
+
+export const assessmentSheetListed = {
+  student_name: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
+  nim: { label: 'NIM', type: 'identifier' },
+  company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
+  course_name: { label: 'Mata Kuliah', type: 'text' },
+  assessor: assessmentFormFields.assessor,
+  assessor_name: { label: 'Nama Penilai', type: 'text' },
+  state: assessmentSheetFields.state,
+} as const satisfies ListedFields;
+
+/** Columns of the list and its file that conditions cannot be on. */
+export const assessmentSheetShown = {
+  total: { label: 'Total', type: 'number' },
+  sent_at: { label: 'Dikirim', type: 'instant' },
 } as const satisfies Fields;

@@ -28,3 +28,10 @@ export const finalReportListed = {
   versions: { ...finalReportFields.versions, short: 'Versi' },
   state: finalReportFields.state,
 } as const satisfies ListedFields;
+
+/** Columns of the list and its file that conditions cannot be on. */
+export const finalReportShown = {
+  sent_at: { label: 'Dikirim', type: 'instant' },
+  decided_at: { label: 'Diputuskan', type: 'instant' },
+  decided_by_name: { label: 'Diputuskan Oleh', type: 'text' },
+} as const satisfies Fields;

@@ -141,53 +141,60 @@ describe('a sheet', () => {
 });
 
 describe('the list', () => {
-  const list = (user: 'mentor' | 'super_admin') =>
+  const list = (user: 'mentor' | 'super_admin', query = '') =>
     renderApp(<AssessmentListPage />, {
       user,
-      path: '/assessments',
+      path: `/assessments${query}`,
       api: {
-        'GET /assessment-forms': { data: [anAssessmentForm()] },
-        'GET /assessments': ({ query }) =>
-          reply(
-            200,
-            query.state === 'sent'
-              ? page(aSentAssessment())
-              : page(anAssessment(), aSentAssessment({ internship_id: 16, student_name: 'Siti' })),
-          ),
+        'GET /assessment-forms': {
+          data: [anAssessmentForm(), anAssessmentForm({ id: 4, assessor: 'lecturer' })],
+        },
+        'GET /assessments': page(
+          anAssessment(),
+          aSentAssessment({ form_id: 4, student_name: 'Siti' }),
+        ),
       },
     });
 
-  test('shows the missing sheets, and leads to them', async () => {
-    const { person } = list('mentor');
-    const [missing, sent] = await screen.findAllByRole('article');
-    expect(missing).toHaveTextContent('Belum diisi');
-    expect(within(missing as HTMLElement).getByRole('link')).toHaveAttribute(
+  const queryOf = (calls: ReturnType<typeof list>['calls']) =>
+    calls.filter(({ path }) => path === '/assessments').at(-1)?.query;
+
+  test('shows an assessor the missing sheets, and leads to them', async () => {
+    list('mentor');
+    const missing = await screen.findByRole('row', { name: /Budi Santoso.*Belum diisi/ });
+    expect(within(missing).getByRole('link')).toHaveAttribute(
       'href',
       '/internships/15/assessments/3',
     );
-    expect(sent).toHaveTextContent('Total 88,00');
-    expect(sent).not.toHaveTextContent('Andi Wijaya');
-    await person.selectOptions(screen.getByLabelText('Status'), 'Terkirim');
-    expect(await screen.findByText('1 lembar')).toBeVisible();
+    const sent = screen.getByRole('row', { name: /Siti/ });
+    expect(sent).toHaveTextContent('88,00');
+    expect(within(sent).getByRole('link')).toHaveAttribute('href', '/internships/15/assessments/4');
+    expect(screen.queryByText('Andi Wijaya')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Penilai')).not.toBeInTheDocument();
   });
 
-  testInAll('finds by text, course and assessor', async () => {
-    const { person, calls, location } = list('super_admin');
-    await person.selectOptions(await screen.findByLabelText('Penilai'), 'Mentor');
-    await person.selectOptions(screen.getByLabelText('Mata Kuliah'), 'AJK232001');
-    await person.type(screen.getByRole('searchbox'), 'siti{Enter}');
-    await waitFor(() =>
-      expect(calls.filter(({ path }) => path === '/assessments').at(-1)?.query).toEqual({
-        ...{ page: '1', per_page: '25', search: 'siti' },
-        ...{ course_code: 'AJK232001', assessor: 'mentor' },
-      }),
-    );
-    expect(location()).toBe('/assessments?search=siti&course_code=AJK232001&assessor=mentor');
+  testInAll('finds by the course, the assessor and the state in the URL', async () => {
+    const query = '?search=siti&course_code=AJK232001&assessor=mentor&state=sent';
+    const { person, calls } = list('super_admin', query);
+    const course = await screen.findByRole('combobox', { name: 'Mata Kuliah' });
+    await waitFor(() => expect(course).toHaveValue('Administrasi Server Linux'));
+    expect(queryOf(calls)).toMatchObject({
+      search: 'siti',
+      sort: 'student_name',
+      course_code: 'AJK232001',
+      assessor: 'mentor',
+      state: 'sent',
+    });
+    await person.click(course);
+    expect(await screen.findAllByRole('option', { name: /Administrasi/ })).toHaveLength(1);
   });
 
-  test('names the assessors to the office', async () => {
+  test('names the assessors to the office, and exports what it shows', async () => {
     list('super_admin');
-    const [missing] = await screen.findAllByRole('article');
-    expect(missing).toHaveTextContent('Mentor: Andi Wijaya');
+    expect(await screen.findByRole('row', { name: /Budi Santoso/ })).toHaveTextContent(
+      'Andi Wijaya',
+    );
+    expect(screen.getByRole('button', { name: 'Ekspor' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Filter/ })).toBeVisible();
   });
 });

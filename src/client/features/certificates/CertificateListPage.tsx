@@ -23,7 +23,7 @@ import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { viewAction } from '@/client/ui/cells/crudActions';
 import { ListPage } from '@/client/ui/ListPage';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
@@ -36,7 +36,6 @@ import {
   CERTIFICATE_STATES,
   CERTIFICATES_MAX,
   type CertificateKind,
-  type CertificateState,
 } from '@/shared/constants/certificates';
 import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
@@ -84,19 +83,19 @@ function noteOf({ certificate, missing }: CertificateRecipient): string {
 
 const conditions = conditionsOf(certificateListed);
 
-const kindFilter: Filter = {
+const kindFilter = fieldFilter({
   key: 'kind',
-  label: certificateFields.kind.short,
-  choices: CERTIFICATE_KINDS.map((value) => ({ value, label: CERTIFICATE_KIND_LABELS[value] })),
-  toQuery: (value) => ({ kind: value as CertificateKind }),
-};
+  field: { label: certificateFields.kind.short, choices: CERTIFICATE_KIND_LABELS },
+  values: CERTIFICATE_KINDS,
+  toQuery: (kind) => ({ kind }),
+});
 
-const stateFilter: Filter = {
+const stateFilter = fieldFilter({
   key: 'state',
-  label: certificateListed.state.label,
-  choices: CERTIFICATE_STATES.map((value) => ({ value, label: CERTIFICATE_STATE_LABELS[value] })),
-  toQuery: (value) => ({ state: value as CertificateState }),
-};
+  field: certificateListed.state,
+  values: CERTIFICATE_STATES,
+  toQuery: (state) => ({ state }),
+});
 
 const filters: readonly Filter[] = [kindFilter, periodFilter, stateFilter, companyFilter];
 

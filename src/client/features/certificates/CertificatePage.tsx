@@ -5,12 +5,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type CertificateDetail, useGetCertificateQuery } from '@/client/api/api';
+import { CertificateButton } from '@/client/records/certificates/CertificateButton';
 import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
-import { certificatePdf, PDF_FAILED } from '@/client/records/certificates/certificatePdf';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
-import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
 import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDateTime, formatPeriod } from '@/shared/format';
@@ -73,7 +72,7 @@ export function CertificatePage() {
       {certificate && (
         <Stack sx={{ gap: 2 }}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <PrintButton request={certificatePdf(id)} reasonOf={() => PDF_FAILED} />
+            <CertificateButton id={id} />
             {certificate.revoked_at === null && (
               <Button
                 variant="outlined"

@@ -20,3 +20,6 @@ export const Panels = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
 }));
+
+/** The part after the charts, without a gap as long as it is empty. */
+export const Below = styled('div')({ flex: 'none', '&:not(:empty)': { marginTop: 16 } });

@@ -11,7 +11,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { Metrics, Panels } from './DashboardGrid';
+import { Below, Metrics, Panels } from './DashboardGrid';
 import { PeriodMenu } from './PeriodMenu';
 import { useDashboardPeriod } from './useDashboardPeriod';
 
@@ -48,8 +48,6 @@ const PeriodPlace = styled('div')(({ theme }) => ({
   '& > *': { flex: 1 },
   [theme.breakpoints.down('md')]: { width: '100%', height: 48 },
 }));
-
-const Below = styled('div')({ marginTop: 16 });
 
 // Below the first screen.
 const attendanceToday = lazyComponent(() => import('./AttendanceToday'), 'AttendanceToday');

@@ -17,16 +17,12 @@ import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { notify } from '@/client/ui/toasts/notify';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import {
-  DEFENCE_LIST_STATES,
-  DEFENCES_MAX,
-  type DefenceListState,
-} from '@/shared/constants/defences';
+import { DEFENCE_LIST_STATES, DEFENCES_MAX } from '@/shared/constants/defences';
 import { DEFENCE_STATE_LABELS } from '@/shared/constants/labels';
 import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatDate } from '@/shared/format';
@@ -77,12 +73,12 @@ const conditions = conditionsOf(defenceListed);
 
 type Filter = TableFilter<ListDefencesArg>;
 
-const stateFilter: Filter = {
+const stateFilter = fieldFilter({
   key: 'state',
-  label: defenceListed.state.label,
-  choices: DEFENCE_LIST_STATES.map((value) => ({ value, label: DEFENCE_STATE_LABELS[value] })),
-  toQuery: (value) => ({ state: value as DefenceListState }),
-};
+  field: defenceListed.state,
+  values: DEFENCE_LIST_STATES,
+  toQuery: (state) => ({ state }),
+});
 
 const dateFilter: Filter = {
   key: 'date',

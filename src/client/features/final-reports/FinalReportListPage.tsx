@@ -15,15 +15,17 @@ import { useRole } from '@/client/session/useSession';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import { FINAL_REPORT_STATES, type FinalReportState } from '@/shared/constants/finalReports';
+import { FINAL_REPORT_STATES } from '@/shared/constants/finalReports';
 import { FINAL_REPORT_STATE_LABELS } from '@/shared/constants/labels';
-import { finalReportListed } from '@/shared/fields/finalReportFields';
+import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { formatDate } from '@/shared/format';
 
-const columns = columnsOf<FinalReportRow, keyof typeof finalReportListed>(finalReportListed, [
+const fields = { ...finalReportListed, ...finalReportShown };
+
+const columns = columnsOf<FinalReportRow, keyof typeof fields>(fields, [
   { field: 'student_name', flex: 1.4, minWidth: 140, card: 'title' },
   { field: 'nim', width: 124, minWidth: 116 },
   { field: 'company_name', flex: 1.2, minWidth: 120 },
@@ -32,7 +34,6 @@ const columns = columnsOf<FinalReportRow, keyof typeof finalReportListed>(finalR
   { field: 'versions', width: 84, minWidth: 76 },
   {
     field: 'sent_at',
-    header: 'Dikirim',
     width: 116,
     minWidth: 108,
     sortsAs: 'date',
@@ -53,12 +54,12 @@ const conditions = conditionsOf(finalReportListed);
 
 type Filter = TableFilter<ListFinalReportsArg>;
 
-const stateFilter: Filter = {
+const stateFilter = fieldFilter({
   key: 'state',
-  label: finalReportListed.state.label,
-  choices: FINAL_REPORT_STATES.map((value) => ({ value, label: FINAL_REPORT_STATE_LABELS[value] })),
-  toQuery: (value) => ({ state: value as FinalReportState }),
-};
+  field: finalReportListed.state,
+  values: FINAL_REPORT_STATES,
+  toQuery: (state) => ({ state }),
+});
 
 // Lecturers do not see the list of all companies.
 const LECTURER_FILTERS: readonly Filter[] = [

@@ -21,10 +21,10 @@ import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
 import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import { GUIDANCE_STATES, type GuidanceState } from '@/shared/constants/guidanceSessions';
+import { GUIDANCE_STATES } from '@/shared/constants/guidanceSessions';
 import { GUIDANCE_STATE_LABELS } from '@/shared/constants/labels';
 import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
 import { formatDate } from '@/shared/format';
@@ -63,12 +63,12 @@ const columns = columnsOf<GuidanceSession, keyof typeof guidanceSessionListed>(
 
 const conditions = conditionsOf(guidanceSessionListed);
 
-const stateFilter: Filter = {
+const stateFilter = fieldFilter({
   key: 'state',
-  label: guidanceSessionListed.state.label,
-  choices: GUIDANCE_STATES.map((value) => ({ value, label: GUIDANCE_STATE_LABELS[value] })),
-  toQuery: (value) => ({ state: value as GuidanceState }),
-};
+  field: guidanceSessionListed.state,
+  values: GUIDANCE_STATES,
+  toQuery: (state) => ({ state }),
+});
 
 // Only the office sees the students of several lecturers.
 const LECTURER_FILTERS: readonly Filter[] = [stateFilter, periodFilter];

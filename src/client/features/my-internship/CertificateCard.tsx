@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type CertificateRecipient, useGetInternshipCertificateQuery } from '@/client/api/api';
-import { messageOf } from '@/client/api/serverErrors';
+import { CertificateButton } from '@/client/records/certificates/CertificateButton';
 import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
-import { certificatePdf, PDF_FAILED } from '@/client/records/certificates/certificatePdf';
-import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
@@ -16,10 +14,7 @@ function Content({ state, certificate, missing }: CertificateRecipient) {
     return (
       <>
         <Typography sx={{ mb: 1.5 }}>{`Terbit ${formatDate(certificate.issued_at)}.`}</Typography>
-        <PrintButton
-          request={certificatePdf(certificate.id)}
-          reasonOf={(error) => messageOf(error) ?? PDF_FAILED}
-        />
+        <CertificateButton id={certificate.id} />
       </>
     );
   }

@@ -53,6 +53,17 @@ const FOUND = {
       end_date: '2027-06-30',
     },
   ],
+  assessment_sheets: [
+    {
+      internship_id: 15,
+      form_id: 3,
+      student_name: 'Budi Santoso',
+      student_nim: '2403310041',
+      course_name: 'Jaringan Komputer',
+      assessor: 'mentor',
+      state: 'missing',
+    },
+  ],
   guidance_sessions: [
     {
       id: 31,
@@ -354,6 +365,7 @@ describe('records', () => {
         'Pengajuan Tempat',
         ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
       ],
+      ['Penilaian', ['Budi Santoso2403310041 · Jaringan Komputer · Mentor · Belum diisi']],
       ['Bimbingan', ['Budi Santoso2403310041 · 3 Agt 2026 · Metode']],
       ['Laporan Akhir', ['Budi Santoso2403310041 · Menunggu diperiksa · Pemantauan Jaringan']],
       ['Surat', ['007/SP/III/2026Surat Pengantar · Budi Santoso · Bertanda tangan']],
@@ -363,7 +375,7 @@ describe('records', () => {
       ],
       ['Ujian', ['Budi Santoso2403310041 · 14 Des 2026 · Ruang Sidang 2 · Dijadwalkan']],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('13 hasil');
+    expect(screen.getByRole('status')).toHaveTextContent('14 hasil');
     expect(calls.filter(({ path }) => path === '/search').map(({ query }) => query)).toEqual([
       { search: 'budi' },
     ]);
@@ -386,6 +398,10 @@ describe('records', () => {
         [
           'Budi SantosoMahasiswa · PT Nusantara Jaringan · 5 Jan 2026 s/d 30 Jun 2026 · Terbit',
           '/certificates/19',
+        ],
+        [
+          'Budi Santoso2403310041 · Jaringan Komputer · Mentor · Belum diisi',
+          '/internships/15/assessments/3',
         ],
         ['Budi Santoso2403310041 · 3 Agt 2026 · Metode', '/guidance-sessions/31'],
         ['Budi Santoso2403310041 · Menunggu diperiksa · Pemantauan Jaringan', '/final-reports/15'],

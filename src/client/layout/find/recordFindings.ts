@@ -4,7 +4,10 @@ import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { screenAt } from '@/client/navigation/screens';
 import type { RecentItem } from '@/client/session/recentlyOpened';
+import { assessmentKey } from '@/shared/assessmentKey';
 import {
+  ASSESSMENT_STATE_LABELS,
+  ASSESSOR_LABELS,
   CERTIFICATE_KIND_LABELS,
   CERTIFICATE_STATE_LABELS,
   DEFENCE_STATE_LABELS,
@@ -19,7 +22,7 @@ import { FOUND_RECORDS, type FoundRecord } from '@/shared/records';
 import { iconOf } from '../menu';
 import type { Finding } from './finding';
 
-type Text = { id: number; label: string; description: string };
+type Text = { id: number | string; label: string; description: string };
 
 interface Kind<Row> {
   /** In the keys of findings, which browsers keep. */
@@ -91,6 +94,20 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
       description: `${student_nim} · ${PLACEMENT_STATE_LABELS[state]} · ${formatPeriod(start_date, end_date)}`,
     }),
   },
+  assessment_sheets: {
+    key: 'assessment',
+    group: 'Penilaian',
+    textOf: ({ student_name, student_nim, course_name, assessor, state, ...sheet }) => ({
+      id: assessmentKey(sheet),
+      label: student_name,
+      description: [
+        student_nim,
+        course_name,
+        ASSESSOR_LABELS[assessor],
+        ASSESSMENT_STATE_LABELS[state],
+      ].join(' · '),
+    }),
+  },
   guidance_sessions: {
     key: 'guidance-session',
     group: 'Bimbingan',
@@ -143,12 +160,12 @@ const KINDS: { [Name in FoundRecord]: Kind<FoundRecords[Name][number]> } = {
   },
 };
 
-function targetOf(name: FoundRecord, id: number, role: Role) {
+function targetOf(name: FoundRecord, id: Text['id'], role: Role) {
   const isOwn = name === 'internships' && role === 'student';
   // Students have no page of their placement, but its activities.
   const url = isOwn ? paths.student.activities.index : RECORD_PAGES[name].urlOf(id, null);
   if (!screenAt({ pathname: url })?.roles.includes(role)) return null;
-  return { key: `${KINDS[name].key}:${id}`, url, internshipId: isOwn ? id : undefined };
+  return { key: `${KINDS[name].key}:${id}`, url, internshipId: isOwn ? Number(id) : undefined };
 }
 
 function findingsOf<Name extends FoundRecord>(
@@ -182,7 +199,7 @@ export function recentFindings(
     if (known) return { ...known, group };
     const [kind = '', id = ''] = key.split(':');
     const name = FOUND_RECORDS.find((one) => KINDS[one].key === kind);
-    const target = name && /^\d+$/.test(id) ? targetOf(name, Number(id), role) : null;
+    const target = name && /^\d+(-\d+)?$/.test(id) ? targetOf(name, id, role) : null;
     return target ? { ...target, label, group, Icon: HistoryOutlined } : [];
   });
 }

@@ -36,6 +36,7 @@ export function FilterControl({ table, filter }: Props) {
         fallback={<Skeleton variant="rounded" width={220} height={40} />}
         label={label}
         useChoices={filter.useChoices}
+        areCodes={filter.areCodes}
         value={value}
         onChange={handleChange}
       />

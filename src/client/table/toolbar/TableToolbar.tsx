@@ -14,6 +14,7 @@ import { FilterBar } from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { SearchBox } from './SearchBox';
 import { SortSelect } from './SortSelect';
+import { NARROW } from './ToolbarButton';
 
 type Props<Row> = {
   table: Table;
@@ -45,12 +46,21 @@ const Bar = styled('div')(({ theme }) => ({
 /** More filters leave less room for words. */
 const FEW_FILTERS = 2;
 
+/** More filters leave no room for the tools where the toolbar is narrow. */
+const FILTERS_BESIDE_TOOLS = 3;
+
 const Tools = styled('div')({
   marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  '&[data-below]': {
+    [`@container crowded-toolbar (max-width: ${NARROW}px)`]: {
+      flexBasis: '100%',
+      justifyContent: 'flex-end',
+    },
+  },
 });
 
 export function TableToolbar<Row>({
@@ -110,7 +120,7 @@ export function TableToolbar<Row>({
       {conditionsButton('Filter')}
       {asCards && <SortSelect table={table} columns={columns} />}
       {(tools || selecting || hasLayout) && (
-        <Tools>
+        <Tools data-below={filters.length > FILTERS_BESIDE_TOOLS || undefined}>
           {tools}
           {selectButton()}
           {hasLayout && isViewList(list) && <ViewsButton table={table} list={list} />}

@@ -10,8 +10,8 @@ export type TableFilter<Query> = {
   toQuery: (value: string) => Partial<Query>;
 } & (
   | { choices: readonly FilterChoice[] }
-  /** A long list, loaded when it is needed and searchable. The value is an identifier. */
-  | { useChoices: UseLoadedChoices }
+  /** A long list, loaded when it is needed and searchable. The value is an identifier, or a code. */
+  | { useChoices: UseLoadedChoices; areCodes?: boolean }
   /** A day, 'YYYY-MM-DD'. */
   | { input: 'date' }
   /** A value from a link to the list, which people can only remove. */
@@ -23,7 +23,9 @@ export type AnyFilter = TableFilter<object>;
 
 const IDENTIFIER = /^[1-9]\d{0,9}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const LINKED_LENGTH = 100;
+const TEXT_LENGTH = 100;
+
+const isText = (value: string) => value !== '' && value.length <= TEXT_LENGTH;
 
 const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -31,8 +33,8 @@ const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(val
 export const isChoice = (filter: AnyFilter, value: string) => {
   if ('choices' in filter) return filter.choices.some((choice) => choice.value === value);
   if ('input' in filter) return isDay(value);
-  if ('textOf' in filter) return value !== '' && value.length <= LINKED_LENGTH;
-  return IDENTIFIER.test(value);
+  if ('textOf' in filter) return isText(value);
+  return filter.areCodes ? isText(value) : IDENTIFIER.test(value);
 };
 
 type Flag<Query> = {
@@ -55,4 +57,26 @@ export const flagFilter = <Query>(flag: Flag<Query>): TableFilter<Query> => ({
     { value: NO, label: flag.texts[1] },
   ],
   toQuery: (value) => flag.toQuery(value === YES),
+});
+
+type FieldFilter<Query, Value extends string> = {
+  key: string;
+  /** A field whose values are words, or what differs from one. */
+  field: { label: string; choices: Readonly<Record<Value, string>> };
+  /** The offered values, in their order. */
+  values: readonly Value[];
+  toQuery: (value: Value) => Partial<Query>;
+};
+
+/** A filter by a field with few values, such as the state of a record. */
+export const fieldFilter = <Query, Value extends string>({
+  key,
+  field,
+  values,
+  toQuery,
+}: FieldFilter<Query, Value>): TableFilter<Query> => ({
+  key,
+  label: field.label,
+  choices: values.map((value) => ({ value, label: field.choices[value] })),
+  toQuery: (value) => toQuery(value as Value),
 });

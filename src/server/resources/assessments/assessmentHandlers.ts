@@ -11,11 +11,9 @@ import {
   assessmentRules,
 } from '@/shared/validation/assessmentRules';
 import { versioned } from '@/shared/validation/versioned';
-import {
-  selectAssessment,
-  selectAssessments,
-  selectInternshipAssessments,
-} from './assessmentQueries';
+import { assessmentExport } from './assessmentExport';
+import { selectAllAssessments, selectAssessments } from './assessmentList';
+import { selectAssessment, selectInternshipAssessments } from './assessmentQueries';
 import { fillSheet, returnSheet } from './fillSheet';
 
 interface Key {
@@ -25,7 +23,7 @@ interface Key {
 
 const draftRules = versioned(assessmentDraftRules);
 
-export const assessmentHandlers = ({ db, clock }: Services) => {
+export const assessmentHandlers = ({ db, clock, exports }: Services) => {
   const stored = async (from: Database, user: SessionUser, key: Key) => ({
     data: foundOr404(await selectAssessment(from, user, key)),
   });
@@ -40,6 +38,13 @@ export const assessmentHandlers = ({ db, clock }: Services) => {
   return {
     async listAssessments({ query, user }) {
       return selectAssessments(db, user, query);
+    },
+
+    async exportAssessments(request, reply) {
+      const { query, user } = request;
+      return exports.send(request, reply, assessmentExport, () =>
+        selectAllAssessments(db, user, query),
+      );
     },
 
     async listInternshipAssessments({ params, user }) {

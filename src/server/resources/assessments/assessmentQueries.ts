@@ -1,32 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { inSearchText, selectSearched } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
-import type { AssessmentState } from '@/shared/constants/assessments';
-import { UNPAGED_MAX } from '@/shared/constants/limits';
-import type { Reviewer } from '@/shared/constants/reviews';
 import type { components } from '@/shared/contract.gen';
+import { ASSESSOR_NAME, SHEET_STATE } from './assessmentSources';
 import { criteriaOf } from './criteria';
 
 type Proposal = components['schemas']['GradeProposal'];
-
-interface AssessmentFilters {
-  search?: string;
-  internship_period_id?: number;
-  course_code?: string;
-  assessor?: Reviewer;
-  state?: AssessmentState;
-  page?: number;
-  per_page?: number;
-}
-
-const PER_PAGE = 10;
-
-/** The names of the student and the company, and the NIM. */
-const BY_PLACEMENT = { search: inSearchText(INTERNSHIP_TEXT) };
 
 /** A form is needed by the placements of open periods in the semester of its course. */
 const IS_NEEDED = sql<SqlBool>`(
@@ -45,7 +26,7 @@ const readableBy = (user: Viewer): Expression<SqlBool> =>
   user.role === 'mentor' ? isAssessor(user) : sql<SqlBool>`true`;
 
 /** The sheets on the list of a user. */
-const listedFor = (user: Viewer): Expression<SqlBool> =>
+export const listedFor = (user: Viewer): Expression<SqlBool> =>
   user.role === 'super_admin' ? sql<SqlBool>`true` : isAssessor(user);
 
 /** The scores that others than the office see are those of their own sheets and of sent ones. */
@@ -54,11 +35,10 @@ const showsScores = (user: Viewer): Expression<SqlBool> =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${isAssessor(user)} or sheets.state = 'sent')`;
 
-const STATE = sql<AssessmentState>`coalesce(sheets.state, 'missing')`;
 const REVISION = sql<number>`coalesce(sheets.revision, forms.revision)`;
 
 /** The sheets that the visible placements have or need. */
-function neededSheets(db: Database, user: Viewer) {
+export function neededSheets(db: Database, user: Viewer) {
   return db
     .selectFrom('internships')
     .innerJoin('internship_periods as periods', 'periods.id', 'internships.internship_period_id')
@@ -74,7 +54,7 @@ function neededSheets(db: Database, user: Viewer) {
 }
 
 /** The sheets with everything that the user may see of them. */
-const sheetRows = (db: Database, user: Viewer) =>
+export const sheetRows = (db: Database, user: Viewer) =>
   neededSheets(db, user).select([
     'internships.id as internship_id',
     'forms.id as form_id',
@@ -89,16 +69,10 @@ const sheetRows = (db: Database, user: Viewer) =>
     'sheets.sent_at',
     'sheets.version',
     'sheets.return_reason',
-    STATE.as('state'),
+    SHEET_STATE.as('state'),
     REVISION.as('revision'),
     sql<boolean>`periods.closed_at is not null`.as('is_closed'),
-    sql<string>`coalesce(sheets.sent_by_name, (
-      select users.name from users
-      where users.id = case forms.assessor
-        when 'mentor' then (select user_id from mentors where mentors.id = internships.mentor_id)
-        else (select user_id from lecturers where lecturers.id = internships.lecturer_id)
-      end
-    ))`.as('assessor_name'),
+    ASSESSOR_NAME.as('assessor_name'),
     sql<(number | null)[] | null>`case when ${showsScores(user)} then sheets.scores end`.as(
       'scores',
     ),
@@ -113,7 +87,7 @@ const sheetRows = (db: Database, user: Viewer) =>
 type SheetRow = Awaited<ReturnType<ReturnType<typeof sheetRows>['execute']>>[number];
 
 /** The sheet with its total. A missing or hidden sheet has empty scores. */
-const shown = ({ scores, version, ...row }: SheetRow) => {
+export const shownSheet = ({ scores, version, ...row }: SheetRow) => {
   const filled = scores ?? row.criteria.map(() => null);
   return {
     ...row,
@@ -126,44 +100,7 @@ const shown = ({ scores, version, ...row }: SheetRow) => {
   };
 };
 
-export type AssessmentOf = ReturnType<typeof shown>;
-
-export async function selectAssessments(
-  db: Database,
-  user: SessionUser,
-  {
-    search,
-    internship_period_id,
-    course_code,
-    assessor,
-    state,
-    page,
-    per_page = PER_PAGE,
-  }: AssessmentFilters,
-) {
-  const limited = <Rows extends ReturnType<typeof neededSheets>>(rows: Rows) => {
-    let found = selectSearched(rows, { search }, BY_PLACEMENT).where(listedFor(user));
-    if (internship_period_id !== undefined) {
-      found = found.where('internships.internship_period_id', '=', internship_period_id);
-    }
-    if (course_code !== undefined) found = found.where('courses.code', '=', course_code);
-    if (assessor !== undefined) found = found.where('forms.assessor', '=', assessor);
-    return (state === undefined ? found : found.where(STATE, '=', state)) as Rows;
-  };
-  const { total } = await limited(neededSheets(db, user))
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const isWhole = page === undefined;
-  const size = isWhole ? UNPAGED_MAX : per_page;
-  const rows = await limited(sheetRows(db, user))
-    .orderBy('internships.student_name')
-    .orderBy('internships.id')
-    .orderBy('forms.id')
-    .limit(size)
-    .offset(isWhole ? 0 : (page - 1) * size)
-    .execute();
-  return { data: rows.map(shown), meta: isWhole ? { total } : { page, per_page: size, total } };
-}
+export type AssessmentOf = ReturnType<typeof shownSheet>;
 
 export async function selectInternshipAssessments(
   db: Database,
@@ -176,7 +113,7 @@ export async function selectInternshipAssessments(
     .orderBy('courses.code')
     .orderBy('forms.assessor', 'desc')
     .execute();
-  return rows.map(shown);
+  return rows.map(shownSheet);
 }
 
 export async function selectAssessment(
@@ -189,7 +126,7 @@ export async function selectAssessment(
     .where('internships.id', '=', id)
     .where('forms.id', '=', form_id)
     .executeTakeFirst();
-  return row && shown(row);
+  return row && shownSheet(row);
 }
 
 /** The scores that sent sheets propose for grades in a course, by placement. */
@@ -207,7 +144,9 @@ export async function selectProposals(
     .where('sheets.state', '=', 'sent')
     .orderBy('forms.assessor', 'desc')
     .execute();
-  for (const { internship_id, score_part, total, assessor, assessor_name } of rows.map(shown)) {
+  for (const { internship_id, score_part, total, assessor, assessor_name } of rows.map(
+    shownSheet,
+  )) {
     const score = proposedScore(total);
     if (score_part === null || score === null) continue;
     const others = proposals.get(internship_id) ?? [];

@@ -283,6 +283,93 @@ describe('the list', () => {
     expect(await found('assessor=mentor&state=missing')).toEqual([form.id]);
   });
 
+  test('the list is sorted, and answers each sheet on one page', async () => {
+    const second = await anAssessmentForm(app.db);
+    const path = `/assessments?internship_period_id=${period.id}&per_page=1`;
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push((await admin.get(`${path}&page=${page}`)).json());
+    expect(pages.map(({ data }) => data.map((row: { form_id: number }) => row.form_id))).toEqual([
+      [form.id],
+      [second.id],
+      [],
+    ]);
+    expect(pages[2].meta).toEqual({ page: 3, per_page: 1, total: 2 });
+    expect((await admin.get('/assessments?sort=password')).statusCode).toBe(422);
+  });
+
+  test('the file has the rows of the list that is asked for, for those who have them there', async () => {
+    await anAssessmentForm(app.db, {
+      course_code: form.course_code,
+      assessor: 'lecturer',
+      score_part: 'other',
+    });
+    await people.mentor.post(`${url}/send`, COMPLETE);
+    const stranger = await anInternship(app.db, { internship_period_id: period.id });
+    await anAssessmentSheet(app.db, { internship_id: stranger.id, form_id: form.id });
+    const rowsOf = async (who: Calls, query = '') => {
+      const file = await who.get(
+        `/assessments/export?format=csv&internship_period_id=${period.id}${query}`,
+      );
+      expect(file.statusCode).toBe(200);
+      return file.body.trim().split('\r\n');
+    };
+    const { course_name, company_name, nim } = (await admin.get(url)).json().data;
+    const placement = `Siti Rahmawati;${nim};${company_name};${course_name}`;
+    const head =
+      'Nama Mahasiswa;NIM;Nama Mitra;Mata Kuliah;Penilai;Nama Penilai;Status;Total;Dikirim';
+    const own = expect.stringMatching(
+      `^${placement};Mentor;Andi Wijaya;Terkirim;83,3;\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d$`,
+    );
+    expect(await rowsOf(people.mentor)).toEqual([head, own]);
+    const sheetOf = (row: string) => row.split(';').slice(4, 7).join();
+    const lecturersOwn = await rowsOf(people.lecturer);
+    expect(lecturersOwn.slice(1).map(sheetOf)).toEqual([
+      expect.stringMatching(/^Dosen,.+,Belum diisi$/),
+    ]);
+    expect(await rowsOf(people.stranger)).toEqual([head]);
+    expect(await rowsOf(admin)).toHaveLength(5);
+    expect(await rowsOf(admin, '&state=sent')).toEqual([head, own]);
+    expect(await rowsOf(admin, '&assessor=lecturer&search=siti')).toEqual([
+      head,
+      expect.stringContaining(placement),
+    ]);
+    const condition = encodeURIComponent(JSON.stringify([['state', 'one_of', 'draft']]));
+    expect((await rowsOf(admin, `&conditions=${condition}`)).slice(1).map(sheetOf)).toEqual([
+      expect.stringMatching(/^Mentor,.+,Draf$/),
+    ]);
+  });
+
+  test('the finder has the sheets of the list by the student, also the missing ones', async () => {
+    await anAssessmentForm(app.db, {
+      course_code: form.course_code,
+      assessor: 'lecturer',
+      score_part: 'other',
+    });
+    const found = async (who: Calls) =>
+      (await who.get('/search?search=siti%20rahma'))
+        .json()
+        .data.assessment_sheets.filter(
+          (sheet: { internship_id: number }) => sheet.internship_id === internship.id,
+        );
+    const { nim, course_name } = (await admin.get(url)).json().data;
+    const sheet = {
+      internship_id: internship.id,
+      form_id: form.id,
+      student_nim: nim,
+      student_name: 'Siti Rahmawati',
+      course_name,
+      assessor: 'mentor',
+      state: 'missing',
+    };
+    expect(await found(people.mentor)).toEqual([sheet]);
+    expect(await found(people.lecturer)).toEqual([
+      { ...sheet, form_id: expect.any(Number), assessor: 'lecturer' },
+    ]);
+    expect(await found(admin)).toHaveLength(2);
+    expect(await found(people.stranger)).toEqual([]);
+    expect(await found(people.student)).toEqual([]);
+  });
+
   test('the list keeps a sheet of a form that is no longer used', async () => {
     await anAssessmentSheet(app.db, { internship_id: internship.id, form_id: form.id });
     await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();

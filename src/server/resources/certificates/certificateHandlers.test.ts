@@ -256,6 +256,42 @@ test('thanks the mentors and companies that had students in the period', async (
   }
 });
 
+testInAll('a mentor lists and opens the own thanks alone', async () => {
+  const period = await aPeriod();
+  const { internship } = await period.student('Wati Lestari');
+  const company_id = period.company.id;
+  const colleague = await aMentor(app.db, { company_id });
+  await period.close();
+  const issue = async (kind: string, id: number) => {
+    const answer = await post('/certificates', wish(period.id, [id], { kind }));
+    expect(answer.statusCode).toBe(201);
+    return answer.json().data.certificate_ids[0] as number;
+  };
+  const own = await issue('mentor', period.mentor.id);
+  const [ofStudent, ofCompany] = [
+    await issue('student', internship.id),
+    await issue('company', company_id),
+  ];
+  const headers = await app.signIn(period.mentor.user);
+  const others = await app.signIn(colleague.user);
+  const { data } = (await get('/mentor/certificates', headers)).json();
+  expect(data).toEqual([
+    expect.objectContaining({ id: own, kind: 'mentor', name: 'Rina Marlina', ...PERIOD }),
+  ]);
+  expect((await get('/mentor/certificates', others)).json().data).toEqual([]);
+  const file = await get(`/certificates/${own}/file`, headers);
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  for (const id of [ofStudent, ofCompany]) {
+    expect((await get(`/certificates/${id}/file`, headers)).statusCode).toBe(404);
+  }
+  expect((await get(`/certificates/${own}/file`, others)).statusCode).toBe(404);
+  await post(`/certificates/${own}/revoke`, { reason: 'Nama mitra salah.' });
+  expect((await get(`/certificates/${own}/file`, headers)).statusCode).toBe(409);
+  expect((await get('/mentor/certificates', headers)).json().data).toMatchObject([
+    { id: own, revoked_reason: 'Nama mitra salah.' },
+  ]);
+});
+
 testInAll('filters by state, company and words', async () => {
   const period = await aPeriod();
   const ready = await period.student('Siti Rahma');

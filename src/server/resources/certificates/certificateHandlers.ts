@@ -17,6 +17,7 @@ import {
   lockCertificate,
   selectCertificate,
   selectCertificateDetail,
+  selectOwnThanks,
   selectPrintedCertificates,
 } from './certificateQueries';
 import {
@@ -116,6 +117,10 @@ export const certificateHandlers = (services: Services) => {
           .execute();
         return { data: foundOr404(await selectCertificate(trx, id)) };
       });
+    },
+
+    async listMentorCertificates({ user }) {
+      return { data: await selectOwnThanks(db, user) };
     },
 
     async getInternshipCertificate({ params: { id }, user }) {

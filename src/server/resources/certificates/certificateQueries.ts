@@ -4,10 +4,12 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { formatVerificationCode } from '@/shared/verificationCode';
 
-/** Super admins see all certificates, students their own; thanks are for the office alone. */
+/** Super admins see all certificates, students and mentors their own. */
 function certificatesVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
   if (role === 'super_admin') return sql<SqlBool>`true`;
-  if (role !== 'student' || profileId === null) return sql<SqlBool>`false`;
+  if (profileId === null) return sql<SqlBool>`false`;
+  if (role === 'mentor') return sql<SqlBool>`certificates.mentor_id = ${profileId}`;
+  if (role !== 'student') return sql<SqlBool>`false`;
   return sql<SqlBool>`certificates.internship_id = any(array(
     select internships.id from internships where student_id = ${profileId}
   ))`;
@@ -38,40 +40,52 @@ export async function selectPrintedCertificates(
 }
 
 export async function selectCertificate(db: Database, id: number) {
-  const row = await certificateRow(db, id);
+  const row = await certificateRows(db).where('id', '=', id).executeTakeFirst();
   return row && certificateOf(row);
 }
 
 /** The certificate with what else it prints. */
 export async function selectCertificateDetail(db: Database, id: number) {
-  const row = await certificateRow(db, id);
+  const row = await certificateRows(db).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { period, place_and_date, signatory } = row.data;
+  const { place_and_date, signatory } = row.data;
   return {
-    ...certificateOf(row),
+    ...certificateOfPeriod(row),
     internship_id: row.internship_id,
-    ...period,
     place_and_date,
     signatory_name: signatory.name,
     signatory_position: signatory.position,
   };
 }
 
-const certificateRow = (db: Database, id: number) =>
+/** The thanks to a mentor, the latest first. */
+export async function selectOwnThanks(db: Database, mentor: SessionUser) {
+  const rows = await certificateRows(db)
+    .where('kind', '=', 'mentor')
+    .where(certificatesVisibleTo(mentor))
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(certificateOfPeriod);
+}
+
+const certificateRows = (db: Database) =>
   db
     .selectFrom('certificates')
     .select(['id', 'kind', 'internship_id', 'data', 'code', 'issued_at', 'issued_by_name'])
-    .select(['revoked_at', 'revoked_reason'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .select(['revoked_at', 'revoked_reason']);
 
-type CertificateRow = NonNullable<Awaited<ReturnType<typeof certificateRow>>>;
+type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificateRows>['execute']>>[number];
 
 const certificateOf = ({ data, code, internship_id: _, ...certificate }: CertificateRow) => ({
   ...certificate,
   name: data.name,
   company_name: data.company_name,
   code: formatVerificationCode(code),
+});
+
+const certificateOfPeriod = (row: CertificateRow) => ({
+  ...certificateOf(row),
+  ...row.data.period,
 });
 
 /** Locks a certificate; undefined if it does not exist. */

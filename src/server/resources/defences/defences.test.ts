@@ -237,6 +237,41 @@ testInAll('lists every placement of a period by state, examiner and day', async 
 });
 
 testInAll(
+  'the file and the finder have the own defences, also those that one examines',
+  async () => {
+    const { internship } = await desk.placed('Citra Lestari');
+    const id = await planned();
+    const outsider = await callsOf(app, (await aLecturer(app.db)).user);
+    const names = async (who: Caller, query = '') => {
+      const file = await who.get(
+        `/defences/export?format=csv&columns=student_name&internship_period_id=${desk.period.id}${query}`,
+      );
+      expect(file.statusCode).toBe(200);
+      return file.body.trim().split('\r\n').slice(1);
+    };
+    const both = ['Aditya Pratama', 'Citra Lestari'];
+    for (const who of [admin, desk.as.lecturer]) expect(await names(who)).toEqual(both);
+    expect(await names(examiner.as)).toEqual(['Aditya Pratama']);
+    expect(await names(outsider)).toEqual([]);
+    expect(await names(admin, '&state=unplanned')).toEqual(['Citra Lestari']);
+    expect(await names(admin, `&ids=${internship.id}`)).toEqual(['Citra Lestari']);
+    const condition = encodeURIComponent(JSON.stringify([['defence.room', 'contains', 'sidang']]));
+    expect(await names(admin, `&conditions=${condition}`)).toEqual(['Aditya Pratama']);
+    expect((await desk.as.mentor.get('/defences/export')).statusCode).toBe(403);
+
+    const found = async (who: Caller) =>
+      (await who.get(`/search?search=${desk.student.nim}`))
+        .json()
+        .data.defences.map((defence: { id: number }) => defence.id);
+    for (const who of [admin, desk.as.lecturer, examiner.as])
+      expect(await found(who)).toEqual([id]);
+    for (const who of [outsider, desk.as.mentor, desk.as.student]) {
+      expect(await found(who)).toEqual([]);
+    }
+  },
+);
+
+testInAll(
   'lists the next defence first, then cancelled and past ones, then those to be planned',
   async () => {
     const days = ['2030-06-14', '2030-06-20', '2030-06-10', '2030-06-17', null, '2030-06-18'];
@@ -261,6 +296,24 @@ testInAll(
   },
 );
 
+testInAll(
+  'a change of the examiners alone refuses a stale edit, and no change does not',
+  async () => {
+    const id = await planned();
+    const edit = (version: number, examiner_ids: number[], more: object = {}) =>
+      admin.put(`/defences/${id}`, { ...SLOT, examiner_ids, version, ...more });
+    const both = [desk.lecturer.id, examiner.id];
+    const versionOf = (answer: Awaited<ReturnType<typeof edit>>) => answer.json().data.version;
+    expect(versionOf(await edit(1, both))).toBe(1);
+    expect(versionOf(await edit(1, [desk.lecturer.id]))).toBe(2);
+    const stale = await edit(1, both, { room: 'Lab' });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale_version']);
+    expect(versionOf(await edit(2, both, { room: 'Lab' }))).toBe(3);
+    const reason = { reason: 'Penguji sakit.', seen_version: 2 };
+    expect((await admin.post(`/defences/${id}/cancel`, reason)).statusCode).toBe(409);
+  },
+);
+
 testInAll('tells an examiner who is added, and one who is removed', async () => {
   const id = await planned();
   const added = await aLecturer(app.db);
@@ -270,7 +323,7 @@ testInAll('tells an examiner who is added, and one who is removed', async () => 
   const newsOf = async (who: Caller) => (await who.get('/notifications')).json().data;
   expect(await newsOf(addedCalls)).toMatchObject([
     {
-      title: expect.stringMatching(/^Ujian Aditya Pratama dijadwalkan oleh /),
+      title: expect.stringMatching(/^Ujian Aditya Pratama diubah oleh /),
       detail: 'Anda menjadi penguji · 17 Jun 2030, 09:00, Ruang Sidang',
       link: `/defences/${id}`,
     },

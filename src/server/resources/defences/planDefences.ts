@@ -94,13 +94,18 @@ export async function changeDefence(
     .execute();
   await storeExaminers(trx, id, examiner_ids);
   await storeHeld(trx, id);
-  const isSame =
+  const hasSameSlot =
     starts_at.getTime() === defence.starts_at.getTime() &&
     room === defence.room &&
-    minutes === defence.minutes &&
-    before.join() === examiner_ids.join();
-  if (!isSame) await tellDefences(trx, [id], view, before);
+    minutes === defence.minutes;
+  const hasSameExaminers = before.join() === examiner_ids.join();
+  if (hasSameSlot && !hasSameExaminers) await countChangeOfExaminers(trx, id);
+  if (!hasSameSlot || !hasSameExaminers) await tellDefences(trx, [id], view, before);
 }
+
+/** The trigger of the table counts the changes of its rows, which do not have the examiners. */
+const countChangeOfExaminers = (trx: Database, id: number) =>
+  sql`update defences set version = version + 1 where id = ${id}`.execute(trx);
 
 /** A defence is held when all examiners have sent their scores. */
 export async function storeHeld(trx: Database, id: number): Promise<void> {

@@ -326,6 +326,61 @@ describe('the list', () => {
   );
 });
 
+testInAll('the file has every column of the own placements, also without a report', async () => {
+  await send();
+  await people.lecturer.post(`${url}/return`, { comment: 'Lengkapi bab 4.' });
+  await send({ title: 'Pemantauan; Edisi 2' });
+  await people.lecturer.post(`${url}/accept`, {});
+  const other = await anInternship(app.db, {
+    internship_period_id: period.id,
+    student_id: (await aStudent(app.db, { user: { name: 'Agus Salim' } })).id,
+  });
+  const file = async (who: Calls, query = '') => {
+    const answer = await who.get(
+      `/final-reports/export?format=csv&internship_period_id=${period.id}${query}`,
+    );
+    expect(answer.statusCode).toBe(200);
+    return answer.body.trim().split('\r\n');
+  };
+  const { admin, lecturer, otherLecturer } = people;
+  const { nim, company_name } = (await admin.get(url)).json().data;
+  const day = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d';
+  const head =
+    'Nama Mahasiswa;NIM;Nama Mitra;Dosen Pembimbing;Judul Laporan;Jumlah Versi;Status;Dikirim;Diputuskan;Diputuskan Oleh';
+  const own = expect.stringMatching(
+    `^Siti Rahmawati;${nim};${company_name};Ratna Dewi;"Pemantauan; Edisi 2";2;Diterima;${day};${day};Ratna Dewi$`,
+  );
+  const theirs = expect.stringMatching(
+    `^Agus Salim;${other.student_nim};${other.company_name};.+;;0;Belum ada;;;$`,
+  );
+  expect(await file(admin)).toEqual([head, theirs, own]);
+  expect(await file(admin, '&sort=-student_name')).toEqual([head, own, theirs]);
+  expect(await file(admin, '&state=accepted')).toEqual([head, own]);
+  expect(await file(admin, '&search=agus')).toEqual([head, theirs]);
+  const title = encodeURIComponent(JSON.stringify([['title', 'contains', 'edisi']]));
+  expect(await file(admin, `&conditions=${title}`)).toEqual([head, own]);
+  expect(await file(lecturer)).toEqual([head, own]);
+  expect(await file(otherLecturer)).toEqual([head]);
+});
+
+testInAll(
+  'the finder has the reports of the own placements, and none for mentors and students',
+  async () => {
+    await send();
+    const found = async (who: Calls) =>
+      (await who.get('/search?search=siti%20rahma'))
+        .json()
+        .data.final_reports.filter(
+          (report: { internship_id: number }) => report.internship_id === internship.id,
+        );
+    const { admin, lecturer, otherLecturer, mentor, student } = people;
+    for (const who of [admin, lecturer]) {
+      expect(await found(who)).toMatchObject([{ title: TITLE, state: 'sent' }]);
+    }
+    for (const who of [otherLecturer, mentor, student]) expect(await found(who)).toEqual([]);
+  },
+);
+
 testInAll('others see no report, and only its lecturer decides on it', async () => {
   await send();
   const { mentor, otherLecturer, otherStudent, admin } = people;

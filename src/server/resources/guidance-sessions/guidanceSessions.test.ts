@@ -292,6 +292,37 @@ testInAll('the list is searched, and filtered by state, period and lecturer', as
   expect(await found(`&lecturer_id=${desk.lecturer.id}`)).toHaveLength(2);
 });
 
+testInAll('the file and the finder have the sessions of the own students', async () => {
+  const admin = await callsOf(app, (await aSuperAdmin(app.db)).user);
+  const { id } = await recorded({ topic: 'Rumusan masalah' });
+  const last = await recorded({ date: TODAY, topic: 'Penutup laporan' });
+  await agree({ id });
+  await aGuidanceSession(app.db, { internship_id: other.internship.id });
+  const topics = async (calls: Desk['as']['student'], query = '') => {
+    const file = await calls.get(
+      `${PATH}/export?format=csv&columns=topic&internship_period_id=${desk.period.id}${query}`,
+    );
+    expect(file.statusCode).toBe(200);
+    return file.body.trim().split('\r\n').slice(1);
+  };
+  const both = ['Penutup laporan', 'Rumusan masalah'];
+  for (const calls of [admin, desk.as.lecturer]) expect(await topics(calls)).toEqual(both);
+  expect(await topics(other.as.lecturer)).toEqual([]);
+  expect(await topics(admin, '&state=agreed')).toEqual(['Rumusan masalah']);
+  const condition = encodeURIComponent(JSON.stringify([['topic', 'contains', 'penutup']]));
+  expect(await topics(admin, `&conditions=${condition}`)).toEqual(['Penutup laporan']);
+  expect((await desk.as.mentor.get(`${PATH}/export`)).statusCode).toBe(403);
+
+  const found = async (calls: Desk['as']['student']) =>
+    (await calls.get(`/search?search=${desk.student.nim}`))
+      .json()
+      .data.guidance_sessions.map((session: { id: number }) => session.id);
+  for (const calls of [admin, desk.as.lecturer]) expect(await found(calls)).toEqual([last.id, id]);
+  for (const calls of [other.as.lecturer, desk.as.mentor, desk.as.student]) {
+    expect(await found(calls)).toEqual([]);
+  }
+});
+
 testInAll(
   'the progress has the placements of a person with their sessions in numbers',
   async () => {

@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { listedFor, neededSheets } from '@/server/resources/assessments/assessmentQueries';
+import { SHEET_STATE } from '@/server/resources/assessments/assessmentSources';
 import { defencesVisibleTo } from '@/server/resources/defences/defenceQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { letterState } from '@/server/resources/letters/letterSources';
@@ -200,6 +202,27 @@ async function findCertificates(db: Database, words: Words, { role }: SessionUse
   return rows;
 }
 
+/** Finds the sheets on the list of the user by their students, also the missing ones. */
+async function findAssessmentSheets(
+  db: Database,
+  words: Words,
+  user: SessionUser,
+): Promise<Schemas['FoundAssessmentSheet'][]> {
+  const { isFound, rank } = bestOf(words, searchedInternships);
+  return neededSheets(db, user)
+    .select(['internships.id as internship_id', 'forms.id as form_id', 'forms.assessor'])
+    .select(['internships.student_nim', 'internships.student_name', 'courses.name as course_name'])
+    .select(SHEET_STATE.as('state'))
+    .where(listedFor(user))
+    .where(isFound)
+    .orderBy(rank)
+    .orderBy(searchedInternships.name)
+    .orderBy('internships.id', 'desc')
+    .orderBy('forms.id')
+    .limit(FOUND_MAX)
+    .execute();
+}
+
 interface OfPlacements {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
@@ -257,6 +280,7 @@ export const FINDERS: {
   holidays: masterData(findHolidays),
   internships: findInternships,
   placement_requests: findPlacementRequests,
+  assessment_sheets: findAssessmentSheets,
   guidance_sessions: findGuidanceSessions,
   final_reports: findFinalReports,
   letters: findLetters,

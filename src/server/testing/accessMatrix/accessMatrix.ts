@@ -782,7 +782,11 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   getCertificateFile: reads(
     ({ certificate }) => get(`/certificates/${certificate.id}/file`),
-    '403  200  403 403  403 403  200 404',
+    '403  200  403 403  404 404  200 404',
+  ),
+  listMentorCertificates: reads(
+    () => get('/mentor/certificates'),
+    '403  403  403 403  200 200  403 403',
   ),
   getInternshipCertificate: reads(
     ({ own }) => get(`/internships/${own.internship.id}/certificate`),
@@ -924,6 +928,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     '403  403  403 403  403 403  200 404',
   ),
   listAssessments: reads(() => get('/assessments'), '403  200  200 200  200 200  403 403'),
+  exportAssessments: reads(() => get('/assessments/export'), '403  200  200 200  200 200  403 403'),
   listInternshipAssessments: reads(
     ({ own }) => get(`/internships/${own.internship.id}/assessments`),
     '403  200  200 404  200 404  403 403',

@@ -1,0 +1,11 @@
+import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
+import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
+import { RECORDS } from '@/shared/records';
+import type { selectAllAssessments } from './assessmentList';
+
+type Row = RowOf<typeof selectAllAssessments>;
+
+export const assessmentExport: ExportTable<Row> = {
+  title: RECORDS.assessment_sheets.title,
+  columns: exportedFields<Row>({ ...assessmentSheetListed, ...assessmentSheetShown }),
+};

@@ -1701,8 +1701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get many letters in one archive
-         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs of at most 80 letters, which is sent when all of them are made.
+         * Get many letters in one archive, or as one PDF to print
+         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs or one PDF of at most 80 letters, which is sent when all of them are made.
          */
         get: operations["listLetterFiles"];
         put?: never;
@@ -12626,6 +12626,11 @@ export interface components {
          */
         LetterFormat: "docx" | "pdf";
         /**
+         * @description Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers.
+         * @example print
+         */
+        LetterFilesFormat: "docx" | "pdf" | "print";
+        /**
          * @description Kind of the recipients.
          * @example student
          */
@@ -18816,10 +18821,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
-                 * @example pdf
+                 * @description Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers.
+                 * @example print
                  */
-                format?: components["parameters"]["LetterFormat"];
+                format?: components["parameters"]["LetterFilesFormat"];
                 /**
                  * @description These letters, at most 200, separated by commas.
                  * @example 12,13
@@ -18832,13 +18837,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive. */
+            /** @description The archive, or the PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

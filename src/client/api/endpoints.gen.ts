@@ -3910,10 +3910,11 @@ export type CheckLettersArg = {
   /** The kind, the day, the signatory and the placements of each letter. */
   lettersCheckInput: LettersCheckInput;
 };
-export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
+export type ListLetterFilesResponse =
+  /** status 200 The archive, or the PDF. */ Blob;
 export type ListLetterFilesArg = {
-  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
-  format?: "docx" | "pdf";
+  /** Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers. */
+  format?: "docx" | "pdf" | "print";
   /** These letters, at most 200, separated by commas. */
   ids: string;
 };

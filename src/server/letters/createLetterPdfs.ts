@@ -33,9 +33,16 @@ interface PdfOptions {
   program: string;
   log: PoolLog;
   limitMs?: number;
+  /** The folder for documents, PDFs and profiles, while they are needed. */
+  temporary?: string;
 }
 
-export function createLetterPdfs({ program, log, limitMs = LIMIT_MS }: PdfOptions): LetterPdfs {
+export function createLetterPdfs({
+  program,
+  log,
+  limitMs = LIMIT_MS,
+  temporary = tmpdir(),
+}: PdfOptions): LetterPdfs {
   const turns = createTurns({
     atOnce: 1,
     waitingPerPerson: WAITING_PER_PERSON,
@@ -78,7 +85,7 @@ export function createLetterPdfs({ program, log, limitMs = LIMIT_MS }: PdfOption
     async *convert(documents, signal) {
       const office = await findProgram(program);
       if (office === null) throw conflict(MISSING);
-      const folder = await mkdtemp(join(tmpdir(), 'simagang-letters-'));
+      const folder = await mkdtemp(join(temporary, 'simagang-letters-'));
       try {
         let count = 0;
         for await (const document of documents) {

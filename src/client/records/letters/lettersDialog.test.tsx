@@ -72,6 +72,7 @@ test('makes letters with one more click, with the signatory of the latest one', 
   await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
   const made = await screen.findByRole('dialog', { name: 'Surat sudah dibuat' });
   expect(within(made).getByRole('button', { name: 'Unduh Semua (ZIP)' })).toBeEnabled();
+  expect(within(made).getByRole('button', { name: 'Cetak (satu PDF)' })).toBeEnabled();
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/letters');
   expect(sent?.body).toMatchObject({
     kind: 'introduction',

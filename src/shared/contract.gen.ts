@@ -7355,6 +7355,7 @@ export interface components {
         };
         /** @description The template of a kind. */
         LetterTemplate: {
+            version: components["schemas"]["Version"];
             kind: components["schemas"]["LetterKind"];
             /**
              * @description Its name.
@@ -7392,7 +7393,7 @@ export interface components {
             }[];
         };
         /** @description The version for new letters. */
-        LetterTemplateInput: {
+        LetterTemplateInput: components["schemas"]["WithSeenVersion"] & {
             /**
              * @description The version.
              * @example 2
@@ -7400,7 +7401,7 @@ export interface components {
             current_number: number;
         };
         /** @description The document. */
-        LetterTemplateFileInput: {
+        LetterTemplateFileInput: components["schemas"]["WithSeenVersion"] & {
             /**
              * Format: binary
              * @description A Word document (.docx) of at most 5 MB.

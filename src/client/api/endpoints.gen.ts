@@ -6734,6 +6734,7 @@ export type LetterScanInput = {
   file: Blob;
 };
 export type LetterTemplate = {
+  version: Version;
   kind: LetterKind;
   /** Its name. */
   name: string;
@@ -6751,11 +6752,11 @@ export type LetterTemplate = {
     uploaded_by_name: string | null;
   }[];
 };
-export type LetterTemplateInput = {
+export type LetterTemplateInput = WithSeenVersion & {
   /** The version. */
   current_number: number;
 };
-export type LetterTemplateFileInput = {
+export type LetterTemplateFileInput = WithSeenVersion & {
   /** A Word document (.docx) of at most 5 MB. */
   file: Blob;
 };

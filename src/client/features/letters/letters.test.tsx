@@ -115,6 +115,7 @@ const TEMPLATE = {
   kind: 'introduction',
   name: 'Surat Pengantar',
   current_number: 2,
+  version: 3,
   versions: [
     {
       number: 2,
@@ -155,5 +156,8 @@ testInAll('lets new letters use an older version', async () => {
   expect(await screen.findByText('Bawaan aplikasi')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Pakai versi 1' }));
   expect(await screen.findByText('Surat baru memakai versi 1.')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ current_number: 1 });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    current_number: 1,
+    version: 3,
+  });
 });

@@ -12141,6 +12141,11 @@ export interface components {
              * @example Asia/Jakarta
              */
             campus_time_zone: string;
+            /**
+             * @description Whether letters can be had as PDF, which needs LibreOffice on the server.
+             * @example true
+             */
+            letter_pdfs: boolean;
         };
         /** @description Dangers of this installation. */
         Warnings: {

@@ -9043,6 +9043,8 @@ export type Settings = {
   map_on_click: boolean;
   /** IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both. */
   campus_time_zone: string;
+  /** Whether letters can be had as PDF, which needs LibreOffice on the server. */
+  letter_pdfs: boolean;
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */

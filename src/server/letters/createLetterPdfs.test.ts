@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anOffice } from '@/server/testing/anOffice';
@@ -17,7 +18,8 @@ async function* documents(count = 1) {
 
 async function converted(pdfs: LetterPdfs, count = 1, until = signal): Promise<string[]> {
   const texts: string[] = [];
-  for await (const pdf of pdfs.convert(documents(count), until)) texts.push(...textsInPdf(pdf));
+  for await (const pdf of pdfs.convert(() => documents(count), until))
+    texts.push(...textsInPdf(pdf));
   return texts;
 }
 
@@ -60,6 +62,27 @@ test('ends a run that takes too long, and the programs that it has started', asy
   const pdfs = withOffice('sleep 1000 & wait', 200);
   // The child keeps the output of the program open until it ends, too.
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
+test('answers a 503 when the documents are not ready in time', async () => {
+  const temporary = newFolder();
+  const program = anOffice(newFolder());
+  const pdfs = createLetterPdfs({ program, log: silentLog, allMs: 50, temporary });
+  async function* neverReady(until: AbortSignal): AsyncGenerator<Buffer> {
+    yield Buffer.from('the first of two');
+    await once(until, 'abort');
+    throw new Error('another error than that of the limit');
+  }
+  await expect(pdfs.convert(neverReady, signal).next()).rejects.toMatchObject({ statusCode: 503 });
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(await pdfs.state()).toBe('ready');
+});
+
+test('has failed where it cannot write', async () => {
+  const temporary = join(newFolder(), 'gone');
+  const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
+  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+  expect(await pdfs.state()).toBe('failing');
 });
 
 test('ends the run of a person who has left', async () => {

@@ -48,14 +48,14 @@ export async function* printLetterPdfs(
   signal: AbortSignal,
 ): AsyncGenerator<PrintedFile> {
   const documents: PrintedFile[] = [];
-  async function* contents() {
-    for await (const document of printLetters(services, rows, signal)) {
+  async function* contents(until: AbortSignal) {
+    for await (const document of printLetters(services, rows, until)) {
       yield Buffer.concat(document.content);
       documents.push({ ...document, content: [] });
     }
   }
   let index = 0;
-  for await (const pdf of services.letterPdfs.convert(contents(), signal)) {
+  for await (const pdf of services.letterPdfs.convert(contents, signal)) {
     const document = documents[index];
     index += 1;
     if (document) {

@@ -58,6 +58,15 @@ test('a program that makes no file has failed, whatever it answers', async () =>
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
 });
 
+test('makes no PDF of many if one of them is not whole', async () => {
+  const pdfs = withOffice(
+    `for file in "$@"; do last=$file; done; page="$(dirname "$0")/page.pdf"
+    cp "$page" "$(dirname "$last")/0.pdf"; head -c 100 "$page" > "$(dirname "$last")/1.pdf"`,
+  );
+  const first = pdfs.convert(() => documents(2), signal).next();
+  await expect(first).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
 test('ends a run that takes too long, and the programs that it has started', async () => {
   const pdfs = withOffice('sleep 1000 & wait', 200);
   // The child keeps the output of the program open until it ends, too.

@@ -32,6 +32,9 @@ const LIMIT_MS = 45_000;
 /** The documents, the wait and the run end before a proxy gives up, after 65 s in docs/deploy/nginx.conf. */
 const ALL_MS = 60_000;
 
+/** The end of a PDF, in which its last line is. */
+const END_BYTES = 1024;
+
 interface PdfOptions {
   /** A name in `PATH`, or a path. */
   program: string;
@@ -67,6 +70,7 @@ export function createLetterPdfs({
         { program: office, profile, documents, into: folder },
         AbortSignal.any([signal, closing.signal, limit]),
       );
+      for (const index of documents.keys()) await requireWhole(pdfOf(folder, index));
     } catch (error) {
       throw signal.aborted ? error : failure(error);
     }
@@ -111,7 +115,7 @@ export function createLetterPdfs({
         const convertAll = () => run(office, folder, count, until);
         await turns.run(currentRequester() ?? 'server', convertAll, until);
         for (let index = 0; index < count; index += 1) {
-          const pdf = await orFail(readFile(join(folder, `${index}.pdf`)));
+          const pdf = await orFail(readFile(pdfOf(folder, index)));
           hasFailed = false;
           yield pdf;
         }
@@ -124,4 +128,12 @@ export function createLetterPdfs({
 
     close: () => closing.abort(),
   };
+}
+
+const pdfOf = (folder: string, index: number) => join(folder, `${index}.pdf`);
+
+/** On a full disk LibreOffice writes a part of a PDF and says nothing. */
+async function requireWhole(path: string): Promise<void> {
+  const pdf = await readFile(path);
+  if (!pdf.subarray(-END_BYTES).includes('%%EOF')) throw new Error(`${path} is not whole`);
 }

@@ -34,6 +34,17 @@ function declaring(name: string, size: number): Buffer {
   return bytes;
 }
 
+const A = 'word/media/a.png';
+const B = 'word/media/b.png';
+
+/** A document with two pictures whose directory is changed; `at` is the place of an entry. */
+function withDirectory(change: (bytes: Buffer, at: (name: string) => number) => void): Buffer {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex');
+  const bytes = withFiles({ [A]: png, [B]: png });
+  change(bytes, (name) => bytes.lastIndexOf(name) - 46);
+  return bytes;
+}
+
 const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE_REFUSALS][] = [
   ['an empty file', () => Buffer.alloc(0), 'empty'],
   ['a file of 6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'x'), 'tooLarge'],
@@ -90,6 +101,16 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     'damaged',
   ],
   ['a part that declares 4 GB', () => declaring('word/document.xml', 0xfffffffe), 'expands'],
+  [
+    'two parts with the same bytes',
+    () => withDirectory((bytes, at) => bytes.copy(bytes, at(B) + 42, at(A) + 42, at(A) + 46)),
+    'damaged',
+  ],
+  [
+    'a part that is packed in an unknown way',
+    () => withDirectory((bytes, at) => bytes.writeUInt16LE(12, at(A) + 10)),
+    'damaged',
+  ],
   [
     'a thousand parts',
     () =>

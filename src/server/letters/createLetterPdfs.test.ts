@@ -87,7 +87,7 @@ test('answers a 503 when the documents are not ready in time', async () => {
   expect(await pdfs.state()).toBe('ready');
 });
 
-test('has failed where it cannot write', async () => {
+test('says that LibreOffice has failed where it cannot write', async () => {
   const temporary = join(newFolder(), 'gone');
   const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });

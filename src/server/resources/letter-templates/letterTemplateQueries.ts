@@ -18,7 +18,7 @@ export interface UploadedTemplate {
   fields: readonly string[];
 }
 
-/** Who changes a template, and the version of it that they have seen. */
+/** The writer of a change, and the version of the template that they have seen. */
 type Change = Writer & { seen: number | undefined };
 
 const UNKNOWN_VERSION = 'Versi ini tidak ada';

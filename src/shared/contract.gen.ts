@@ -1701,8 +1701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get many letters in one archive
-         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs of at most 80 letters, which is sent when all of them are made.
+         * Get many letters in one archive, or as one PDF to print
+         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs or one PDF of at most 80 letters, which is sent when all of them are made.
          */
         get: operations["listLetterFiles"];
         put?: never;
@@ -7397,6 +7397,7 @@ export interface components {
         };
         /** @description The template of a kind. */
         LetterTemplate: {
+            version: components["schemas"]["Version"];
             kind: components["schemas"]["LetterKind"];
             /**
              * @description Its name.
@@ -7434,7 +7435,7 @@ export interface components {
             }[];
         };
         /** @description The version for new letters. */
-        LetterTemplateInput: {
+        LetterTemplateInput: components["schemas"]["WithSeenVersion"] & {
             /**
              * @description The version.
              * @example 2
@@ -7442,7 +7443,7 @@ export interface components {
             current_number: number;
         };
         /** @description The document. */
-        LetterTemplateFileInput: {
+        LetterTemplateFileInput: components["schemas"]["WithSeenVersion"] & {
             /**
              * Format: binary
              * @description A Word document (.docx) of at most 5 MB.
@@ -12217,6 +12218,11 @@ export interface components {
              * @example Asia/Jakarta
              */
             campus_time_zone: string;
+            /**
+             * @description Whether letters can be had as PDF, which needs LibreOffice on the server.
+             * @example true
+             */
+            letter_pdfs: boolean;
         };
         /** @description Dangers of this installation. */
         Warnings: {
@@ -12702,6 +12708,11 @@ export interface components {
          * @example pdf
          */
         LetterFormat: "docx" | "pdf";
+        /**
+         * @description Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers.
+         * @example print
+         */
+        LetterFilesFormat: "docx" | "pdf" | "print";
         /**
          * @description Kind of the recipients.
          * @example student
@@ -18893,10 +18904,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
-                 * @example pdf
+                 * @description Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers.
+                 * @example print
                  */
-                format?: components["parameters"]["LetterFormat"];
+                format?: components["parameters"]["LetterFilesFormat"];
                 /**
                  * @description These letters, at most 200, separated by commas.
                  * @example 12,13
@@ -18909,13 +18920,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archive. */
+            /** @description The archive, or the PDF. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3919,10 +3919,11 @@ export type CheckLettersArg = {
   /** The kind, the day, the signatory and the placements of each letter. */
   lettersCheckInput: LettersCheckInput;
 };
-export type ListLetterFilesResponse = /** status 200 The archive. */ Blob;
+export type ListLetterFilesResponse =
+  /** status 200 The archive, or the PDF. */ Blob;
 export type ListLetterFilesArg = {
-  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
-  format?: "docx" | "pdf";
+  /** Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers. */
+  format?: "docx" | "pdf" | "print";
   /** These letters, at most 200, separated by commas. */
   ids: string;
 };
@@ -6762,6 +6763,7 @@ export type LetterScanInput = {
   file: Blob;
 };
 export type LetterTemplate = {
+  version: Version;
   kind: LetterKind;
   /** Its name. */
   name: string;
@@ -6779,11 +6781,11 @@ export type LetterTemplate = {
     uploaded_by_name: string | null;
   }[];
 };
-export type LetterTemplateInput = {
+export type LetterTemplateInput = WithSeenVersion & {
   /** The version. */
   current_number: number;
 };
-export type LetterTemplateFileInput = {
+export type LetterTemplateFileInput = WithSeenVersion & {
   /** A Word document (.docx) of at most 5 MB. */
   file: Blob;
 };
@@ -9089,6 +9091,8 @@ export type Settings = {
   map_on_click: boolean;
   /** IANA time zone of the campus. While its date differs from the date in UTC, attendance is open for both. */
   campus_time_zone: string;
+  /** Whether letters can be had as PDF, which needs LibreOffice on the server. */
+  letter_pdfs: boolean;
 };
 export type Warnings = {
   /** Number of accounts that anybody can log in to with the published password of the demo data. Accounts of the demo data and super admins are checked. 0 while only this machine can reach the server. */

@@ -12,6 +12,7 @@ const UNKNOWN: Settings = {
   map_attribution: '',
   map_on_click: false,
   campus_time_zone: 'UTC',
+  letter_pdfs: false,
 };
 
 const readLastSettings = (): Settings => ({

@@ -37,7 +37,7 @@ export type ApiStubs = Record<
   Answer | ((request: StubRequest) => Answer | Promise<Answer>)
 >;
 
-const settings = {
+export const settings = {
   data: {
     app_name: 'SiMagang',
     department: 'Jurusan Teknologi Informasi',
@@ -46,6 +46,7 @@ const settings = {
     map_attribution: '© Peta',
     map_on_click: false,
     campus_time_zone: 'Asia/Jakarta',
+    letter_pdfs: true,
   },
 };
 

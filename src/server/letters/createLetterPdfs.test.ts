@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anOffice, PDF_OF_OFFICE } from '@/server/testing/anOffice';
+import { anOffice } from '@/server/testing/anOffice';
+import { textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -17,22 +18,20 @@ async function* documents(count = 1) {
 
 async function converted(pdfs: LetterPdfs, count = 1, until = signal): Promise<string[]> {
   const texts: string[] = [];
-  for await (const pdf of pdfs.convert(documents(count), until)) texts.push(pdf.toString());
+  for await (const pdf of pdfs.convert(() => documents(count), until))
+    texts.push(...textsInPdf(pdf));
   return texts;
 }
 
 const withOffice = (script?: string, limitMs?: number) =>
   createLetterPdfs({ program: anOffice(newFolder(), script), log: silentLog, limitMs });
 
-const leftFolders = () => readdirSync(tmpdir()).filter((name) => /^simagang-letters-/.test(name));
-
 test('makes the PDFs in the order of the documents in one run, and leaves no file', async () => {
-  const before = leftFolders();
-  const pdfs = withOffice();
-  const numbers = Array.from({ length: 12 }, (_, index) => index);
-  expect(await converted(pdfs, 12)).toEqual(numbers.map((number) => `${PDF_OF_OFFICE} ${number}`));
+  const temporary = newFolder();
+  const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
+  expect(await converted(pdfs, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
   expect(await pdfs.state()).toBe('ready');
-  expect(leftFolders()).toEqual(before);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test('says that LibreOffice is missing', async () => {
@@ -59,10 +58,40 @@ test('a program that makes no file has failed, whatever it answers', async () =>
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
 });
 
+test('makes no PDF of many if one of them is not whole', async () => {
+  const pdfs = withOffice(
+    `for file in "$@"; do last=$file; done; page="$(dirname "$0")/page.pdf"
+    cp "$page" "$(dirname "$last")/0.pdf"; head -c 100 "$page" > "$(dirname "$last")/1.pdf"`,
+  );
+  const first = pdfs.convert(() => documents(2), signal).next();
+  await expect(first).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
 test('ends a run that takes too long, and the programs that it has started', async () => {
   const pdfs = withOffice('sleep 1000 & wait', 200);
   // The child keeps the output of the program open until it ends, too.
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+});
+
+test('answers a 503 when the documents are not ready in time', async () => {
+  const temporary = newFolder();
+  const program = anOffice(newFolder());
+  const pdfs = createLetterPdfs({ program, log: silentLog, allMs: 50, temporary });
+  async function* neverReady(until: AbortSignal): AsyncGenerator<Buffer> {
+    yield Buffer.from('the first of two');
+    await once(until, 'abort');
+    throw new Error('another error than that of the limit');
+  }
+  await expect(pdfs.convert(neverReady, signal).next()).rejects.toMatchObject({ statusCode: 503 });
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(await pdfs.state()).toBe('ready');
+});
+
+test('says that LibreOffice has failed where it cannot write', async () => {
+  const temporary = join(newFolder(), 'gone');
+  const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
+  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+  expect(await pdfs.state()).toBe('failing');
 });
 
 test('ends the run of a person who has left', async () => {
@@ -92,9 +121,9 @@ testInAll('makes PDFs one after the other', async () => {
   // A second run at the same time could not make this folder.
   const pdfs = withOffice(
     `mkdir ${seen}/alone || exit 1; for file in "$@"; do last=$file; done
-    echo pdf > "$(dirname "$last")/$(basename "$last" .docx).pdf"; rmdir ${seen}/alone`,
+    cp "$(dirname "$0")/page.pdf" "\${last%.docx}.pdf"; rmdir ${seen}/alone`,
   );
   const all = await Promise.all(Array.from({ length: 3 }, () => converted(pdfs)));
-  expect(all.flat()).toEqual(['pdf\n', 'pdf\n', 'pdf\n']);
+  expect(all.flat()).toEqual(['_name', '_name', '_name']);
   expect(existsSync(join(seen, 'alone'))).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   docxOf,
   paragraph,
 } from '@/server/testing/docxFile';
+import { plainPdf, textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
 import { exampleLetter } from '@/shared/letters/letterFields';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -138,6 +139,22 @@ test('writes 25 letters in order', async () => {
   expect(files.map((file) => textIn(partsOf(file)('word/document.xml')).trim())).toEqual(
     all.map((_, index) => `No-${index}`),
   );
+});
+
+const bytesOf = (pdf: string) => Buffer.from(pdf);
+
+test('joins PDFs, in order', async () => {
+  const pdfs = [plainPdf('satu'), plainPdf('dua', 'tiga')];
+  const joined = await letters.join(pdfs.map(bytesOf), signal);
+  expect(textsInPdf(joined)).toEqual(['satu', 'dua', 'tiga']);
+});
+
+test('says that a PDF cannot be joined', async () => {
+  const pdfs = [plainPdf('satu'), '%PDF-1.6 and no more'];
+  await expect(letters.join(pdfs.map(bytesOf), signal)).rejects.toMatchObject({
+    statusCode: 503,
+    message: expect.stringContaining('tidak dapat digabung'),
+  });
 });
 
 describe('a thread with too little', () => {

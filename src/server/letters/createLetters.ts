@@ -1,4 +1,4 @@
-import { unavailable } from '@/server/http/errors';
+import { HttpError, unavailable } from '@/server/http/errors';
 import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
@@ -16,8 +16,13 @@ export interface Letters {
     letters: readonly LetterToWrite[],
     signal: AbortSignal,
   ): AsyncGenerator<Buffer>;
+  /** One PDF of these, in order. */
+  join(pdfs: readonly Buffer[], signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+const notJoined = () =>
+  new HttpError(503, 'PDF surat tidak dapat digabung. Unduh sebagai PDF (ZIP).');
 
 const THREADS = 1;
 const WAITING_PER_PERSON = 10;
@@ -58,17 +63,22 @@ export function createLetters({
   const work = (task: LetterTask, signal: AbortSignal): Promise<LetterAnswer> =>
     turns.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
 
-  async function writeSome(
-    file: Buffer,
-    letters: readonly LetterToWrite[],
+  async function filesOf(
+    task: LetterTask,
     signal: AbortSignal,
-  ): Promise<Uint8Array[]> {
-    const answer = await work({ task: 'write', file, letters }, signal).catch((error) => {
+    failure: () => HttpError = unavailable,
+  ): Promise<Buffer[]> {
+    const answer = await work(task, signal).catch((error) => {
       // The template has been filled before: the machine is too busy.
       throw error instanceof RefusedTemplate ? unavailable() : error;
     });
-    if (!('files' in answer)) throw unavailable();
-    return answer.files;
+    if (!('files' in answer)) {
+      if ('reason' in answer) log.warn({ reason: answer.reason }, `letters: no ${task.task}`);
+      throw failure();
+    }
+    return answer.files.map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    );
   }
 
   return {
@@ -84,11 +94,15 @@ export function createLetters({
 
     async *write(file, letters, signal) {
       for (let start = 0; start < letters.length; start += AT_ONCE) {
-        const some = await writeSome(file, letters.slice(start, start + AT_ONCE), signal);
-        for (const { buffer, byteOffset, byteLength } of some) {
-          yield Buffer.from(buffer, byteOffset, byteLength);
-        }
+        const some = letters.slice(start, start + AT_ONCE);
+        yield* await filesOf({ task: 'write', file, letters: some }, signal);
       }
+    },
+
+    async join(pdfs, signal) {
+      const [joined] = await filesOf({ task: 'join', pdfs }, signal, notJoined);
+      if (!joined) throw notJoined();
+      return joined;
     },
 
     close: () => pool.close(),

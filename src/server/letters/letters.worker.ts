@@ -9,6 +9,7 @@ import { signaturePicture } from './docx/signaturePicture';
 import { templatedParts } from './docx/templatedParts';
 import { fieldsIn } from './docx/templateFields';
 import { writeDocx } from './docx/writeDocx';
+import { joinPdfs } from './joinPdfs';
 import { RefusedTemplate, TEMPLATE_REFUSALS, type TemplateProblem } from './refusals';
 
 /** A letter to be written. */
@@ -21,7 +22,8 @@ export interface LetterToWrite extends LetterData {
 
 export type LetterTask =
   | { task: 'read'; file: Uint8Array; kind: LetterKind }
-  | { task: 'write'; file: Uint8Array; letters: readonly LetterToWrite[] };
+  | { task: 'write'; file: Uint8Array; letters: readonly LetterToWrite[] }
+  | { task: 'join'; pdfs: readonly Uint8Array[] };
 
 export type LetterAnswer =
   | { fields: string[] }
@@ -38,6 +40,7 @@ if (process.platform === 'linux') {
 /** A task of the worker thread. Errors lose their class on the way back, so a refusal is an answer. */
 export default async function work(task: LetterTask): Promise<LetterAnswer> {
   try {
+    if (task.task === 'join') return { files: [await joinPdfs(task.pdfs)] };
     const { buffer, byteOffset, byteLength } = task.file;
     const parts = await openDocx(Buffer.from(buffer, byteOffset, byteLength));
     if (task.task === 'read') return { fields: readTemplate(parts, task.kind) };
@@ -46,7 +49,7 @@ export default async function work(task: LetterTask): Promise<LetterAnswer> {
     if (error instanceof RefusedTemplate) {
       return { refused: error.message, problems: error.problems };
     }
-    if (task.task !== 'read') throw error;
+    if (task.task === 'write') throw error;
     // A file that the library cannot handle.
     const reason = error instanceof Error ? error.stack : String(error);
     return { refused: TEMPLATE_REFUSALS.damaged, problems: [], reason };

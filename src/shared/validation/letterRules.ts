@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from './fields';
 import { uploadedFile } from './imageFile';
+import { versioned } from './versioned';
 
 const KIND_REQUIRED = 'Jenis surat wajib dipilih';
 const DATE_REQUIRED = 'Tanggal surat wajib diisi';
@@ -68,18 +69,22 @@ export const letterScanRules = record({
 const isFile = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Only presence; reading the file shows its kind. */
-export const letterTemplateFileRules = record({
-  file: mixed({ type: 'file', check: isFile })
-    .typeError(DOCUMENT_REQUIRED)
-    .required(DOCUMENT_REQUIRED),
-});
+export const letterTemplateFileRules = versioned(
+  record({
+    file: mixed({ type: 'file', check: isFile })
+      .typeError(DOCUMENT_REQUIRED)
+      .required(DOCUMENT_REQUIRED),
+  }),
+);
 
-export const letterTemplateRules = record({
-  current_number: wholeNumber('Versi')
-    .required(VERSION_INVALID)
-    .min(1, VERSION_INVALID)
-    .max(ID_MAX, VERSION_INVALID),
-});
+export const letterTemplateRules = versioned(
+  record({
+    current_number: wholeNumber('Versi')
+      .required(VERSION_INVALID)
+      .min(1, VERSION_INVALID)
+      .max(ID_MAX, VERSION_INVALID),
+  }),
+);
 
 export const letterSeriesRules = record({
   pattern: requiredLine(letterSeriesFields.pattern).test({

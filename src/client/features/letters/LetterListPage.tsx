@@ -1,6 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
 import {
   type Letter,
@@ -106,6 +107,11 @@ export function LetterListPage() {
         label: 'Unduh PDF',
         icon: <PictureAsPdfOutlined />,
         open: (rows) => void save(rows, 'pdf'),
+      },
+      {
+        label: 'Cetak (satu PDF)',
+        icon: <PrintOutlined />,
+        open: (rows) => void save(rows, 'print'),
       },
     ],
     apply: async () => [],

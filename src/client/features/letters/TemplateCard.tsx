@@ -27,7 +27,7 @@ type Props = {
 };
 
 function VersionRow({ template, previewed, version }: Props & { version: Version }) {
-  const { kind, name, current_number } = template;
+  const { kind, name, current_number, version: seen } = template;
   const { number, file_name } = version;
   const [updateTemplate, { isLoading }] = useUpdateLetterTemplateMutation();
   const isCurrent = number === current_number;
@@ -35,7 +35,10 @@ function VersionRow({ template, previewed, version }: Props & { version: Version
 
   const choose = async () => {
     try {
-      await updateTemplate({ kind, letterTemplateInput: { current_number: number } }).unwrap();
+      await updateTemplate({
+        kind,
+        letterTemplateInput: { current_number: number, version: seen },
+      }).unwrap();
       notify.success('Berhasil!', `Surat baru memakai versi ${number}.`);
     } catch (error) {
       notifyFailure(error, UPDATE_FAILED);
@@ -83,9 +86,9 @@ function VersionRow({ template, previewed, version }: Props & { version: Version
 
 /** The template of a kind with its versions, the fields it may have, and the upload of the next version. */
 export function TemplateCard({ template, previewed }: Props) {
-  const { kind, name, versions } = template;
+  const { kind, versions } = template;
   return (
-    <SectionCard title={name}>
+    <SectionCard title={template.name}>
       <SectionRows>
         {versions.map((version) => (
           <VersionRow
@@ -97,7 +100,7 @@ export function TemplateCard({ template, previewed }: Props) {
         ))}
       </SectionRows>
       <SectionLine>
-        <TemplateUpload kind={kind} name={name} />
+        <TemplateUpload template={template} />
         <TemplateFields kind={kind} />
       </SectionLine>
     </SectionCard>

@@ -11,8 +11,10 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 const NOT_STORED = { title: 'Gagal!', description: 'Template tidak tersimpan.' };
 const DOCX = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+type Props = { template: LetterTemplate };
+
 /** Stores a document as the next version as soon as it is chosen, or lists everything that is wrong with it. */
-export function TemplateUpload({ kind, name }: Pick<LetterTemplate, 'kind' | 'name'>) {
+export function TemplateUpload({ template: { kind, name, version } }: Props) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [createVersion, { isLoading }] = useCreateLetterTemplateVersionMutation();
@@ -24,7 +26,10 @@ export function TemplateUpload({ kind, name }: Pick<LetterTemplate, 'kind' | 'na
     if (input.current) input.current.value = '';
     if (isLoading) return;
     try {
-      const { data } = await createVersion({ kind, letterTemplateFileInput: { file } }).unwrap();
+      const { data } = await createVersion({
+        kind,
+        letterTemplateFileInput: { file, version },
+      }).unwrap();
       notify.success('Berhasil!', `Surat baru memakai versi ${data.current_number}.`);
     } catch (failure) {
       const messages = fieldMessagesOf(failure, 'file');

@@ -4,11 +4,14 @@ import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { saveFile } from '@/client/ui/saveFile';
 import { testInAll } from '@/shared/testing/testLevel';
 import { LetterListPage } from './LetterListPage';
 import { LetterPage } from './LetterPage';
 import { LetterSeriesPage } from './LetterSeriesPage';
 import { LetterTemplatesPage } from './LetterTemplatesPage';
+
+jest.mock('@/client/ui/saveFile');
 
 const open = (Page: () => ReactElement, api: ApiStubs, path = '/letters', route?: string) =>
   renderApp(<Page />, { user: 'super_admin', path, route, api });
@@ -30,6 +33,22 @@ testInAll('shows the archive, and cancels a letter with a reason', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     reason: 'Nama perusahaan salah.',
   });
+});
+
+testInAll('prints the selected letters as one PDF', async () => {
+  const { person, calls } = open(LetterListPage, {
+    'GET /letters': page(aLetter(), aLetter({ id: 18, number: '008/SP/III/2026' })),
+    'GET /letters/files': reply(200, {}),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Pilih' }));
+  for (const number of ['007/SP/III/2026', '008/SP/III/2026']) {
+    await person.click(await screen.findByRole('checkbox', { name: `Pilih ${number}` }));
+  }
+  await person.click(screen.getByRole('button', { name: 'Cetak (satu PDF)' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
+  const sent = calls.find(({ path }) => path === '/letters/files');
+  expect(sent?.query).toEqual({ ids: '17,18', format: 'print' });
 });
 
 testInAll('keeps the reason after a failure', async () => {
@@ -96,6 +115,7 @@ const TEMPLATE = {
   kind: 'introduction',
   name: 'Surat Pengantar',
   current_number: 2,
+  version: 3,
   versions: [
     {
       number: 2,
@@ -136,5 +156,8 @@ testInAll('lets new letters use an older version', async () => {
   expect(await screen.findByText('Bawaan aplikasi')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Pakai versi 1' }));
   expect(await screen.findByText('Surat baru memakai versi 1.')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ current_number: 1 });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    current_number: 1,
+    version: 3,
+  });
 });

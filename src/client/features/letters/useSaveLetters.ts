@@ -3,43 +3,42 @@ import type { Letter } from '@/client/api/api';
 import { sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
 import {
-  type LetterFormat,
-  letterArchiveRequest,
+  LETTERS_AT_ONCE,
+  type LettersFormat,
   letterFileName,
   letterFileRequest,
+  lettersFileName,
+  lettersFileRequest,
 } from '@/client/records/letters/letterFiles';
 import { saveFile } from '@/client/ui/saveFile';
 import { notify } from '@/client/ui/toasts/notify';
-import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
 
-const MOST: Readonly<Record<LetterFormat, number>> = { docx: LETTERS_MAX, pdf: LETTER_PDFS_MAX };
 const NOT_FETCHED = 'Gagal mengunduh surat';
 
-/** Saves one letter as a file, several as an archive. */
+type Saved = Pick<Letter, 'id' | 'number'>;
+
+/** Saves one letter as a file, several as an archive or as one PDF to print. */
 export function useSaveLetters() {
   const store = useStore();
-  return async (
-    letters: readonly Pick<Letter, 'id' | 'number'>[],
-    format: LetterFormat = 'docx',
-  ) => {
-    const [first] = letters;
-    if (!first) return;
-    if (letters.length > MOST[format]) {
-      notify.error(NOT_FETCHED, `Pilih paling banyak ${MOST[format]} surat.`);
+  return async (letters: readonly Saved[], format: LettersFormat = 'docx') => {
+    if (letters.length > LETTERS_AT_ONCE[format]) {
+      notify.error(NOT_FETCHED, `Pilih paling banyak ${LETTERS_AT_ONCE[format]} surat.`);
       return;
     }
-    const isOne = letters.length === 1;
-    const request = isOne
-      ? letterFileRequest(first.id, format)
-      : letterArchiveRequest(
-          letters.map(({ id }) => id),
-          format,
-        );
+    const { request, name } = fileOf(letters, format);
     try {
-      const blob = await sendForFile(request, (response) => response.blob(), store);
-      saveFile(blob, isOne ? letterFileName(first, format) : 'surat.zip');
+      saveFile(await sendForFile(request, (response) => response.blob(), store), name);
     } catch (error) {
       notify.error(NOT_FETCHED, messageOf(error) ?? 'Silakan coba lagi nanti.');
     }
   };
+}
+
+function fileOf(letters: readonly Saved[], format: LettersFormat) {
+  const [first] = letters;
+  if (format !== 'print' && first && letters.length === 1) {
+    return { request: letterFileRequest(first.id, format), name: letterFileName(first, format) };
+  }
+  const ids = letters.map(({ id }) => id);
+  return { request: lettersFileRequest(ids, format), name: lettersFileName(format) };
 }

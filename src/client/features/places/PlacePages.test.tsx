@@ -24,6 +24,7 @@ const SETTINGS = {
   map_attribution: '© Peta',
   map_on_click: false,
   campus_time_zone: 'Asia/Jakarta',
+  letter_pdfs: false,
 };
 const company = aCompany({ id: 3, name: 'PT Lintas Nusa Data' });
 const lists = {

@@ -1,4 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { type Letter, useListLettersQuery } from '@/client/api/api';
+import { useSettings } from '@/client/api/useSettings';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
@@ -8,8 +10,39 @@ import { letterFileName, letterFileRequest, letterScanRequest } from './letterFi
 
 const NOT_FETCHED = 'Gagal mengunduh surat';
 
+/** The signed scan, or else the document, as PDF, too, where the server can make it. */
+function Downloads({ letter }: { letter: Letter }) {
+  const { id, number, is_signed } = letter;
+  const { letter_pdfs } = useSettings();
+  const scan = { label: `Unduh ${number}`, request: letterScanRequest(id), format: 'pdf' } as const;
+  const pdf = {
+    label: `Unduh PDF ${number}`,
+    request: letterFileRequest(id, 'pdf'),
+    format: 'pdf',
+  } as const;
+  const word = {
+    label: `Unduh ${number}`,
+    request: letterFileRequest(id),
+    format: 'docx',
+  } as const;
+  const files = is_signed ? [scan] : letter_pdfs ? [pdf, word] : [word];
+  return (
+    <Stack sx={{ gap: 1, flex: 'none' }}>
+      {files.map(({ label, request, format }) => (
+        <ExportButton
+          key={label}
+          label={label}
+          request={request}
+          fallbackName={letterFileName(letter, format)}
+          failureTitle={NOT_FETCHED}
+        />
+      ))}
+    </Stack>
+  );
+}
+
 function OwnLetter({ letter }: { letter: Letter }) {
-  const { id, kind, number, date, state, is_signed } = letter;
+  const { kind, number, date, state } = letter;
   return (
     <SectionRow>
       <div>
@@ -19,14 +52,7 @@ function OwnLetter({ letter }: { letter: Letter }) {
         </div>
         <LetterStateBadge state={state} />
       </div>
-      {state !== 'cancelled' && (
-        <ExportButton
-          label={`Unduh ${number}`}
-          request={is_signed ? letterScanRequest(id) : letterFileRequest(id)}
-          fallbackName={letterFileName(letter, is_signed ? 'pdf' : 'docx')}
-          failureTitle={NOT_FETCHED}
-        />
-      )}
+      {state !== 'cancelled' && <Downloads letter={letter} />}
     </SectionRow>
   );
 }

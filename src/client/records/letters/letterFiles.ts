@@ -1,6 +1,15 @@
-import type { GetLetterFileArg, Letter } from '@/client/api/api';
+import type { GetLetterFileArg, Letter, ListLetterFilesArg } from '@/client/api/api';
+import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
 
-export type LetterFormat = NonNullable<GetLetterFileArg['format']>;
+type LetterFormat = NonNullable<GetLetterFileArg['format']>;
+export type LettersFormat = NonNullable<ListLetterFilesArg['format']>;
+
+/** The letters of one download. */
+export const LETTERS_AT_ONCE: Readonly<Record<LettersFormat, number>> = {
+  docx: LETTERS_MAX,
+  pdf: LETTER_PDFS_MAX,
+  print: LETTER_PDFS_MAX,
+};
 
 /** Word documents, archives, PDFs and pictures. */
 const headers = { accept: '*/*' };
@@ -20,9 +29,12 @@ export const letterFileRequest = (id: number, format: LetterFormat = 'docx') => 
 
 export const letterScanRequest = (id: number) => ({ url: `/letters/${id}/scan`, headers });
 
-/** All these letters in one archive. */
-export const letterArchiveRequest = (ids: readonly number[], format: LetterFormat = 'docx') => ({
+/** All these letters in one archive, or as one PDF to print. */
+export const lettersFileRequest = (ids: readonly number[], format: LettersFormat = 'docx') => ({
   url: '/letters/files',
   params: { ids: ids.join(','), format },
   headers,
 });
+
+export const lettersFileName = (format: LettersFormat): string =>
+  format === 'print' ? 'surat.pdf' : 'surat.zip';

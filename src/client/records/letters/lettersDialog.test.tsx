@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, reply, settings } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { restoredLetters } from './lettersDraft';
 import { groupsOf } from './lettersWish';
@@ -72,6 +72,7 @@ test('makes letters with one more click, with the signatory of the latest one', 
   await person.click(within(dialog).getByRole('button', { name: 'Buat Surat' }));
   const made = await screen.findByRole('dialog', { name: 'Surat sudah dibuat' });
   expect(within(made).getByRole('button', { name: 'Unduh Semua (ZIP)' })).toBeEnabled();
+  expect(within(made).getByRole('button', { name: 'Cetak (satu PDF)' })).toBeEnabled();
   const sent = calls.find(({ method, path }) => method === 'POST' && path === '/letters');
   expect(sent?.body).toMatchObject({
     kind: 'introduction',
@@ -152,4 +153,21 @@ testInAll('a student downloads the scan of a signed letter, and no cancelled one
   expect(await screen.findByRole('button', { name: 'Unduh 001/SP/III/2026' })).toBeVisible();
   expect(screen.getByText(/002\/SP\/III\/2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unduh 002/SP/III/2026' })).not.toBeInTheDocument();
+});
+
+testInAll.each([
+  [true, ['Unduh PDF 001/SP/III/2026', 'Unduh 001/SP/III/2026']],
+  [false, ['Unduh 001/SP/III/2026']],
+])('a student gets a letter as PDF if the server makes PDFs (%s)', async (letter_pdfs, labels) => {
+  renderApp(<OwnLetters />, {
+    user: 'student',
+    api: {
+      'GET /settings': { data: { ...settings.data, letter_pdfs } },
+      'GET /letters': page(aLetter({ number: '001/SP/III/2026' })),
+    },
+  });
+  await screen.findByText(/001\/SP\/III\/2026 ·/);
+  await waitFor(() =>
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels),
+  );
 });

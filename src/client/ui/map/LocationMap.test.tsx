@@ -17,6 +17,7 @@ const SETTINGS = {
   map_attribution: '© Peta',
   map_on_click: false,
   campus_time_zone: 'Asia/Jakarta',
+  letter_pdfs: false,
 };
 const POSITION = { latitude: -6.91, longitude: 107.61, label: 'Lokasi absensi' };
 

@@ -34,6 +34,17 @@ function declaring(name: string, size: number): Buffer {
   return bytes;
 }
 
+const A = 'word/media/a.png';
+const B = 'word/media/b.png';
+
+/** A document with two pictures whose directory is changed; `at` is the place of an entry. */
+function withDirectory(change: (bytes: Buffer, at: (name: string) => number) => void): Buffer {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex');
+  const bytes = withFiles({ [A]: png, [B]: png });
+  change(bytes, (name) => bytes.lastIndexOf(name) - 46);
+  return bytes;
+}
+
 const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE_REFUSALS][] = [
   ['an empty file', () => Buffer.alloc(0), 'empty'],
   ['a file of 6 MB', () => Buffer.alloc(6 * 1024 * 1024, 'x'), 'tooLarge'],
@@ -63,7 +74,12 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => docxOf({ '[Content_Types].xml': contentTypesXml(), 'xl/workbook.xml': '<x/>' }),
     'notDocx',
   ],
-  ['XML of 10 MB', () => withBody(paragraph('x'.repeat(10 * 1024 * 1024))), 'expands'],
+  [
+    'a package without a document',
+    () => withFiles({ '[Content_Types].xml': contentTypesXml('application/xml') }),
+    'notDocx',
+  ],
+  ['XML of 5 MB', () => withBody(paragraph('x'.repeat(5 * 1024 * 1024))), 'expands'],
   [
     'a picture that unpacks to 20 MB',
     () => withFiles({ 'word/media/image1.png': new Uint8Array(20 * 1024 * 1024) }),
@@ -85,6 +101,16 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     'damaged',
   ],
   ['a part that declares 4 GB', () => declaring('word/document.xml', 0xfffffffe), 'expands'],
+  [
+    'two parts with the same bytes',
+    () => withDirectory((bytes, at) => bytes.copy(bytes, at(B) + 42, at(A) + 42, at(A) + 46)),
+    'damaged',
+  ],
+  [
+    'a part that is packed in an unknown way',
+    () => withDirectory((bytes, at) => bytes.writeUInt16LE(12, at(A) + 10)),
+    'damaged',
+  ],
   [
     'a thousand parts',
     () =>
@@ -129,6 +155,7 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     'external',
   ],
   ['a picture of a file', () => related('image', 'file:///etc/passwd', 'External'), 'external'],
+  ['a picture that is marked as outside', () => related('image', 'x.png', 'External'), 'external'],
   [
     'an outside picture without its mark',
     () => related('image', 'https://evil.example/x'),
@@ -159,6 +186,21 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     'external',
   ],
   [
+    'a VML picture that refers to another one outside',
+    () => withBody('<w:p><v:imagedata xmlns:v="urn:v" href="http://evil.example/x.png"/></w:p>'),
+    'external',
+  ],
+  [
+    'a VML picture with another one outside',
+    () => withBody('<w:p><v:imagedata xmlns:v="urn:v" althref="http://evil.example/x"/></w:p>'),
+    'external',
+  ],
+  [
+    'a VML filling from outside',
+    () => withBody('<w:p><v:fill xmlns:v="urn:v" src="http://evil.example/x.png"/></w:p>'),
+    'external',
+  ],
+  [
     'an SVG that loads a picture',
     () =>
       withFiles({
@@ -170,6 +212,16 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
   [
     'an SVG with a script',
     () => withFiles({ 'word/media/a.svg': '<svg><script>x()</script></svg>' }),
+    'embedded',
+  ],
+  [
+    'an SVG with a page',
+    () => withFiles({ 'word/media/a.svg': '<svg><foreignObject/></svg>' }),
+    'embedded',
+  ],
+  [
+    'an SVG with styles',
+    () => withFiles({ 'word/media/a.svg': '<svg><style>@import "x";</style></svg>' }),
     'embedded',
   ],
   [
@@ -224,6 +276,28 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     'fields',
   ],
   [
+    'a code that goes on after another field',
+    () =>
+      withBody(
+        '<w:p><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:fldChar w:fldCharType="end"/><w:instrText>"x"</w:instrText><w:fldChar w:fldCharType="end"/></w:p>',
+      ),
+    'fields',
+  ],
+  [
+    'a deleted code without a field',
+    () => withBody('<w:p><w:delInstrText>INCLUDETEXT "/etc/passwd"</w:delInstrText></w:p>'),
+    'fields',
+  ],
+  [
+    'a field that never ends',
+    () =>
+      withBody(
+        '<w:p><w:fldChar w:fldCharType="begin"/><w:instrText>INCLUDETEXT x</w:instrText></w:p>',
+      ),
+    'fields',
+  ],
+  ['a field with a part of its code in CDATA', () => coded('REF', '<![CDATA[ERENCE]]>'), 'fields'],
+  [
     'a simple field that includes a file',
     () => withBody('<w:fldSimple w:instr=" INCLUDETEXT x "/>'),
     'fields',
@@ -233,10 +307,17 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ 'word/media/a.png': '\n<svg><image href="file:///etc/passwd"/></svg>' }),
     'external',
   ],
+  [
+    'an SVG with a byte order mark, called data',
+    () => withFiles({ 'word/data.bin': '\ufeff<svg><image href="file:///etc/passwd"/></svg>' }),
+    'external',
+  ],
   ['a page called PNG', () => withFiles({ 'word/media/a.png': 'GIF' }), 'pictures'],
   ['a part outside of the document', () => withFiles({ '../evil.xml': '<x/>' }), 'paths'],
   ['a part with an absolute path', () => withFiles({ '/etc/evil.xml': '<x/>' }), 'paths'],
   ['a part with a Windows path', () => withFiles({ 'word\\evil.xml': '<x/>' }), 'paths'],
+  ['a part with a drive', () => withFiles({ 'word/c:evil.xml': '<x/>' }), 'paths'],
+  ['a part with a NUL in its name', () => withFiles({ 'word/evil\0.xml': '<x/>' }), 'paths'],
   ['two parts that differ in capitals', () => withFiles({ 'word/Document.xml': '<x/>' }), 'paths'],
   ['a relation that leaves the document', () => related('image', '../../../etc/x.png'), 'paths'],
 ];

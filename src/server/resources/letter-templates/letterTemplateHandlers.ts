@@ -35,16 +35,16 @@ export const letterTemplateHandlers = ({ db, clock, config, letters }: Services)
       );
       const { now } = moment();
       return keep(async (trx) => {
-        await addVersion(trx, kind, uploaded, { user, now });
+        await addVersion(trx, kind, uploaded, { user, now, seen: form.version });
         return { data: await selectTemplate(trx, kind) };
       });
     },
 
     async updateLetterTemplate({ params: { kind }, body, user }) {
-      const { current_number } = await parseBody(letterTemplateRules, body);
+      const { current_number, version: seen } = await parseBody(letterTemplateRules, body);
       const { now } = moment();
       return db.transaction().execute(async (trx) => {
-        await chooseVersion(trx, kind, current_number, { user, now });
+        await chooseVersion(trx, kind, current_number, { user, now, seen });
         return { data: await selectTemplate(trx, kind) };
       });
     },

@@ -6,6 +6,7 @@ import {
   usedTemplate,
   type Writer,
 } from '@/server/resources/letters/letterTemplates';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { LETTER_KINDS, type LetterKind } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
 
@@ -16,6 +17,9 @@ export interface UploadedTemplate {
   file: Buffer;
   fields: readonly string[];
 }
+
+/** The writer of a change, and the version of the template that they have seen. */
+type Change = Writer & { seen: number | undefined };
 
 const UNKNOWN_VERSION = 'Versi ini tidak ada';
 
@@ -29,8 +33,14 @@ export async function selectTemplate(db: Database, kind: LetterKind): Promise<Le
     .where('template_id', '=', stored.id)
     .orderBy('number', 'desc')
     .execute();
-  const { name, current_number } = stored;
-  return { kind, name, current_number, versions: versions.map((row) => asShipped(kind, row)) };
+  const { name, current_number, version } = stored;
+  return {
+    kind,
+    name,
+    current_number,
+    version,
+    versions: versions.map((row) => asShipped(kind, row)),
+  };
 }
 
 export const selectTemplates = (db: Database): Promise<LetterTemplate[]> =>
@@ -58,10 +68,9 @@ export async function addVersion(
   trx: Database,
   kind: LetterKind,
   uploaded: UploadedTemplate,
-  writer: Writer,
+  { seen, ...writer }: Change,
 ): Promise<void> {
-  const { template_id: id } = await usedTemplate(trx, { kind }, writer);
-  await lockTemplate(trx, id);
+  const id = await lockTemplate(trx, kind, seen, writer);
   const { latest } = await trx
     .selectFrom('letter_template_versions')
     .select(({ fn }) => fn.max('number').as('latest'))
@@ -81,10 +90,9 @@ export async function chooseVersion(
   trx: Database,
   kind: LetterKind,
   number: number,
-  writer: Writer,
+  { seen, ...writer }: Change,
 ): Promise<void> {
-  const { template_id: id } = await usedTemplate(trx, { kind }, writer);
-  await lockTemplate(trx, id);
+  const id = await lockTemplate(trx, kind, seen, writer);
   const version = await trx
     .selectFrom('letter_template_versions')
     .select('number')
@@ -102,25 +110,35 @@ export async function chooseVersion(
 const usedBy = (db: Database, kind: LetterKind) =>
   db
     .selectFrom('letter_templates')
-    .select(['id', 'name', 'current_number'])
+    .select(['id', 'name', 'current_number', 'version'])
     .where('kind', '=', kind)
     .where('is_active', '=', true)
     .orderBy('id')
     .executeTakeFirst();
 
-const lockTemplate = (trx: Database, id: number) =>
-  trx
+/** Stores the shipped template first, if no other one is used. */
+async function lockTemplate(
+  trx: Database,
+  kind: LetterKind,
+  seen: number | undefined,
+  writer: Writer,
+): Promise<number> {
+  const { template_id: id } = await usedTemplate(trx, { kind }, writer);
+  await trx
     .selectFrom('letter_templates')
     .select('id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  await refuseStale(trx, 'letter_templates', id, seen);
+  return id;
+}
 
 const shippedAs = (kind: LetterKind): LetterTemplate => {
   const { name } = shippedTemplate(kind);
   const file_name = `${name}.docx`;
   const shipped = { number: 1, file_name, uploaded_at: null, uploaded_by_name: null };
-  return { kind, name, current_number: 1, versions: [shipped] };
+  return { kind, name, current_number: 1, version: 1, versions: [shipped] };
 };
 
 interface Version {

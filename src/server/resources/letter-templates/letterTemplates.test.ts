@@ -15,9 +15,9 @@ afterAll(() => app.close());
 const get = (path: string) =>
   app.inject({ method: 'GET', url: `/api/letter-templates${path}`, headers });
 
-async function upload(kind: string, content: Buffer, name = 'Surat Kami.docx') {
-  const file = new File([new Uint8Array(content)], name);
-  const form = await multipart({ file });
+async function upload(kind: string, content: Buffer, version?: number) {
+  const file = new File([new Uint8Array(content)], 'Surat Kami.docx');
+  const form = await multipart({ file, ...(version && { version: String(version) }) });
   return app.inject({
     method: 'POST',
     url: `/api/letter-templates/${kind}/versions`,
@@ -26,11 +26,11 @@ async function upload(kind: string, content: Buffer, name = 'Surat Kami.docx') {
   });
 }
 
-const choose = (kind: string, current_number: number) =>
+const choose = (kind: string, current_number: number, version?: number) =>
   app.inject({
     method: 'PUT',
     url: `/api/letter-templates/${kind}`,
-    payload: { current_number },
+    payload: { current_number, version },
     headers,
   });
 
@@ -64,6 +64,26 @@ test('an uploaded document is the next version, and an older one can be used aga
   expect(textOf((await get('/introduction/file')).rawPayload)).not.toContain('untuk {nama}');
   expect((await choose('introduction', 9)).json().errors).toHaveProperty('current_number');
   expect((await get('/introduction/file?number=9')).statusCode).toBe(404);
+});
+
+test('refuses to change a template that somebody else has changed meanwhile', async () => {
+  const file = docxFile('Nomor {nomor}');
+  const seen = (await get('')).json().data[1].version;
+  const changed = await upload('assignment', file, seen);
+  expect(changed.statusCode).toBe(201);
+  for (const late of [
+    await upload('assignment', file, seen),
+    await choose('assignment', 1, seen),
+  ]) {
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'stale_version' });
+  }
+  const { current_number, version } = (await get('')).json().data[1];
+  expect({ current_number, version }).toEqual({
+    current_number: 2,
+    version: changed.json().data.version,
+  });
+  expect((await choose('assignment', 1, version)).statusCode).toBe(200);
 });
 
 test('names every wrong field with the words around it, and stores nothing', async () => {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { createLetterPdfs } from '@/server/letters/createLetterPdfs';
-import { anOffice, PDF_OF_OFFICE } from '@/server/testing/anOffice';
+import { anOffice } from '@/server/testing/anOffice';
 import {
   aCompany,
   aLecturer,
@@ -13,6 +13,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
@@ -114,15 +115,28 @@ test('sends a letter as PDF, and many as an archive of PDFs', async () => {
   const file = await get(`/letters/${one.id}/file?format=pdf`);
   expect(file.headers['content-type']).toBe('application/pdf');
   expect(file.headers['content-disposition']).toMatch(/\.pdf$/);
-  expect(file.rawPayload.toString()).toContain(PDF_OF_OFFICE);
+  expect(textsInPdf(file.rawPayload)).toEqual(['0']);
   const archive = await get(`/letters/files?format=pdf&ids=${one.id},${two.id}`);
   const names = Object.keys(unzipSync(archive.rawPayload));
   expect(names).toEqual([one, two].map(({ number }) => `${number.replaceAll('/', '-')}.pdf`));
 });
 
-test('refuses more PDFs than one run makes', async () => {
+test('prints letters as one PDF, in the order of their numbers', async () => {
+  const one = await aLetter(app.db);
+  const two = await aLetter(app.db);
+  const three = await aLetter(app.db, { template_id: one.template_id });
+  const ids = [three, two, one].map(({ id }) => id).join(',');
+  const printed = await get(`/letters/files?format=print&ids=${ids}`);
+  expect(printed.statusCode).toBe(200);
+  expect(printed.headers['content-type']).toBe('application/pdf');
+  expect(printed.headers['content-disposition']).toMatch(/surat-[\d-]+\.pdf$/);
+  // The documents are made by templates: the first and the third letter, and then the second one.
+  expect(textsInPdf(printed.rawPayload)).toEqual(['0', '2', '1']);
+});
+
+test.each(['pdf', 'print'])('refuses more letters as %s than one run makes', async (format) => {
   const ids = Array.from({ length: 81 }, (_, index) => index + 1).join(',');
-  const refused = await get(`/letters/files?format=pdf&ids=${ids}`);
+  const refused = await get(`/letters/files?format=${format}&ids=${ids}`);
   expect(refused.statusCode).toBe(422);
   expect(refused.json().errors.ids).toEqual(['Pilih paling banyak 80 surat.']);
 });

@@ -23,7 +23,7 @@ import {
   selectLetters,
   selectPrintedLetters,
 } from './letterQueries';
-import { printLetterPdfs, printLetters } from './printLetters';
+import { printLetterPdfs, printLetterSheets, printLetters } from './printLetters';
 import { storeLetters } from './storeLetters';
 import { removeScan, storeScan } from './storeScan';
 
@@ -92,11 +92,17 @@ export const letterHandlers = (services: Services) => {
 
     async listLetterFiles({ query, user, raw }, reply) {
       const ids = [...new Set(query.ids.split(',').map(Number))];
-      const { print, max } = FORMATS[query.format ?? 'docx'];
+      const { format = 'docx' } = query;
+      const { print, max } = FORMATS[format === 'print' ? 'pdf' : format];
       if (ids.length > max) throw fieldErrors({ ids: [`Pilih paling banyak ${max} surat.`] });
       const rows = await selectPrintedLetters(db, user, ids);
       foundOr404(rows[0]);
       const { now, today } = campusMoment(services);
+      if (format === 'print') {
+        reply.type('application/pdf');
+        reply.header('content-disposition', attachment(`surat-${today}.pdf`));
+        return whileConnected(raw, (signal) => printLetterSheets(services, rows, signal));
+      }
       const gone = new AbortController();
       const files = print(services, rows, gone.signal);
       // A failure is answered as an error, not as half an archive.

@@ -67,7 +67,7 @@ export async function selectLetter(db: Database, user: SessionUser, id: number) 
   return letterRows(db, user).where('letters.id', '=', id).executeTakeFirst();
 }
 
-/** The data of the files of these letters, by versions of templates and then by numbers. */
+/** The data of the files of these letters, by series and then by numbers. */
 export async function selectPrintedLetters(
   db: Database,
   user: SessionUser,
@@ -88,8 +88,6 @@ export async function selectPrintedLetters(
     ])
     .where('letters.id', '=', anyOf(ids))
     .where(lettersVisibleTo(user))
-    .orderBy('letters.template_id')
-    .orderBy('letters.template_number')
     .orderBy('letters.series_id')
     .orderBy('letters.sequence')
     .execute();

@@ -1,16 +1,22 @@
+import { fieldErrors } from '@/server/http/errors';
 import type { ArchiveFile } from '@/server/http/zip';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { qrText } from './letterContent';
 import { type selectPrintedLetters, selectTemplateFile } from './letterQueries';
 
-type PrintedFile = ArchiveFile & { content: Buffer[] };
 type Printed = Awaited<ReturnType<typeof selectPrintedLetters>>[number];
+type PrintedFile = ArchiveFile & { content: Buffer[]; letter: Printed };
+type PdfServices = Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>;
+
+/** The PDFs of 80 letters with a large picture each; several copies of them are in memory at a time. */
+const JOINED_MAX_BYTES = 32 * 1024 * 1024;
+const TOO_LARGE = 'Surat ini terlalu besar untuk satu PDF. Pilih lebih sedikit surat.';
 
 /** Slashes of numbers would be folders. */
 const fileName = ({ number }: Printed) => `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.docx`;
 
-/** The files of these letters, made again from what is stored; they come ordered by the versions of templates. */
+/** The files of these letters, made again from what is stored; those of one version of a template follow each other. */
 export async function* printLetters(
   { db, config, letters }: Pick<Services, 'db' | 'config' | 'letters'>,
   rows: readonly Printed[],
@@ -28,29 +34,53 @@ export async function* printLetters(
     }));
     let index = 0;
     for await (const content of letters.write(file, wanted, signal)) {
-      const row = some[index];
+      const letter = some[index];
       index += 1;
-      if (row) yield { name: fileName(row), isCompressed: true, content: [content] };
+      if (letter) yield { name: fileName(letter), isCompressed: true, content: [content], letter };
     }
   }
 }
 
 /** The same letters as PDFs, all made before the first one is answered. */
 export async function* printLetterPdfs(
-  services: Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>,
+  services: PdfServices,
   rows: readonly Printed[],
   signal: AbortSignal,
 ): AsyncGenerator<PrintedFile> {
-  const names: string[] = [];
-  async function* documents() {
-    for await (const { name, content } of printLetters(services, rows, signal)) {
-      names.push(name.replace(/\.docx$/, '.pdf'));
-      yield Buffer.concat(content);
+  const documents: PrintedFile[] = [];
+  async function* contents(until: AbortSignal) {
+    for await (const document of printLetters(services, rows, until)) {
+      yield Buffer.concat(document.content);
+      documents.push({ ...document, content: [] });
     }
   }
-  for await (const pdf of services.letterPdfs.convert(documents(), signal)) {
-    yield { name: names.shift() ?? '', isCompressed: true, content: [pdf] };
+  let index = 0;
+  for await (const pdf of services.letterPdfs.convert(contents, signal)) {
+    const document = documents[index];
+    index += 1;
+    if (document) {
+      yield { ...document, name: document.name.replace(/\.docx$/, '.pdf'), content: [pdf] };
+    }
   }
+}
+
+/** The same letters as one PDF, in the order of the rows. */
+export async function printLetterSheets(
+  services: PdfServices,
+  rows: readonly Printed[],
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const sheets = new Map<Printed, Buffer[]>();
+  let bytes = 0;
+  for await (const { letter, content } of printLetterPdfs(services, rows, signal)) {
+    bytes += content.reduce((sum, { length }) => sum + length, 0);
+    if (bytes > JOINED_MAX_BYTES) throw fieldErrors({ ids: [TOO_LARGE] });
+    sheets.set(letter, content);
+  }
+  return services.letters.join(
+    rows.flatMap((row) => sheets.get(row) ?? []),
+    signal,
+  );
 }
 
 function byVersion(rows: readonly Printed[]): Printed[][] {

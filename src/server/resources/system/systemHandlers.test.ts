@@ -8,7 +8,12 @@ const canWrite = jest.fn(async () => true);
 beforeAll(async () => {
   app = await buildTestApp({
     canWrite,
-    config: { appName: 'Magang Polban', campusTimeZone: 'Asia/Makassar' },
+    config: {
+      appName: 'Magang Polban',
+      campusTimeZone: 'Asia/Makassar',
+      // In place of LibreOffice, which this machine may not have.
+      sofficePath: process.execPath,
+    },
   });
 });
 afterAll(() => app.close());
@@ -25,6 +30,7 @@ test('returns the public settings of the installation', async () => {
       map_attribution: '© OpenStreetMap contributors',
       map_on_click: false,
       campus_time_zone: 'Asia/Makassar',
+      letter_pdfs: true,
     },
   });
 });

@@ -79,6 +79,7 @@ export const systemHandlers = (services: Services) => {
           map_attribution: config.mapAttribution,
           map_on_click: config.mapOnClick,
           campus_time_zone: config.campusTimeZone,
+          letter_pdfs: (await letterPdfs.state()) !== 'missing',
         },
       };
     },

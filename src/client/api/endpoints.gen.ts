@@ -7892,7 +7892,8 @@ export type FollowUpKind =
   | "default_passwords"
   | "next_holidays"
   | "old_backup"
-  | "unanswered_reminders";
+  | "unanswered_reminders"
+  | "ready_certificates";
 export type FollowUp = {
   kind: FollowUpKind;
   /** What waits. */

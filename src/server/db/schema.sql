@@ -423,6 +423,29 @@ CREATE FUNCTION public.count_version() RETURNS trigger
     return new;
   end $$;
 
+CREATE FUNCTION public.forget_certificates_of_company() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    delete from certificate_tallies where internship_period_id in (
+      select internship_period_id from internships
+      join mentors on mentors.id = internships.mentor_id
+      where company_id in (old.company_id, new.company_id)
+    );
+    return null;
+  end $$;
+
+CREATE FUNCTION public.forget_certificates_of_holiday() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    delete from certificate_tallies where internship_period_id in (
+      select id from internship_periods
+      where old.date between start_date and end_date or new.date between start_date and end_date
+    );
+    return null;
+  end $$;
+
 CREATE FUNCTION public.forget_email_confirmation() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1420,6 +1443,16 @@ ALTER TABLE public.backups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.certificate_tallies (
+    internship_period_id integer NOT NULL,
+    kind text NOT NULL,
+    ready integer NOT NULL,
+    closed_at timestamp with time zone NOT NULL,
+    counted_at timestamp with time zone NOT NULL,
+    CONSTRAINT certificate_tallies_kind_check CHECK ((kind = ANY (ARRAY['student'::text, 'mentor'::text, 'company'::text]))),
+    CONSTRAINT certificate_tallies_ready_check CHECK ((ready >= 0))
 );
 
 CREATE TABLE public.certificates (
@@ -2527,6 +2560,9 @@ ALTER TABLE ONLY public.backups
 ALTER TABLE ONLY public.backups
     ADD CONSTRAINT backups_slot_key UNIQUE (slot);
 
+ALTER TABLE ONLY public.certificate_tallies
+    ADD CONSTRAINT certificate_tallies_pkey PRIMARY KEY (internship_period_id, kind);
+
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_code_key UNIQUE (code);
 
@@ -3330,6 +3366,14 @@ CREATE TRIGGER count_version BEFORE UPDATE OF nim, academic_year ON public.stude
 
 CREATE TRIGGER count_version BEFORE UPDATE OF name, email, phone_number, address, gender, place_of_birth, date_of_birth, role, is_active ON public.users FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone_number IS DISTINCT FROM new.phone_number)) OR (old.address IS DISTINCT FROM new.address)) OR (old.gender IS DISTINCT FROM new.gender)) OR (old.place_of_birth IS DISTINCT FROM new.place_of_birth)) OR (old.date_of_birth IS DISTINCT FROM new.date_of_birth)) OR (old.role IS DISTINCT FROM new.role)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
 
+CREATE TRIGGER forget_certificates AFTER INSERT OR DELETE OR UPDATE ON public.holidays FOR EACH ROW EXECUTE FUNCTION public.forget_certificates_of_holiday();
+
+CREATE TRIGGER forget_certificates AFTER INSERT OR DELETE ON public.places FOR EACH ROW EXECUTE FUNCTION public.forget_certificates_of_company();
+
+CREATE TRIGGER forget_changed_certificates AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.forget_certificates_of_company();
+
+CREATE TRIGGER forget_changed_certificates AFTER UPDATE OF company_id, time_zone, has_joint_leave, is_active ON public.places FOR EACH ROW WHEN (((((old.company_id IS DISTINCT FROM new.company_id) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.has_joint_leave IS DISTINCT FROM new.has_joint_leave)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.forget_certificates_of_company();
+
 CREATE TRIGGER forget_email_confirmation BEFORE UPDATE OF email ON public.users FOR EACH ROW WHEN ((lower(old.email) IS DISTINCT FROM lower(new.email))) EXECUTE FUNCTION public.forget_email_confirmation();
 
 CREATE TRIGGER keep_activity_steps BEFORE DELETE OR UPDATE ON public.activity_steps FOR EACH ROW EXECUTE FUNCTION public.keep_activity_steps();
@@ -3527,6 +3571,9 @@ ALTER TABLE ONLY public.attendance_requests
 
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
+
+ALTER TABLE ONLY public.certificate_tallies
+    ADD CONSTRAINT certificate_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_company_id_fkey FOREIGN KEY (company_id) REFERENCES public.companies(id);

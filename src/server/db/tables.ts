@@ -46,6 +46,7 @@ export interface Tables {
   placement_counts: PlacementCountsTable;
   waiting_tallies: WaitingTalliesTable;
   ungraded_internships: UngradedInternshipsTable;
+  certificate_tallies: CertificateTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
@@ -311,6 +312,16 @@ interface WaitingTalliesTable {
 
 interface UngradedInternshipsTable {
   internship_id: ColumnType<number, never, never>;
+}
+
+/** The certificates that can be issued in a closed period. */
+interface CertificateTalliesTable {
+  internship_period_id: ColumnType<number, never, never>;
+  kind: ColumnType<CertificateKind, never, never>;
+  ready: ColumnType<number, never, never>;
+  /** when the period was closed whose records were counted */
+  closed_at: ColumnType<Date, never, never>;
+  counted_at: ColumnType<Date, never, never>;
 }
 
 interface ActivityLogsTable {

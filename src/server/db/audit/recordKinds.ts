@@ -354,6 +354,7 @@ export const NOT_RECORDED = {
   placement_counts: 'follows from internships',
   waiting_tallies: 'follows from activities',
   ungraded_internships: 'follows from grades',
+  certificate_tallies: 'follows from what certificates depend on',
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',

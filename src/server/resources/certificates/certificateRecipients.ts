@@ -11,7 +11,12 @@ import { internshipsVisibleTo } from '@/server/resources/internships/internshipA
 import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
+import {
+  RECIPIENT_COLUMNS,
+  type RecipientGaps,
+  type RecipientsOf,
+  selectGaps,
+} from './certificateGaps';
 import { certificateSources, isInState, issuedOn } from './certificateSources';
 
 interface RecipientFilters extends ListQuery, RecipientsOf {
@@ -148,13 +153,6 @@ const certificateOf = (row: Latest, kind: CertificateKind) => ({
   revoked_at: row.revoked_at?.toISOString() ?? null,
   revoked_reason: row.revoked_reason,
 });
-
-/** The column of `certificates` that names the recipients of each kind. */
-export const RECIPIENT_COLUMNS = {
-  student: 'internship_id',
-  mentor: 'mentor_id',
-  company: 'company_id',
-} as const satisfies Record<CertificateKind, string>;
 
 function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf, moment: VerdictMoment) {
   const column = sql.ref(`certificates.${RECIPIENT_COLUMNS[of.kind]}`);

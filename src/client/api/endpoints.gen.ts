@@ -7978,6 +7978,7 @@ export type NotificationKind =
   | "asked_members"
   | "declined_members"
   | "passed_requests"
+  | "lost_requests"
   | "new_placements"
   | "decided_reports"
   | "returned_assessments"

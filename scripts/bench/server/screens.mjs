@@ -306,6 +306,9 @@ export const SCREENS = {
         ['history of a company', '/history/companies/7'],
         ['history of an internship', `/history/internships/${internship}`],
       ]),
+      ...prefixed('print', [
+        ['80 certificates', `/certificates/files?ids=${own.certificates.join(',')}`],
+      ]),
       ...prefixed('report', [
         ['choices', '/reports/grades/options'],
         ['choices of a course', `/reports/grades/options?course_code=${course}`],

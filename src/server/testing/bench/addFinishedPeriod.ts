@@ -208,7 +208,15 @@ async function addCertificates(db: Database, period: number): Promise<void> {
     )
     select 'student', ${period}, id,
       jsonb_build_object(
-        'title', 'Sertifikat Magang', 'name', student_name, 'nim', student_nim, 'company_name', company_name
+        'letterhead', jsonb_build_object(
+          'appName', 'SiMagang', 'department', 'Jurusan Teknologi Informasi', 'programme', 'D2 Administrasi Jaringan Komputer'
+        ),
+        'title', 'Sertifikat Magang', 'name', student_name, 'nim', student_nim, 'company_name', company_name,
+        'period', jsonb_build_object('start_date', start_date, 'end_date', end_date),
+        'text', 'telah menyelesaikan magang di ' || company_name || '.',
+        'figures', '[{"label": "Hari hadir", "value": "80 hari"}]'::jsonb,
+        'place_and_date', 'Bandung, 20 Desember 2025',
+        'signatory', '{"name": "Dr. Ratna Dewi, M.Kom.", "position": "Ketua Jurusan", "nip": null}'::jsonb
       ),
       upper('c' || lpad(to_hex(n), 11, '0')), end_date + interval '40 days', 1, 'Jurusan'
     from ${placements(period)}

@@ -19,6 +19,7 @@ import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
+import { keepTotals } from './resources/attendance-recap/keptTotals';
 import { countReadyCertificates } from './resources/certificates/countReadyCertificates';
 import { deleteOldMailedMatters } from './resources/follow-ups/mailedQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
@@ -149,6 +150,10 @@ async function runHousekeeping(services: Services) {
     await deleteOldMails(services.db, services.clock());
     await deleteCancelledDigests(services);
     await deleteOldMailedMatters(services.db, services.clock());
+    await keepTotals(services.db, {
+      now: services.clock(),
+      campusTimeZone: services.config.campusTimeZone,
+    });
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

@@ -291,6 +291,14 @@ CREATE FUNCTION public.audit_row() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    update attendance_rules set changes = changes + 1;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.change_period_tallies() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1034,6 +1042,204 @@ CREATE FUNCTION public.tally_waiting_on_update() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.total_deleted_activities() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (select internship_id, date from taken) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_deleted_internship_places() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (select internship_id, '-infinity'::date from taken) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_deleted_requests() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (
+  select internship_id, start_date from taken where state = 'approved') as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_inserted_activities() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (select internship_id, date from added) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_inserted_internship_places() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (select internship_id, '-infinity'::date from added) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_inserted_internships() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin insert into attendance_totals (internship_id) select id from added;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_inserted_requests() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (
+  select internship_id, start_date from added where state = 'approved') as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_moved_internships() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (select new.id, '-infinity'::date) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_updated_activities() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (
+  select internship_id, date from (
+    (select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from added except select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from taken)
+    union all
+    (select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from taken except select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from added)
+  ) as changed) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_updated_internship_places() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (
+      select internship_id, '-infinity'::date from added
+      union all select internship_id, '-infinity'::date from taken) as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.total_updated_requests() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin 
+  update attendance_totals as totals
+  set changes = changes + 1, changed_from = least(changed_from, changed.date)
+  from (
+    select internship_id, date from attendance_totals
+    join (
+      select internship_id, min(date) as date from (
+  select internship_id, start_date from added where state = 'approved' union all 
+  select internship_id, start_date from taken where state = 'approved') as days (internship_id, date)
+      group by internship_id
+    ) as changed using (internship_id)
+    order by internship_id for update of attendance_totals
+  ) as changed
+  where totals.internship_id = changed.internship_id;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.without_values(fields jsonb, personal text[]) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
     AS $$
@@ -1392,6 +1598,21 @@ ALTER TABLE public.attendance_requests ALTER COLUMN id ADD GENERATED BY DEFAULT 
     NO MAXVALUE
     CACHE 1
 );
+
+CREATE TABLE public.attendance_rules (
+    changes integer NOT NULL
+);
+
+CREATE TABLE public.attendance_totals (
+    internship_id integer NOT NULL,
+    changes integer DEFAULT 0 NOT NULL,
+    changed_from date,
+    rules integer,
+    counted_until date,
+    counts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    minutes integer DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='50');
 
 CREATE TABLE public.audit_entries (
     id integer NOT NULL,
@@ -2551,6 +2772,9 @@ ALTER TABLE ONLY public.attendance_request_files
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.attendance_totals
+    ADD CONSTRAINT attendance_totals_pkey PRIMARY KEY (internship_id);
+
 ALTER TABLE ONLY public.audit_entries
     ADD CONSTRAINT audit_entries_pkey PRIMARY KEY (id);
 
@@ -3298,6 +3522,16 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.users FOR EACH ROW WHEN ((curre
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.work_patterns FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":[],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"valid_from","after":")"}],"named_by":"internship_id","actions":[]}');
 
+CREATE TRIGGER change_attendance_rules AFTER INSERT OR DELETE OR UPDATE ON public.holidays FOR EACH STATEMENT EXECUTE FUNCTION public.change_attendance_rules();
+
+CREATE TRIGGER change_attendance_rules AFTER UPDATE OF start_date, end_date, requires_check_out, late_tolerance_minutes ON public.internship_periods FOR EACH ROW WHEN (((((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.requires_check_out IS DISTINCT FROM new.requires_check_out)) OR (old.late_tolerance_minutes IS DISTINCT FROM new.late_tolerance_minutes))) EXECUTE FUNCTION public.change_attendance_rules();
+
+CREATE TRIGGER change_attendance_rules AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.change_attendance_rules();
+
+CREATE TRIGGER change_attendance_rules AFTER UPDATE OF company_id, time_zone, has_joint_leave, is_active ON public.places FOR EACH ROW WHEN (((((old.company_id IS DISTINCT FROM new.company_id) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.has_joint_leave IS DISTINCT FROM new.has_joint_leave)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.change_attendance_rules();
+
+CREATE TRIGGER change_attendance_rules_of_more AFTER INSERT OR DELETE ON public.places FOR EACH STATEMENT EXECUTE FUNCTION public.change_attendance_rules();
+
 CREATE TRIGGER copy_name_of_user BEFORE INSERT OR UPDATE OF user_id ON public.students FOR EACH ROW EXECUTE FUNCTION public.copy_name_of_user();
 
 CREATE TRIGGER copy_names_of_placement BEFORE INSERT OR UPDATE OF student_id, mentor_id ON public.internships FOR EACH ROW EXECUTE FUNCTION public.copy_names_of_placement();
@@ -3524,6 +3758,28 @@ CREATE TRIGGER tally_waiting_on_insert AFTER INSERT ON public.activities REFEREN
 
 CREATE TRIGGER tally_waiting_on_update AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_update();
 
+CREATE TRIGGER total_deleted_activities AFTER DELETE ON public.activities REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_activities();
+
+CREATE TRIGGER total_deleted_internship_places AFTER DELETE ON public.internship_places REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_internship_places();
+
+CREATE TRIGGER total_deleted_requests AFTER DELETE ON public.attendance_requests REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_requests();
+
+CREATE TRIGGER total_inserted_activities AFTER INSERT ON public.activities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_activities();
+
+CREATE TRIGGER total_inserted_internship_places AFTER INSERT ON public.internship_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_internship_places();
+
+CREATE TRIGGER total_inserted_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_internships();
+
+CREATE TRIGGER total_inserted_requests AFTER INSERT ON public.attendance_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_requests();
+
+CREATE TRIGGER total_moved_internships AFTER UPDATE OF internship_period_id, mentor_id ON public.internships FOR EACH ROW WHEN (((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id))) EXECUTE FUNCTION public.total_moved_internships();
+
+CREATE TRIGGER total_updated_activities AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_activities();
+
+CREATE TRIGGER total_updated_internship_places AFTER UPDATE ON public.internship_places REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_internship_places();
+
+CREATE TRIGGER total_updated_requests AFTER UPDATE ON public.attendance_requests REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_requests();
+
 ALTER TABLE ONLY public.activities
     ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
 
@@ -3571,6 +3827,9 @@ ALTER TABLE ONLY public.attendance_requests
 
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
+
+ALTER TABLE ONLY public.attendance_totals
+    ADD CONSTRAINT attendance_totals_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.certificate_tallies
     ADD CONSTRAINT certificate_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
 import type { CertificateData } from '@/shared/certificateData';
 import type { SheetState } from '@/shared/constants/assessments';
@@ -46,6 +47,8 @@ export interface Tables {
   placement_counts: PlacementCountsTable;
   waiting_tallies: WaitingTalliesTable;
   ungraded_internships: UngradedInternshipsTable;
+  attendance_totals: AttendanceTotalsTable;
+  attendance_rules: AttendanceRulesTable;
   certificate_tallies: CertificateTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
@@ -312,6 +315,20 @@ interface WaitingTalliesTable {
 
 interface UngradedInternshipsTable {
   internship_id: ColumnType<number, never, never>;
+}
+
+interface AttendanceTotalsTable {
+  internship_id: ColumnType<number, never, never>;
+  changes: ColumnType<number, never, never>;
+  changed_from: ColumnType<DateText | null, never, never>;
+  rules: ColumnType<number | null, never, never>;
+  counted_until: ColumnType<DateText | null, never, never>;
+  counts: ColumnType<Record<DayVerdict, number>, never, never>;
+  minutes: ColumnType<number, never, never>;
+}
+
+interface AttendanceRulesTable {
+  changes: ColumnType<number, never, never>;
 }
 
 /** The certificates that can be issued in a closed period. */

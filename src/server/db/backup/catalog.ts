@@ -21,6 +21,8 @@ const FILLED = [
   'placement_counts',
   'waiting_tallies',
   'ungraded_internships',
+  'attendance_totals',
+  'attendance_rules',
   'holidays',
 ];
 

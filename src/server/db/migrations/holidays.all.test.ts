@@ -22,9 +22,9 @@ const isOnWorkingDay = ({ date }: { date: string }) =>
   ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
 test('an upgraded database gets the holidays, once, and is as good as empty', async () => {
-  const { '0014_holidays': _, ...earlier } = migrations;
-  await migrateToLatest(database.db, { wanted: earlier });
-  expect(await migrateToLatest(database.db)).toEqual(['0014_holidays']);
+  const earlier = Object.entries(migrations).filter(([name]) => name < '0014_holidays');
+  await migrateToLatest(database.db, { wanted: Object.fromEntries(earlier) });
+  expect(await migrateToLatest(database.db)).toContain('0014_holidays');
   expect(await selectUsedTable(database.db)).toBeUndefined();
 
   const decreed = await holidaysOf(2026);

@@ -43,6 +43,7 @@ import { defences } from './0041_defences';
 import { stages } from './0042_stages';
 import { foundCertificates } from './0043_found_certificates';
 import { viewsOfGuidance } from './0044_views_of_guidance';
+import { attendanceTotals } from './0045_attendance_totals';
 import { certificateTallies } from './0047_certificate_tallies';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
@@ -90,5 +91,6 @@ export const migrations: Record<string, Migration> = {
   '0042_stages': stages,
   '0043_found_certificates': foundCertificates,
   '0044_views_of_guidance': viewsOfGuidance,
+  '0045_attendance_totals': attendanceTotals,
   '0047_certificate_tallies': certificateTallies,
 };

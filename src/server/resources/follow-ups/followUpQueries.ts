@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { FOLLOW_UPS_COUNTED_MAX } from '@/shared/constants/limits';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
-import { keyedMatters } from './keyedMatters';
+import { keyedMatters, unsettledMatters, withKeys } from './keyedMatters';
 import { type Look, newKeys } from './seenQueries';
 
 export interface FollowUpCount extends Look {
@@ -14,31 +14,63 @@ export interface FollowUpCount extends Look {
   put_off_until: string | null;
 }
 
+/** On a server, so many connections count at once; embedded, others have their turn between the parts. */
+const PARTS = 4;
+
 /**
- * The numbers of the kinds that have matters, in one statement. It stops counting a kind at the first matter that is too
- * many. What it has found then need not be the oldest, so the number has no day, and the look is not noted.
+ * The numbers of the kinds that have matters. It stops counting a kind at the first matter that is too many. What it has
+ * found then need not be the oldest, so the number has no day, and the look is not noted.
  */
 export async function countFollowUps(
   kinds: readonly FollowUp[],
   scope: FollowUpScope,
   atMost = FOLLOW_UPS_COUNTED_MAX,
 ): Promise<FollowUpCount[]> {
+  const counts = await Promise.all(
+    Array.from({ length: PARTS }, (_, part) =>
+      countPart(
+        kinds.filter((_kind, place) => place % PARTS === part),
+        scope,
+        atMost,
+      ),
+    ),
+  );
+  return counts.flat();
+}
+
+async function countPart(
+  kinds: readonly FollowUp[],
+  scope: FollowUpScope,
+  atMost: number,
+): Promise<FollowUpCount[]> {
+  if (kinds.length === 0) return [];
   const counts: RawBuilder<unknown>[] = [];
-  for (const followUp of kinds) {
-    counts.push(sql`
-      select ${followUp.kind}::text as kind, count(*)::integer as found, min(since) as oldest_date,
-        ${newKeys(scope, sql`${followUp.kind}`)} as new_keys
-      from (${await keyedMatters(followUp, scope, atMost + 1)}) as matters`);
-  }
+  for (const followUp of kinds) counts.push(await countOf(followUp, scope, atMost));
   const { rows } = await sql<FollowUpCount>`
-    select kind, least(found, ${sql.lit(atMost)}) as count, has_more,
-      case when not has_more then oldest_date end as oldest_date,
-      case when not has_more then new_keys end as new_keys,
+    select kind, least(found, ${sql.lit(atMost)}) as count,
+      found > ${sql.lit(atMost)} as has_more, oldest_date, new_keys,
       ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
     from (${sql.join(counts, sql` union all `)}) as counts
-    cross join lateral (select found > ${sql.lit(atMost)} as has_more) as limits
     where found > 0`.execute(scope.db);
   return rows;
+}
+
+/** The day and the keys are computed only if there are no more matters. */
+async function countOf(followUp: FollowUp, scope: FollowUpScope, atMost: number) {
+  const ifAll = (value: RawBuilder<unknown>) =>
+    sql`case when found <= ${sql.lit(atMost)} then (${value}) end`;
+  return sql`(
+    with matters as materialized (
+      select id, title, since::date as since
+      from (${await unsettledMatters(followUp, scope)}) as unsettled limit ${sql.lit(atMost + 1)}
+    )
+    select ${followUp.kind}::text as kind, found,
+      ${ifAll(sql`select min(since) from matters`)} as oldest_date,
+      ${ifAll(sql`
+        select ${newKeys(scope, sql`${followUp.kind}`)}
+        from (${withKeys(followUp, sql`table matters`)}) as keyed`)} as new_keys
+    from (select count(*)::integer as found from matters) as counted
+  )`;
 }
 
 /** The day until which the person has put the kind off; null without one to come. */

@@ -1,22 +1,18 @@
 /**
- * Fills an empty database for `npm run bench:fair`, `bench:exports` and `bench:streams`:
- * `node -r esbuild-register fillSmall.ts <DATA_DIR or postgres://…> [STUDENTS]` prints the accounts as JSON, with 4
- * students or as many as asked for.
+ * Fills an empty database for `npm run bench:fair`, `bench:exports`, `bench:streams` and `bench:totals`:
+ * `node -r esbuild-register fillSmall.ts <DATA_DIR or postgres://…> [STUDENTS] [semester]` prints the
+ * accounts as JSON, with 4 students or as many as asked for. With `semester` all students have one of 130 days.
  */
-import { openDatabase } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
-import { silentLog } from '../silentLog';
 import { selectAccounts } from './accounts';
 import { addRecap } from './addRecap';
+import { addSemester } from './addSemester';
 import { generateRows } from './generateRows';
+import { openBench } from './openBench';
 import { unaudited } from './unaudited';
 
-async function main([place = '', students = '4']: string[]): Promise<void> {
-  const isServer = /^postgres(ql)?:/.test(place);
-  const { db, markUsed, close } = await openDatabase(
-    { databaseUrl: isServer ? place : null, dataDir: isServer ? '' : place },
-    silentLog,
-  );
+async function main([place = '', students = '4', semester = '']: string[]): Promise<void> {
+  const { db, markUsed, close } = await openBench(place);
   await migrateToLatest(db);
   await unaudited(db, async (connection) => {
     await generateRows(connection, {
@@ -27,6 +23,7 @@ async function main([place = '', students = '4']: string[]): Promise<void> {
       lecturers: 60,
     });
     await addRecap(connection);
+    if (semester === 'semester') await addSemester(connection);
   });
   const accounts = await selectAccounts(db, Number(students));
   markUsed();

@@ -15,7 +15,7 @@ const isLate = ({ today }: FollowUpScope, reviewer: Reviewer) => sql<SqlBool>`
 
 /** The oldest activity that waits for each reviewer for too long. */
 const late = ({ today }: FollowUpScope, reviewer: Reviewer, label: string) => sql`
-  select user_id, ${label}::text as label, oldest.date
+  select user_id as id, ${label}::text as detail, oldest.date as since
   from ${sql.table(`${reviewer}s`)} as reviewers
   cross join lateral (
     select date from waiting_tallies
@@ -25,7 +25,9 @@ const late = ({ today }: FollowUpScope, reviewer: Reviewer, label: string) => sq
         select internship_periods.id from internship_periods where closed_at is null
       ))
     order by date limit 1
-  ) as oldest`;
+  ) as oldest
+  -- Reading the few inactive accounts is faster than reading all accounts.
+  where not exists (select from users where users.id = user_id and not is_active)`;
 
 /** The activities that wait for some accounts for too long. */
 const waiting = (scope: FollowUpScope, reviewer: Reviewer, ids: readonly number[]) => sql`
@@ -47,21 +49,14 @@ export const lateReviewers: FollowUp = {
   matters: (scope) => sql`
     select late.*, name as title, '/users/' || users.id || '/edit' as link
     from (
-      select user_id as id, string_agg(label, ', ') as detail, min(date) as since
-      from (
-        ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
-      ) as late
-      -- Reading the few inactive accounts is faster than reading all accounts.
-      where not exists (select from users where users.id = user_id and not is_active)
-      group by user_id
+      ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
     ) as late
     left join users on users.id = late.id`,
   people: (scope, ids) => sql`
     select users.id as matter_id, name, phone_number, '/reviews' as link,
-      sum(activities)::integer as waiting_activities
+      activities as waiting_activities
     from (
       ${waiting(scope, 'mentor', ids)} union all ${waiting(scope, 'lecturer', ids)}
     ) as waiting
-    join users on users.id = waiting.user_id
-    group by users.id`,
+    join users on users.id = waiting.user_id`,
 };

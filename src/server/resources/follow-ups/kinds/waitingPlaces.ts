@@ -8,11 +8,12 @@ export const waitingPlaces: FollowUp = {
   title: 'Pengajuan tempat menunggu keputusan',
   hint: 'Dikirim mahasiswa dan belum diputuskan.',
   page: '/placement-requests?state=sent',
+  // The names are looked up, because a join reads all students to count the first matters.
   matters: () => sql`
-    select placement_requests.id, students.name as title, ${companyNames} as detail, sent_on as since,
+    select placement_requests.id, (select name from students where id = student_id) as title,
+      ${companyNames} as detail, sent_on as since,
       '/placement-requests/' || placement_requests.id as link
     from placement_requests
-    join students on students.id = placement_requests.student_id
     join internship_periods on internship_periods.id = internship_period_id and closed_at is null
     where state = 'sent'`,
 };

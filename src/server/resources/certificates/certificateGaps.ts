@@ -57,7 +57,7 @@ export const readyIn = (of: RecipientsOf, moment: VerdictMoment) => sql<number>`
   select id from (${gapsIn(of, moment, (id) => sql`${id} not in (${certifiedIn(of)})`)}) as gaps
   where cardinality(missing) = 0`;
 
-/** Those with a certificate, even a revoked one. */
+/** Recipients with a certificate, even a revoked one. */
 const certifiedIn = ({ kind, internship_period_id }: RecipientsOf) => sql`
   select ${sql.ref(RECIPIENT_COLUMNS[kind])} from certificates
   where certificates.internship_period_id = ${internship_period_id} and certificates.kind = ${kind}`;

@@ -7,7 +7,7 @@ import { type RecipientsOf, readyIn } from './certificateGaps';
 
 type Counting = Pick<Services, 'db' | 'clock' | 'config'>;
 
-/** Counts the certificates that can be issued, in each closed period where nobody has counted them today. */
+/** Counts the certificates that can be issued, in each closed period without a count of today. */
 export async function countReadyCertificates({ db, clock, config }: Counting): Promise<void> {
   const { now, today } = campusMoment({ clock, config });
   const moment = { now, campusTimeZone: config.campusTimeZone };
@@ -17,7 +17,7 @@ export async function countReadyCertificates({ db, clock, config }: Counting): P
       return sql`select ${kind} as kind, count(*)::integer as ready from (${ready}) as recipients`;
     });
     await db.transaction().execute(async (trx) => {
-      // Whoever issues a certificate, or changes what it depends on, comes before or waits.
+      // Earlier certificates and changes are counted, and later ones wait.
       await sql`lock table certificate_tallies in share row exclusive mode`.execute(trx);
       await sql`
         insert into certificate_tallies (internship_period_id, kind, ready, closed_at, counted_at)

@@ -30,6 +30,6 @@ export async function passOnRequests(trx: Database, userId: number, now: Date): 
     returning placement_requests.id`.execute(trx);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await tellRequestsPassed(trx, ids, userId, now);
-  // What was passed on has another spokesperson by now.
+  // Requests that were passed on have another spokesperson by now.
   await tellRequestsLost(trx, userId, now);
 }

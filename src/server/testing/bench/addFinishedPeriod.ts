@@ -12,7 +12,7 @@ const UNFINISHED_EVERY = 20;
 const CERTIFIED = 7_000;
 
 /**
- * What comes after the placement: a closed period with guidance, reports, defences, sheets, letters and certificates of
+ * The records after the placement: a closed period with guidance, reports, defences, sheets, letters and certificates of
  * all of its students, and the first of them in the newest period.
  */
 export async function addFinishedPeriod(db: Database): Promise<void> {

@@ -1,12 +1,17 @@
 /**
  * Removes each guard of the server in turn, in a copy of the source, and expects a red test for it:
- * `npm run test:soak -- guards`. The guards are in guards.mjs.
+ * `npm run test:soak -- guards`. The guards are in guards.mjs. `npm run lint:guards` only looks whether they are still in the
+ * source, and `node scripts/removeGuards.mjs TEXT` removes those in files with this text in their path.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ACCESS_TABLE, ACCESS_TESTS, guards, ON_A_SERVER, openedAccessTable } from './guards.mjs';
+
+const [wanted = ''] = process.argv.slice(2);
+const found = guards();
+if (wanted === '--check') process.exit(0);
 
 const COPY = mkdtempSync(join(tmpdir(), 'simagang-guards-'));
 process.on('exit', () => rmSync(COPY, { recursive: true, force: true }));
@@ -89,7 +94,7 @@ if (sound === null || sound.length > 0) {
   process.exit(1);
 }
 
-for (const to of ['ROLES', "'public'"]) {
+for (const to of wanted === '' ? ['ROLES', "'public'"] : []) {
   const { source, operations } = openedAccessTable(to);
   const red = redTests(ACCESS_TABLE, source, ACCESS_TESTS) ?? [];
   for (const operation of operations) {
@@ -97,7 +102,8 @@ for (const to of ['ROLES', "'public'"]) {
     report(`access table, ${operation} opened to ${to}`, own);
   }
 }
-for (const { file, line, guard, source, tests, only } of guards()) {
+for (const { file, line, guard, source, tests, only } of found) {
+  if (!file.includes(wanted)) continue;
   report(`${file}:${line} ${guard}`, redTests(file, source, tests, only));
 }
 

@@ -20,6 +20,7 @@ import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
 import { keepTotals } from './resources/attendance-recap/keptTotals';
+import { countReadyCertificates } from './resources/certificates/countReadyCertificates';
 import { deleteOldMailedMatters } from './resources/follow-ups/mailedQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
 import { mailKinds } from './resources/mails/mailKinds';
@@ -74,10 +75,13 @@ async function main() {
   // The first check also makes a backup that was missed while the server was stopped.
   const backups = setInterval(() => makeBackup(services), MINUTE_MS);
   void makeBackup(services);
+  const counting = setInterval(() => countReady(services), MINUTE_MS);
+  void countReady(services);
   const mails = setInterval(() => sendMails(services), MAIL_ROUND_MS);
   const close = async () => {
     clearInterval(housekeeping);
     clearInterval(backups);
+    clearInterval(counting);
     clearInterval(mails);
     await app.close();
     await services.close();
@@ -160,6 +164,14 @@ async function makeBackup({ backups, log }: Services) {
     await backups.makeDue();
   } catch (error) {
     log.warn({ err: error }, 'the backup was not made, will be retried in a minute');
+  }
+}
+
+async function countReady(services: Services) {
+  try {
+    await countReadyCertificates(services);
+  } catch (error) {
+    services.log.warn({ err: error }, 'certificates were not counted, will be retried in a minute');
   }
 }
 

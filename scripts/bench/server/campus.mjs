@@ -24,7 +24,8 @@ export const openCampus = (product, { accounts, longReport }) => {
       json,
       send: (path, { headers: more, ...options } = {}) =>
         send(`${api}${path}`, { ...options, headers: { ...headers, ...more } }),
-      totalOf: async (path) => (await json(`${path}?page=1&per_page=1`)).meta.total,
+      totalOf: async (path) =>
+        (await json(`${path}${path.includes('?') ? '&' : '?'}page=1&per_page=1`)).meta.total,
     };
   };
 

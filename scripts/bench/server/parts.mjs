@@ -26,7 +26,12 @@ async function ownRecords(person, { longReport, today }) {
     today: today(),
   };
   if (person.role === 'student') return own;
-  if (person.role !== 'super_admin') {
+  if (person.role === 'super_admin') {
+    const issued = await person.json(
+      '/certificates?kind=student&internship_period_id=5&state=issued&per_page=80&page=1',
+    );
+    own.certificates = issued.data.map(({ certificate }) => certificate.id);
+  } else {
     const [{ student, company }] = (await person.json('/reviews?view=all&per_page=1&page=1')).data;
     Object.assign(own, { student: student.id, company: company.id });
   }

@@ -53,7 +53,13 @@ const LISTS = {
     ],
     defaultSort: '',
     search: ['2400077777', 'ahmad hidayat', 'siregar', 'digital', 'a', '20', 'tidakada'],
-    filters: ['internship_period_id=4', 'company_id=7', 'internship_period_id=4&company_id=7'],
+    filters: [
+      'internship_period_id=4',
+      'company_id=7',
+      'internship_period_id=4&company_id=7',
+      'stage=running',
+      'internship_period_id=5&stage=defence',
+    ],
   },
   'placement-requests': {
     sorts: ['student_name', 'student_nim', 'company_name', 'sent_on', 'state'],
@@ -66,7 +72,52 @@ const LISTS = {
       'internship_period_id=4&state=sent',
     ],
   },
+  'guidance-sessions': {
+    sorts: ['date', 'student_name', 'student_nim', 'topic', 'state'],
+    defaultSort: '-date',
+    search: ['2400007777', 'ahmad hidayat', 'siregar', 'rumusan', 'a', 'tidakada'],
+    filters: ['state=sent', 'internship_period_id=5', 'lecturer_id=17'],
+  },
+  'guidance-sessions/progress': {
+    sorts: ['student_name', 'student_nim', 'agreed_sessions'],
+    search: ['2400007777', 'siregar', 'tidakada'],
+    filters: ['internship_period_id=4&shortage=any', 'shortage=any', 'lecturer_id=17'],
+  },
+  'final-reports': {
+    sorts: ['student_name', 'nim', 'lecturer_name', 'title', 'state', 'sent_at'],
+    search: ['2400007777', 'ahmad hidayat', 'siregar', 'perancangan', 'a', 'tidakada'],
+    filters: ['state=sent', 'internship_period_id=5', 'internship_period_id=4&state=missing'],
+  },
+  defences: {
+    sorts: ['coming', 'student_name', 'nim', 'defence.date', 'defence.room', 'state'],
+    search: ['2400007777', 'ahmad hidayat', 'siregar', 'a', 'tidakada'],
+    filters: [
+      'state=planned',
+      'internship_period_id=5',
+      'internship_period_id=4&state=unplanned',
+      'examiner_id=17',
+    ],
+  },
+  letters: {
+    sorts: ['number', 'kind', 'date', 'company_name', 'state'],
+    defaultSort: '',
+    search: ['2400007777', 'ahmad hidayat', 'siregar', 'digital', 'a', 'tidakada'],
+    filters: ['kind=introduction', 'state=signed', 'company_id=7'],
+  },
+  // The closed period.
+  'certificates?kind=student&internship_period_id=5': {
+    sorts: ['name', 'note', 'company_name', 'issued_on'],
+    search: ['2400007777', 'ahmad hidayat', 'siregar', 'a', 'tidakada'],
+    filters: ['state=ready', 'state=issued', 'state=missing', 'company_id=7'],
+  },
+  'certificates?kind=company&internship_period_id=5': {
+    sorts: ['name', 'students'],
+    filters: ['state=ready'],
+  },
 };
+
+/** A path with parameters, of which it may have some already. */
+const withQuery = (path, query) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
 const ACTIVITY_SORTS = ['name', 'date', 'start_time', 'address', 'attendance_time'];
 const ACTIVITY_SEARCH = ['vlan', 'bandung', '08:', 'november', 'a', 'sudah', 'tidakada'];
@@ -77,7 +128,7 @@ const PER_PAGE = 10;
 const listCalls = (path, list, total) => {
   const { sorts, defaultSort = sorts[0], search = [], filters = [] } = list;
   const page = (number, rest) =>
-    `${path}?page=${number}&per_page=${PER_PAGE}${rest ? `&${rest}` : ''}`;
+    withQuery(path, `page=${number}&per_page=${PER_PAGE}${rest ? `&${rest}` : ''}`);
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
   const pages = [
     ['middle', Math.ceil(last / 2)],
@@ -167,6 +218,7 @@ const FIND_SEARCH = [
   'zz',
   'tidakada',
   'ahmad tidakada',
+  '0000-0000',
   '%',
   'a1 b2 c3 d4 e5 f6',
 ];
@@ -253,6 +305,9 @@ export const SCREENS = {
         ['of a kind', '/audit-entries?page=1&per_page=10&action=login'],
         ['history of a company', '/history/companies/7'],
         ['history of an internship', `/history/internships/${internship}`],
+      ]),
+      ...prefixed('print', [
+        ['80 certificates', `/certificates/files?ids=${own.certificates.join(',')}`],
       ]),
       ...prefixed('report', [
         ['choices', '/reports/grades/options'],

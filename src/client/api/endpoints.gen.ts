@@ -7925,7 +7925,8 @@ export type FollowUpKind =
   | "default_passwords"
   | "next_holidays"
   | "old_backup"
-  | "unanswered_reminders";
+  | "unanswered_reminders"
+  | "ready_certificates";
 export type FollowUp = {
   kind: FollowUpKind;
   /** What waits. */
@@ -8010,6 +8011,7 @@ export type NotificationKind =
   | "asked_members"
   | "declined_members"
   | "passed_requests"
+  | "lost_requests"
   | "new_placements"
   | "decided_reports"
   | "returned_assessments"

@@ -1643,6 +1643,17 @@ ALTER TABLE public.backups ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.certificate_tallies (
+    internship_period_id integer NOT NULL,
+    kind text NOT NULL,
+    ready integer NOT NULL,
+    closed_at timestamp with time zone NOT NULL,
+    rules integer NOT NULL,
+    counted_at timestamp with time zone NOT NULL,
+    CONSTRAINT certificate_tallies_kind_check CHECK ((kind = ANY (ARRAY['student'::text, 'mentor'::text, 'company'::text]))),
+    CONSTRAINT certificate_tallies_ready_check CHECK ((ready >= 0))
+);
+
 CREATE TABLE public.certificates (
     id integer NOT NULL,
     kind text NOT NULL,
@@ -2751,6 +2762,9 @@ ALTER TABLE ONLY public.backups
 ALTER TABLE ONLY public.backups
     ADD CONSTRAINT backups_slot_key UNIQUE (slot);
 
+ALTER TABLE ONLY public.certificate_tallies
+    ADD CONSTRAINT certificate_tallies_pkey PRIMARY KEY (internship_period_id, kind);
+
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_code_key UNIQUE (code);
 
@@ -3786,6 +3800,9 @@ ALTER TABLE ONLY public.attendance_requests
 
 ALTER TABLE ONLY public.attendance_totals
     ADD CONSTRAINT attendance_totals_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.certificate_tallies
+    ADD CONSTRAINT certificate_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.certificates
     ADD CONSTRAINT certificates_company_id_fkey FOREIGN KEY (company_id) REFERENCES public.companies(id);

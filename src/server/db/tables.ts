@@ -49,6 +49,7 @@ export interface Tables {
   ungraded_internships: UngradedInternshipsTable;
   attendance_totals: AttendanceTotalsTable;
   attendance_rules: AttendanceRulesTable;
+  certificate_tallies: CertificateTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
   activity_steps: ActivityStepsTable;
@@ -328,6 +329,18 @@ interface AttendanceTotalsTable {
 
 interface AttendanceRulesTable {
   changes: ColumnType<number, never, never>;
+}
+
+/** The certificates that can be issued in a closed period. */
+interface CertificateTalliesTable {
+  internship_period_id: ColumnType<number, never, never>;
+  kind: ColumnType<CertificateKind, never, never>;
+  ready: ColumnType<number, never, never>;
+  /** when the period was closed whose records were counted */
+  closed_at: ColumnType<Date, never, never>;
+  /** `attendance_rules.changes` of then */
+  rules: ColumnType<number, never, never>;
+  counted_at: ColumnType<Date, never, never>;
 }
 
 interface ActivityLogsTable {

@@ -356,6 +356,7 @@ export const NOT_RECORDED = {
   ungraded_internships: 'follows from grades',
   attendance_totals: 'follows from activities, requests and what holds for them',
   attendance_rules: 'a number of changes',
+  certificate_tallies: 'follows from what certificates depend on',
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',

@@ -14,6 +14,13 @@ export interface RecipientsOf {
   internship_period_id: number;
 }
 
+/** The column of `certificates` that names the recipients of each kind. */
+export const RECIPIENT_COLUMNS = {
+  student: 'internship_id',
+  mentor: 'mentor_id',
+  company: 'company_id',
+} as const satisfies Record<CertificateKind, string>;
+
 export interface RecipientGaps {
   missing: readonly CertificateGap[];
   /** The whole recap of a placement; null for mentors and companies. */
@@ -36,7 +43,7 @@ export async function selectGaps(
     missing: CertificateGap[];
     counts: Record<DayVerdict, number> | null;
     minutes: number | null;
-  }>`select * from (${gapsIn(of, moment, ids)}) as gaps`.execute(db);
+  }>`select * from (${gapsIn(of, moment, (id) => sql`${id} = ${anyOf(ids)}`)}) as gaps`.execute(db);
   return new Map(
     rows.map(({ id, missing, counts, minutes }) => [
       id,
@@ -45,19 +52,28 @@ export async function selectGaps(
   );
 }
 
-/** A query for all recipients of the period, or for some: `id`, `missing`, `counts` and `minutes`. */
-export function gapsIn(
+/** A query for the recipients who have no certificate and for whom nothing is missing: `id`. */
+export const readyIn = (of: RecipientsOf, moment: VerdictMoment) => sql<number>`
+  select id from (${gapsIn(of, moment, (id) => sql`${id} not in (${certifiedIn(of)})`)}) as gaps
+  where cardinality(missing) = 0`;
+
+/** Recipients with a certificate, even a revoked one. */
+const certifiedIn = ({ kind, internship_period_id }: RecipientsOf) => sql`
+  select ${sql.ref(RECIPIENT_COLUMNS[kind])} from certificates
+  where certificates.internship_period_id = ${internship_period_id} and certificates.kind = ${kind}`;
+
+/** A query for some recipients of the period: `id`, `missing`, `counts` and `minutes`. */
+function gapsIn(
   of: RecipientsOf,
   moment: VerdictMoment,
-  ids?: readonly number[],
+  isAsked: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { kind, internship_period_id } = of;
-  const some = (column: RawBuilder<unknown>) => (ids ? sql`${column} = ${anyOf(ids)}` : sql`true`);
   if (kind === 'student') {
     return placementGaps(
       sql`
         select internships.id from internships
-        where internship_period_id = ${internship_period_id} and ${some(sql`internships.id`)}`,
+        where internship_period_id = ${internship_period_id} and ${isAsked(sql`internships.id`)}`,
       moment,
     );
   }
@@ -68,7 +84,7 @@ export function gapsIn(
     from internships
     join mentors on mentors.id = internships.mentor_id
     join internship_periods on internship_periods.id = internships.internship_period_id
-    where internship_period_id = ${internship_period_id} and ${some(id)}
+    where internship_period_id = ${internship_period_id} and ${isAsked(id)}
     group by ${id}, internship_periods.closed_at`;
 }
 

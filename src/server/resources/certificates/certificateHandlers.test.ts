@@ -1,14 +1,9 @@
 import { readPdf } from '@/server/reports/testing/readPdf';
+import { aPeriodToCertify, CERTIFIED_PERIOD } from '@/server/testing/aPeriodToCertify';
 import {
   aCertificate,
   aCompany,
-  aGrade,
-  aMentor,
-  anActivity,
   anAttendanceRequest,
-  anInternship,
-  anInternshipPeriod,
-  aStudent,
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -28,41 +23,7 @@ const get = (url: string, headers = admin) =>
 const post = (url: string, payload: object, headers = admin) =>
   app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
 
-const PERIOD = { start_date: '2026-01-05', end_date: '2026-06-30' };
-
-/** A period with a company, whose students are added before it is closed. */
-async function aPeriod() {
-  const { id } = await anInternshipPeriod(app.db, PERIOD);
-  const company = await aCompany(app.db, { name: 'PT Angkasa Digital' });
-  const mentor = await aMentor(app.db, { company_id: company.id, user: { name: 'Rina Marlina' } });
-  return {
-    id,
-    company,
-    mentor,
-    /** A student with an attended day and a grade, unless one of them is left out. */
-    async student(name: string, { isAttended = true, isGraded = true } = {}) {
-      const student = await aStudent(app.db, { user: { name } });
-      const placement = { student_id: student.id, mentor_id: mentor.id, internship_period_id: id };
-      const internship = await anInternship(app.db, placement);
-      if (isAttended) {
-        await anActivity(app.db, {
-          internship_id: internship.id,
-          date: '2026-03-02',
-          attendance_time: new Date('2026-03-02T01:00:00Z'),
-          left_at: new Date('2026-03-02T05:00:00Z'),
-        });
-      }
-      if (isGraded) await aGrade(app.db, { internship_id: internship.id });
-      return { student, internship };
-    },
-    close: () =>
-      app.db
-        .updateTable('internship_periods')
-        .set({ is_active: false, closed_at: new Date('2026-07-10T03:00:00Z') })
-        .where('id', '=', id)
-        .execute(),
-  };
-}
+const aPeriod = () => aPeriodToCertify(app.db);
 
 const wish = (internship_period_id: number, recipient_ids: number[], more: object = {}) => ({
   kind: 'student',
@@ -203,7 +164,7 @@ test('a revoked certificate says so, and another one has another code', async ()
       kind: 'student',
       name: 'Siti Rahma',
       company_name: 'PT Angkasa Digital',
-      ...PERIOD,
+      ...CERTIFIED_PERIOD,
     },
   });
   expect(Object.keys((await verify(code)).certificate).sort()).toEqual(

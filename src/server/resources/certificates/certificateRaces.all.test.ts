@@ -1,8 +1,15 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { aGrade, anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
+import {
+  aGrade,
+  aHoliday,
+  anActivity,
+  anInternship,
+  anInternshipPeriod,
+} from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
 import { testInAll } from '@/shared/testing/testLevel';
+import { countReadyCertificates } from './countReadyCertificates';
 import { issueCertificates } from './issueCertificates';
 
 /*
@@ -73,3 +80,44 @@ testInAll('ten calls at once, in any order, give each student one certificate', 
     .execute();
   expect(stored.map(({ internship_id }) => internship_id)).toEqual(ids);
 });
+
+testInAll(
+  'the number of those who can get one is right after calls that count and issue at once',
+  async () => {
+    const { period, ids } = await readyPlacements(24);
+    const services = { ...app.services, clock: () => now };
+    await openConnections(app.db, 10);
+    const issue = (recipient_ids: number[]) =>
+      app.db.transaction().execute((trx) =>
+        issueCertificates(
+          { trx, config: app.services.config, user, now },
+          {
+            kind: 'student',
+            internship_period_id: period.id,
+            recipient_ids,
+            date: '2026-07-15',
+            signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+            signatory_position: 'Ketua Jurusan',
+          },
+        ),
+      );
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all([
+        issue(ids.slice(round * 3, round * 3 + 2)),
+        countReadyCertificates(services),
+        // Its number is forgotten, so that it is counted again while certificates are issued.
+        aHoliday(app.db, { date: `2026-04-0${round + 1}` }),
+        issue([ids[round * 3 + 2] ?? 0]),
+        countReadyCertificates(services),
+      ]);
+      await countReadyCertificates(services);
+      const tally = await app.db
+        .selectFrom('certificate_tallies')
+        .select('ready')
+        .where('internship_period_id', '=', period.id)
+        .where('kind', '=', 'student')
+        .executeTakeFirstOrThrow();
+      expect(tally.ready).toBe(ids.length - 3 * (round + 1));
+    }
+  },
+);

@@ -11,7 +11,12 @@ import { internshipsVisibleTo } from '@/server/resources/internships/internshipA
 import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
 import { formatVerificationCode } from '@/shared/verificationCode';
-import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
+import {
+  RECIPIENT_COLUMNS,
+  type RecipientGaps,
+  type RecipientsOf,
+  selectGaps,
+} from './certificateGaps';
 import { certificateSources, isInState, issuedOn } from './certificateSources';
 
 interface RecipientFilters extends ListQuery, RecipientsOf {
@@ -149,26 +154,23 @@ const certificateOf = (row: Latest, kind: CertificateKind) => ({
   revoked_reason: row.revoked_reason,
 });
 
-/** The column of `certificates` that names the recipients of each kind. */
-export const RECIPIENT_COLUMNS = {
-  student: 'internship_id',
-  mentor: 'mentor_id',
-  company: 'company_id',
-} as const satisfies Record<CertificateKind, string>;
-
 function recipientRows(db: Database, viewer: Viewer, of: RecipientsOf, moment: VerdictMoment) {
-  const column = sql.ref(`certificates.${RECIPIENT_COLUMNS[of.kind]}`);
-  const latest = sql<Latest>`(
-    select certificates.id as certificate_id, data, code, issued_at, issued_by_name, revoked_at,
-      revoked_reason
+  const recipient = RECIPIENT_COLUMNS[of.kind];
+  const latest = sql<Latest & { recipient_id: number }>`(
+    select certificates.id as certificate_id, ${sql.ref(`certificates.${recipient}`)} as recipient_id,
+      data, code, issued_at, issued_by_name, revoked_at, revoked_reason
     from certificates
-    where ${column} = recipients.id and internship_period_id = ${of.internship_period_id}
-    order by certificates.id desc
-    limit 1
+    where internship_period_id = ${of.internship_period_id} and kind = ${of.kind} and not exists (
+      select from certificates as later
+      where ${sql.ref(`later.${recipient}`)} = ${sql.ref(`certificates.${recipient}`)}
+        and later.internship_period_id = certificates.internship_period_id and later.id > certificates.id
+    )
   )`;
   return db
     .selectFrom(sql<Recipient>`(${RECIPIENTS[of.kind](viewer, of)})`.as('recipients'))
-    .leftJoinLateral(latest.as('latest'), (join) => join.onTrue())
+    .leftJoin(latest.as('latest'), (join) =>
+      join.onRef('latest.recipient_id', '=', 'recipients.id'),
+    )
     .selectAll('recipients')
     .select([
       'latest.certificate_id',

@@ -4,7 +4,7 @@ import { listBy } from '@/server/lists/sources';
 import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
 import type { CertificateState } from '@/shared/constants/certificates';
 import { certificateListed } from '@/shared/fields/certificateFields';
-import { gapsIn, type RecipientsOf } from './certificateGaps';
+import { type RecipientsOf, readyIn } from './certificateGaps';
 
 /** The state of a recipient with a certificate; null without one. */
 const stateOfLatest = sql<CertificateState | null>`case
@@ -12,12 +12,10 @@ const stateOfLatest = sql<CertificateState | null>`case
   when latest.certificate_id is not null then 'issued'
 end`;
 
-/** The missing parts are computed for the whole period, and only if a recipient has no certificate. */
+/** The missing parts are computed only for recipients without a certificate, but for all of the period. */
 const stateIn = (of: RecipientsOf, moment: VerdictMoment) => sql<CertificateState>`coalesce(
   ${stateOfLatest},
-  case when recipients.id in (
-    select id from (${gapsIn(of, moment)}) as gaps where cardinality(missing) = 0
-  ) then 'ready' else 'missing' end
+  case when recipients.id in (${readyIn(of, moment)}) then 'ready' else 'missing' end
 )`;
 
 /** The recipients in a state; issued and revoked certificates are found without the missing parts. */

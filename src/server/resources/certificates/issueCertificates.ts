@@ -12,9 +12,9 @@ import {
   type CertificateHead,
   certificateContent,
 } from './certificateContent';
-import type { RecipientsOf } from './certificateGaps';
-import { RECIPIENT_COLUMNS } from './certificateRecipients';
+import { RECIPIENT_COLUMNS, type RecipientsOf } from './certificateGaps';
 import { checkCertificates, type LeftOut } from './checkCertificates';
+import { takeOffReady } from './countReadyCertificates';
 
 export interface CertificatesInput extends RecipientsOf, CertificateHead {
   /** The lecturer whose stored signature is printed. */
@@ -77,6 +77,8 @@ export async function issueCertificates(
     .returning(['id', `${column} as recipient_id`])
     .execute();
   const stored = new Set(issued.map(({ recipient_id }) => recipient_id));
+  const first = ready.filter(({ id, certificate_id }) => certificate_id === null && stored.has(id));
+  await takeOffReady(trx, input, first.length);
   const late = ready.filter(({ id }) => !stored.has(id));
   return {
     certificate_ids: issued.map(({ id }) => id),

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { LARGE_BODIES } from '@/server/http/bodyTurns';
 import { anInternship, aStudent, PDF } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
+import { abortUpload } from '@/server/testing/uploads/abortUpload';
 import { REPORT_MAX_BYTES } from '@/shared/constants/finalReports';
 
 let app: TestApp;
@@ -22,23 +22,12 @@ test('a report whose upload breaks off leaves nothing, and the next ones have th
   const student = await aStudent(app.db);
   const internship = await anInternship(app.db, { student_id: student.id });
   const { authorization } = await app.signIn(student.user);
-  const path = `/api/final-reports/${internship.id}/versions`;
-  const { server } = app.fastify;
+  const path = `/final-reports/${internship.id}/versions`;
 
   // One more than have a turn at once.
   for (let count = 0; count <= LARGE_BODIES; count += 1) {
-    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    client.on('error', () => {});
-    const closed = new Promise((resolve) =>
-      server.once('connection', (socket) => socket.once('close', resolve)),
-    );
-    client.write(
-      `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n` +
-        `content-type: multipart/form-data; boundary=xx\r\ncontent-length: ${REPORT_MAX_BYTES}\r\n\r\n${BEGUN}`,
-    );
-    await once(server, 'request');
-    client.destroy();
-    await closed;
+    const bytes = REPORT_MAX_BYTES;
+    await abortUpload(app, { method: 'POST', path, authorization, begun: BEGUN, bytes });
   }
   expect(await app.db.selectFrom('final_reports').select('id').execute()).toEqual([]);
   expect(await app.db.selectFrom('final_report_versions').select('number').execute()).toEqual([]);
@@ -47,10 +36,13 @@ test('a report whose upload breaks off leaves nothing, and the next ones have th
   const content = Buffer.concat([PDF, Buffer.alloc(13 * 1024 * 1024, ' '), PDF]);
   const file = new File([content], 'laporan.pdf', { type: 'application/pdf' });
   const form = await multipart({ title: 'Pemantauan', file });
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
-    method: 'POST',
-    body: form.payload,
-    headers: { ...form.headers, authorization },
-  });
+  const answer = await fetch(
+    `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}/api${path}`,
+    {
+      method: 'POST',
+      body: form.payload,
+      headers: { ...form.headers, authorization },
+    },
+  );
   expect(answer.status).toBe(201);
 });

@@ -19,7 +19,7 @@ import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
 import { selectSupervisedPlacements } from './placementRows';
-import { stageOfEach } from './stage';
+import { isAtStage } from './stage';
 
 export interface InternshipFilters extends ListQuery {
   internship_period_id?: number;
@@ -138,7 +138,7 @@ function visibleInternships(db: Database, user: Viewer, query: DatedFilters) {
   if (without_internship_in !== undefined) {
     rows = rows.where(hasNoInternshipIn('internships.student_id', without_internship_in));
   }
-  if (query.stage !== undefined) rows = rows.where(stageOfEach(query.today), '=', query.stage);
+  if (query.stage !== undefined) rows = rows.where(isAtStage(query.stage, query.today));
   return rows;
 }
 

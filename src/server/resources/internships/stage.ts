@@ -35,8 +35,14 @@ export const stageOn = (today: string): RawBuilder<Stage> => sql<Stage>`case
   else 'certificate'
 end`;
 
-/** The same for a query that has not joined the period. */
+/** The same for rows that are selected, by a query that has not joined the period. */
 export const stageOfEach = (today: string): RawBuilder<Stage> => sql<Stage>`(
   select ${stageOn(today)} from internship_periods
   where internship_periods.id = internships.internship_period_id
+)`;
+
+/** The placements at a stage, in a form that PostgreSQL compares fast with all of them. */
+export const isAtStage = (stage: Stage, today: string) => sql<SqlBool>`exists (
+  select from internship_periods
+  where internship_periods.id = internships.internship_period_id and ${stageOn(today)} = ${stage}
 )`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { tellRequestsLost } from '@/server/resources/notifications/kinds/lostRequests';
 import { tellRequestsPassed } from '@/server/resources/notifications/kinds/passedRequests';
 
 /**
@@ -29,4 +30,6 @@ export async function passOnRequests(trx: Database, userId: number, now: Date): 
     returning placement_requests.id`.execute(trx);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await tellRequestsPassed(trx, ids, userId, now);
+  // Requests that were passed on have another spokesperson by now.
+  await tellRequestsLost(trx, userId, now);
 }

@@ -7,7 +7,7 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
-import { companyNames, placementRequestSources } from './placementRequestSources';
+import { chosenNames, companyNames, placementRequestSources } from './placementRequestSources';
 import { placesLeft, queuePosition, queues, requestsNaming } from './placesLeft';
 
 export interface PlacementFilters extends ListQuery {
@@ -101,9 +101,13 @@ export async function selectPlacementFile(db: Database, user: SessionUser, id: n
 }
 
 function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
-  let rows = requestRows(db, user, queuedAt).leftJoin(queues.as('queues'), (join) =>
-    join.onRef('queues.request_id', '=', 'placement_requests.id'),
-  );
+  let rows = requestRows(db, user, queuedAt)
+    .leftJoin(queues.as('queues'), (join) =>
+      join.onRef('queues.request_id', '=', 'placement_requests.id'),
+    )
+    .leftJoin(chosenNames.as('chosen'), (join) =>
+      join.onRef('chosen.request_id', '=', 'placement_requests.id'),
+    );
   const { internship_period_id, state, company_id } = query;
   if (internship_period_id !== undefined) {
     rows = rows.where('placement_requests.internship_period_id', '=', internship_period_id);

@@ -1,23 +1,32 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inTable, listBy } from '@/server/lists/sources';
 import { pick } from '@/shared/fields/field';
 import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 
-/** The companies of a row of `placement_requests`, or the one that the student has found. */
-export const companyNames = sql<string>`coalesce(
-  (
-    select string_agg(companies.name, ', ' order by position)
-    from placement_request_choices join companies on companies.id = company_id
-    where request_id = placement_requests.id
-  ),
+const namesOr = (chosen: RawBuilder<unknown>) => sql<string>`coalesce(
+  ${chosen},
   (select name from companies where companies.id = placement_requests.linked_company_id),
   placement_requests.own_company ->> 'name',
   ''
 )`;
 
+/** The companies of a row of `placement_requests`, or the one that the student has found. */
+export const companyNames = namesOr(sql`(
+  select string_agg(companies.name, ', ' order by position)
+  from placement_request_choices join companies on companies.id = company_id
+  where request_id = placement_requests.id
+)`);
+
+/** The chosen companies of all requests, for orders and searches: PostgreSQL leaves out the join that none needs. */
+export const chosenNames = sql<{ request_id: number; names: string }>`(
+  select request_id, string_agg(companies.name, ', ' order by position) as names
+  from placement_request_choices join companies on companies.id = company_id
+  group by request_id
+)`;
+
 export const placementRequestSources = listBy(placementRequestListed, {
   student_nim: 'students.nim',
   student_name: 'students.name',
-  company_name: { value: companyNames },
+  company_name: { value: namesOr(sql`chosen.names`) },
   ...inTable('placement_requests', pick(placementRequestListed, 'state', 'sent_on')),
 });

@@ -477,6 +477,7 @@ describe('a spokesperson who is deleted', () => {
       url: `/api/students/${who.id}`,
       headers: office.admin.headers,
     });
+  const LOST = 'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus';
   const newsOf = async (who: Calls) =>
     (await who.get('/notifications')).json().data.map(({ title }: { title: string }) => title);
 
@@ -506,7 +507,29 @@ describe('a spokesperson who is deleted', () => {
     const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;
     expect((await remove(siti)).statusCode).toBe(200);
     expect((await budi.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
-    expect(await newsOf(budi.calls)).toEqual([]);
+    expect(await newsOf(budi.calls)).toEqual([LOST]);
+  });
+
+  testInAll('is one of many who are deleted at once, with news for each group', async () => {
+    const { siti, budi, citra } = office;
+    const passed = (await office.draft(siti, { member_nims: [citra.nim] })).json().data;
+    await answerAs(citra.calls, passed.id, 'agreed');
+    const lost = (await office.draft(budi, { member_nims: [citra.nim] })).json().data;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/users/actions',
+      headers: office.admin.headers,
+      payload: { action: 'delete', ids: [siti.user.id, budi.user.id] },
+    });
+    expect(answer.json().data.results).toMatchObject([
+      { id: siti.user.id, outcome: 'done', message: null },
+      { id: budi.user.id, outcome: 'done', message: null },
+    ]);
+    expect(await read(citra.calls, passed.id)).toMatchObject({ student_nim: citra.nim });
+    expect((await citra.calls.get(`/placement-requests/${lost.id}`)).statusCode).toBe(404);
+    const news = await newsOf(citra.calls);
+    expect(news).toContain('Anda kini menjadi pengaju pengajuan tempat bersama');
+    expect(news).toContain(LOST);
   });
 
   testInAll('takes requests of a closed period along', async () => {

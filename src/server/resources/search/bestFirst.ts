@@ -79,8 +79,14 @@ const SORTED_MAX = 500;
  * The ids and ranks of the best matches in a table with 100,000 rows. It has indexes on the number and on
  * the beginnings of number and name, and one on the trigrams of the text. A rank is looked up only if those
  * before it have found too few: PostgreSQL stops reading a `union all` at its limit (docs/decisions/0047).
+ * @param isAsked a condition on the rows of the table
  */
-export function bestInTable(table: string, words: readonly string[], searched: Searched) {
+export function bestInTable(
+  table: string,
+  words: readonly string[],
+  searched: Searched,
+  isAsked: Expression<SqlBool> = sql<SqlBool>`true`,
+) {
   const ranks = ranksOf(words, searched).filter(({ order }, place, { length }) => {
     if (order) return true;
     if (place === length - 1) return words.some(hasTrigram);
@@ -91,7 +97,7 @@ export function bestInTable(table: string, words: readonly string[], searched: S
     return sql`(
       select id, rank from (
         select id, ${sql.lit(place)} as rank, ${searched.name} as name from ${sql.table(table)}
-        where ${allOf([matches, ...better])}
+        where ${allOf([matches, ...better, isAsked])}
         ${order ? sql`order by ${order}, id` : sql``}
         limit ${sql.lit(order ? FOUND_MAX : SORTED_MAX)}
       ) matching

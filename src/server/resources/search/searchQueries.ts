@@ -15,18 +15,19 @@ type Schemas = components['schemas'];
 type Words = readonly string[];
 type Finder<Row> = (db: Database, words: Words, user: SessionUser) => Promise<Row[]>;
 
+const searchedStudents: Searched = {
+  number: lowered('students.nim'),
+  name: lowered('students.name'),
+  text: sql.ref('students.search_text'),
+};
+
 async function findStudents(db: Database, words: Words) {
-  const name = lowered('students.name');
-  const found = bestInTable('students', words, {
-    number: lowered('students.nim'),
-    name,
-    text: sql.ref('students.search_text'),
-  });
+  const found = bestInTable('students', words, searchedStudents);
   const { rows } = await sql<Schemas['FoundStudent']>`
     with found as materialized (${found})
     select students.id, students.user_id, students.name, students.nim, students.academic_year
     from found join students on students.id = found.id
-    order by found.rank, ${name}, students.id`.execute(db);
+    order by found.rank, ${searchedStudents.name}, students.id`.execute(db);
   return rows;
 }
 
@@ -141,20 +142,24 @@ function bestOfOwn(user: SessionUser, words: Words) {
 /** Finds requests by their spokesperson, the latest one first, without drafts. */
 async function findPlacementRequests(db: Database, words: Words, { role }: SessionUser) {
   if (!can(role, 'decidePlacements')) return [];
-  const name = lowered('students.name');
-  const { isFound, rank } = bestOf(words, {
-    number: lowered('students.nim'),
-    name,
-    text: sql.ref('students.search_text'),
-  });
+  const found = bestInTable(
+    'students',
+    words,
+    searchedStudents,
+    sql`exists (
+      select from placement_requests where student_id = students.id and sent_at is not null
+    )`,
+  );
   const { rows } = await sql<Schemas['FoundPlacementRequest']>`
+    with found as materialized (${found})
     select placement_requests.id, students.nim as student_nim, students.name as student_name,
       placement_requests.state, internship_periods.start_date, internship_periods.end_date
-    from placement_requests
-    join students on students.id = placement_requests.student_id
+    from found
+    join students on students.id = found.id
+    join placement_requests on placement_requests.student_id = students.id
     join internship_periods on internship_periods.id = placement_requests.internship_period_id
-    where placement_requests.sent_at is not null and ${isFound}
-    order by ${rank}, ${name}, placement_requests.sent_at desc, placement_requests.id
+    where placement_requests.sent_at is not null
+    order by found.rank, ${searchedStudents.name}, placement_requests.sent_at desc, placement_requests.id
     limit ${FOUND_MAX}`.execute(db);
   return rows;
 }
@@ -224,41 +229,57 @@ async function findAssessmentSheets(
 }
 
 interface OfPlacements {
+  table: string;
   columns: RawBuilder<unknown>;
-  from: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   visibleTo?: (user: SessionUser) => Expression<SqlBool>;
 }
 
-/** Finds what belongs to placements by their students. */
+/** Finds what belongs to placements by their students. Only super admins have too many to compare each. */
 const ofPlacements =
-  <Row>({ columns, from, order, visibleTo = internshipsVisibleTo }: OfPlacements): Finder<Row> =>
+  <Row>({ table, columns, order, visibleTo = internshipsVisibleTo }: OfPlacements): Finder<Row> =>
   async (db, words, user) => {
     if (!can(user.role, 'readGuidance')) return [];
+    const from = sql.table(table);
     const { isFound, rank } = bestOf(words, searchedInternships);
+    const found =
+      user.role === 'super_admin'
+        ? bestInTable(
+            'internships',
+            words,
+            searchedInternships,
+            sql`exists (select from ${from} where internship_id = internships.id)`,
+          )
+        : sql`
+          select internships.id, ${rank} as rank from ${from} join internships on internships.id = internship_id
+          where ${visibleTo(user)} and ${isFound}
+          group by internships.id`;
     const { rows } = await sql<Row>`
+      with found as materialized (${found})
       select internships.student_nim, internships.student_name, ${columns}
-      from ${from} join internships on internships.id = internship_id
-      where ${visibleTo(user)} and ${isFound}
-      order by ${rank}, ${searchedInternships.name}, ${order} limit ${FOUND_MAX}`.execute(db);
+      from found
+      join internships on internships.id = found.id
+      join ${from} on internship_id = internships.id
+      where ${visibleTo(user)}
+      order by found.rank, ${searchedInternships.name}, ${order} limit ${FOUND_MAX}`.execute(db);
     return rows;
   };
 
 const findGuidanceSessions = ofPlacements<Schemas['FoundGuidanceSession']>({
+  table: 'guidance_sessions',
   columns: sql`guidance_sessions.id, guidance_sessions.date, guidance_sessions.topic`,
-  from: sql`guidance_sessions`,
   order: sql`guidance_sessions.date desc, guidance_sessions.id desc`,
 });
 
 const findFinalReports = ofPlacements<Schemas['FoundFinalReport']>({
+  table: 'final_reports',
   columns: sql`internship_id, final_reports.title, final_reports.state`,
-  from: sql`final_reports`,
   order: sql`final_reports.sent_at desc, final_reports.id`,
 });
 
 const findDefences = ofPlacements<Schemas['FoundDefence']>({
+  table: 'defences',
   columns: sql`defences.id, defences.starts_at, defences.room, defences.state`,
-  from: sql`defences`,
   order: sql`defences.id desc`,
   visibleTo: defencesVisibleTo,
 });

@@ -13,6 +13,7 @@ import { missingLogs } from './missingLogs';
 import { missingSheets } from './missingSheets';
 import { nextHolidays } from './nextHolidays';
 import { oldBackup } from './oldBackup';
+import { readyCertificates } from './readyCertificates';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
 import { returnedGuidance } from './returnedGuidance';
@@ -53,6 +54,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   missingSheets,
   unscoredDefences,
   missingGrades,
+  readyCertificates,
   unplacedStudents,
   idlePlacements,
   lateReviewers,

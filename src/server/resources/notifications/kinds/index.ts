@@ -8,6 +8,7 @@ import { decidedRequests } from './decidedRequests';
 import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
+import { lostRequests } from './lostRequests';
 import { newPlacements } from './newPlacements';
 import { passedRequests } from './passedRequests';
 import { plannedDefences } from './plannedDefences';
@@ -31,6 +32,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   askedMembers,
   declinedMembers,
   passedRequests,
+  lostRequests,
   newPlacements,
   plannedDefences,
   resetPasswords,

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { shortDate } from '@/server/lists/dateText';
+import { CERTIFICATE_KINDS } from '@/shared/constants/certificates';
+import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
+import type { FollowUp } from '../followUp';
+
+/** The kinds with their labels, numbered for the ids of matters. */
+const KINDS = sql.join(
+  CERTIFICATE_KINDS.map(
+    (kind, index) =>
+      sql`(${sql.lit(kind)}, ${sql.lit(CERTIFICATE_KIND_LABELS[kind])}, ${sql.lit(index)})`,
+  ),
+);
+
+export const readyCertificates: FollowUp = {
+  kind: 'ready_certificates',
+  roles: ['super_admin'],
+  title: 'Daftar dengan sertifikat siap diterbitkan',
+  hint: 'Satu baris untuk tiap periode yang sudah ditutup dan jenis penerima, dengan jumlah sertifikatnya.',
+  canSettle: true,
+  matters: ({ config }) => sql`
+    select internship_periods.id * ${sql.lit(CERTIFICATE_KINDS.length)} + kinds.index as id,
+      kinds.label || ', ' || ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
+        || ${shortDate(sql.ref('internship_periods.end_date'))} as title,
+      ready || ' sertifikat' as detail,
+      timezone(${config.campusTimeZone}, internship_periods.closed_at)::date as since,
+      '/certificates?kind=' || kinds.kind || '&internship_period_id=' || internship_periods.id
+        || '&state=ready' as link
+    from certificate_tallies
+    -- Of a period that was reopened nothing can be issued, and what was closed again is counted anew.
+    join internship_periods on internship_periods.id = internship_period_id
+      and internship_periods.closed_at = certificate_tallies.closed_at
+    join (values ${KINDS}) as kinds (kind, label, index) on kinds.kind = certificate_tallies.kind
+    where ready > 0`,
+};

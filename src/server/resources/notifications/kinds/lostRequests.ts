@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { shortDate } from '@/server/lists/dateText';
+import type { NotificationType } from '../notification';
+import { tell } from '../tell';
+
+/** The request is gone, so the news are about its period. */
+export const lostRequests: NotificationType = {
+  kind: 'lost_requests',
+  roles: ['student'],
+  title: 'Ajakan pengajuan tempat yang batal',
+  isMailed: true,
+  words: () => ({
+    title: sql`'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus'`,
+    detail: sql`'Periode ' || ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
+      || ${shortDate(sql.ref('internship_periods.end_date'))}`,
+    link: sql`'/student/placement-requests'`,
+    from: sql`internship_periods`,
+    where: sql`internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
+  }),
+};
+
+/** Tells those who have not answered yet, before the requests of this account go with it. */
+export async function tellRequestsLost(trx: Database, userId: number, now: Date): Promise<void> {
+  const recipients = sql`
+    select distinct students.user_id, internship_period_id as matter_id, null::text as detail
+    from placement_requests
+    join students spokesperson on spokesperson.id = placement_requests.student_id
+    join internship_periods on internship_periods.id = internship_period_id
+    join placement_request_members on request_id = placement_requests.id and answer = 'asked'
+    join students on students.id = placement_request_members.student_id
+    where spokesperson.user_id = ${userId} and closed_at is null`;
+  await tell(trx, 'lost_requests', recipients, now);
+}

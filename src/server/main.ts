@@ -76,7 +76,6 @@ async function main() {
   const backups = setInterval(() => makeBackup(services), MINUTE_MS);
   void makeBackup(services);
   const counting = setInterval(() => countReady(services), MINUTE_MS);
-  void countReady(services);
   const mails = setInterval(() => sendMails(services), MAIL_ROUND_MS);
   const close = async () => {
     clearInterval(housekeeping);

@@ -3,6 +3,7 @@ import { aPeriodToCertify, CERTIFIED_PERIOD } from '@/server/testing/aPeriodToCe
 import {
   aCertificate,
   aCompany,
+  aMentor,
   anAttendanceRequest,
   aSuperAdmin,
 } from '@/server/testing/builders';
@@ -237,7 +238,7 @@ testInAll('a mentor lists and opens the own thanks alone', async () => {
   const others = await app.signIn(colleague.user);
   const { data } = (await get('/mentor/certificates', headers)).json();
   expect(data).toEqual([
-    expect.objectContaining({ id: own, kind: 'mentor', name: 'Rina Marlina', ...PERIOD }),
+    expect.objectContaining({ id: own, kind: 'mentor', name: 'Rina Marlina', ...CERTIFIED_PERIOD }),
   ]);
   expect((await get('/mentor/certificates', others)).json().data).toEqual([]);
   const file = await get(`/certificates/${own}/file`, headers);

@@ -162,9 +162,6 @@ testInAll('places of companies with students in the period change the number', a
   expect(await matters()).toEqual([]);
   await count();
   expect(await numbers()).toEqual(THANKS);
-
-  await aPlace(app.db);
-  expect(await numbers()).toEqual(THANKS);
 });
 
 testInAll(

@@ -7,7 +7,10 @@ import { type RecipientsOf, readyIn } from './certificateGaps';
 
 type Counting = Pick<Services, 'db' | 'clock' | 'config'>;
 
-/** Counts the certificates that can be issued, in each closed period without a count of today. */
+/**
+ * Counts the certificates that can be issued, in each closed period without a count of today, or whose count is older than a
+ * change that closing does not prevent.
+ */
 export async function countReadyCertificates({ db, clock, config }: Counting): Promise<void> {
   const { now, today } = campusMoment({ clock, config });
   const moment = { now, campusTimeZone: config.campusTimeZone };
@@ -17,17 +20,16 @@ export async function countReadyCertificates({ db, clock, config }: Counting): P
       return sql`select ${kind} as kind, count(*)::integer as ready from (${ready}) as recipients`;
     });
     await db.transaction().execute(async (trx) => {
-      // Earlier certificates and changes are counted, and later ones wait.
+      // Earlier certificates are counted, and later ones wait.
       await sql`lock table certificate_tallies in share row exclusive mode`.execute(trx);
       await sql`
-        insert into certificate_tallies (internship_period_id, kind, ready, closed_at, counted_at)
-        select id, kind, ready, closed_at, ${now}
-        from internship_periods cross join (${sql.join(counts, sql` union all `)}) as counts
+        insert into certificate_tallies (internship_period_id, kind, ready, closed_at, rules, counted_at)
+        select id, kind, ready, closed_at, attendance_rules.changes, ${now}
+        from internship_periods cross join attendance_rules cross join (${sql.join(counts, sql` union all `)}) as counts
         where id = ${id} and closed_at is not null
         on conflict on constraint certificate_tallies_pkey do update
-        set ready = excluded.ready, closed_at = excluded.closed_at, counted_at = excluded.counted_at`.execute(
-        trx,
-      );
+        set ready = excluded.ready, closed_at = excluded.closed_at, rules = excluded.rules,
+          counted_at = excluded.counted_at`.execute(trx);
     });
   }
 }
@@ -44,6 +46,7 @@ const selectUncounted = (db: Database, today: string, campusTimeZone: string) =>
           selectFrom('certificate_tallies')
             .whereRef('internship_period_id', '=', 'internship_periods.id')
             .whereRef('certificate_tallies.closed_at', '=', 'internship_periods.closed_at')
+            .where('rules', '=', (eb) => eb.selectFrom('attendance_rules').select('changes'))
             .where(sql<boolean>`timezone(${campusTimeZone}, counted_at)::date = ${today}`),
         ),
       ),

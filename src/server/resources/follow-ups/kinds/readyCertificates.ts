@@ -27,7 +27,8 @@ export const readyCertificates: FollowUp = {
       '/certificates?kind=' || kinds.kind || '&internship_period_id=' || internship_periods.id
         || '&state=ready' as link
     from certificate_tallies
-    -- Of a period that was reopened nothing can be issued, and what was closed again is counted anew.
+    -- A number that may have changed since, or that of a period that was reopened, is none until it is counted anew.
+    join attendance_rules on attendance_rules.changes = certificate_tallies.rules
     join internship_periods on internship_periods.id = internship_period_id
       and internship_periods.closed_at = certificate_tallies.closed_at
     join (values ${KINDS}) as kinds (kind, label, index) on kinds.kind = certificate_tallies.kind

@@ -1,3 +1,4 @@
+import { countReadyCertificates } from '@/server/resources/certificates/countReadyCertificates';
 import type { FollowUpKind } from '@/server/resources/follow-ups/followUp';
 import { FOLLOW_UPS } from '@/server/resources/follow-ups/kinds';
 import { channelsOf, DEFAULT_DIGEST_HOUR } from '@/server/resources/mails/mailChannels';
@@ -26,6 +27,8 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await loadedDemo(today);
+    // The server does so each minute.
+    await countReadyCertificates(app.services);
   });
   afterAll(() => app.close());
 

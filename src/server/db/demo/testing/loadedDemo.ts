@@ -1,4 +1,3 @@
-import { countReadyCertificates } from '@/server/resources/certificates/countReadyCertificates';
 import { callsOf } from '@/server/testing/aDesk';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { QUICK_DEMO } from '@/server/testing/quickDemo';
@@ -16,8 +15,6 @@ export async function loadedDemo(today: string): Promise<TestApp> {
   const app = await buildTestApp();
   app.setTime(`${today}T03:00:00Z`);
   await loadDemoData(app.db, { today, ...QUICK_DEMO });
-  // The server does so when it starts.
-  await countReadyCertificates(app.services);
   return app;
 }
 

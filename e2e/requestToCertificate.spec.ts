@@ -29,6 +29,9 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.4\ntrailer << >>\n%%EOF\n'),
 };
 
+/** The number of a letter of introduction. */
+const NUMBER = /\d{3}\/SP\/[IVX]+\/\d{4}/;
+
 test(
   'a student goes from the wish for a place to a verified certificate',
   IN_ALL,
@@ -117,7 +120,8 @@ test(
     await letter.getByLabel('Jabatan').fill('Ketua Jurusan');
     await letter.getByRole('button', { name: 'Buat Surat' }).click();
     const made = office.getByRole('dialog', { name: 'Surat sudah dibuat' });
-    const [number = ''] = /\d{3}\/SP\/[IVX]+\/\d{4}/.exec((await made.textContent()) ?? '') ?? [];
+    await expect(made).toContainText(NUMBER);
+    const [number = ''] = NUMBER.exec((await made.textContent()) ?? '') ?? [];
 
     await page.goto('/student/placement-requests');
     await expect(page.getByRole('button', { name: `Unduh ${number}` })).toBeVisible();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type Letter, useListLettersQuery } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
@@ -44,14 +45,14 @@ function Downloads({ letter }: { letter: Letter }) {
 function OwnLetter({ letter }: { letter: Letter }) {
   const { kind, number, date, state } = letter;
   return (
-    <SectionRow>
-      <div>
+    <SectionRow sx={{ flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 220px' }}>
         <strong>{LETTER_KIND_LABELS[kind]}</strong>
         <div>
           {number} · {formatDate(date)}
         </div>
         <LetterStateBadge state={state} />
-      </div>
+      </Box>
       {state !== 'cancelled' && <Downloads letter={letter} />}
     </SectionRow>
   );

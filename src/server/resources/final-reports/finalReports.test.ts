@@ -367,8 +367,9 @@ testInAll(
   'the finder has the reports of the own placements, and none for mentors and students',
   async () => {
     await send();
+    const { nim } = (await people.admin.get(url)).json().data;
     const found = async (who: Calls) =>
-      (await who.get('/search?search=siti%20rahma'))
+      (await who.get(`/search?search=${nim}`))
         .json()
         .data.final_reports.filter(
           (report: { internship_id: number }) => report.internship_id === internship.id,

@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { daysBefore } from './daysBefore.mjs';
 import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { percentile } from './percentile.mjs';
@@ -82,8 +83,4 @@ async function printDelay() {
     `  event loop late by ${delayP99.toFixed(0)} ms (p99), at most ${delayMax.toFixed(0)} ms`,
   );
   await product.ask('reset');
-}
-
-function daysBefore(days) {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { daysBefore } from './daysBefore.mjs';
 import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { median } from './median.mjs';
@@ -14,8 +15,6 @@ const ROUNDS = 7;
 /** The period that `addSemester.ts` adds to those of `generateRows.ts` and `addRecap.ts`. */
 const PERIOD = 'internship_period_id=6';
 
-const daysBefore = (days) =>
-  new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const CALL = `/attendance-recap/totals?${PERIOD}&date_from=${daysBefore(200)}&date_to=${daysBefore(0)}`;
 
 const databaseUrl = process.argv[2];

@@ -20,8 +20,9 @@ export async function keepTotals(db: Database, moment: VerdictMoment): Promise<v
     join internships on internships.id = internship_id
     join internship_periods on internship_periods.id = internship_period_id
     where start_date <= ${settled} and (
-      counted_until < least(end_date, ${settled}::date - ${sql.lit(MISSING_DAYS)})
-    ) is not false or not ${isRight}
+      (counted_until < least(end_date, ${settled}::date - ${sql.lit(MISSING_DAYS)})) is not false
+      or not ${isRight}
+    )
     order by internship_id`.execute(db);
   for (let start = 0; start < rows.length; start += PER_QUERY) {
     const ids = rows.slice(start, start + PER_QUERY).map(({ internship_id }) => internship_id);

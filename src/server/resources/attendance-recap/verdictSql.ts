@@ -107,8 +107,8 @@ const calendars = ({ from, to }: Days): RawBuilder<unknown> => sql`
   from internship_periods cross join (values (true), (false)) as leave (has_joint_leave)`;
 
 /**
- * The placements with the days that count, what was counted ahead (keptTotals.ts), their days off and those for which a request has been approved, the rules of
- * their period and the clock of their place.
+ * The placements with the days that count, what was counted ahead (keptTotals.ts), their days off and those for which a
+ * request has been approved, the rules of their period and the clock of their place.
  */
 const placed = ({ from, to }: Days, settled: string): RawBuilder<unknown> => sql`
   select placed.*, on_leave, is_sick, is_elsewhere

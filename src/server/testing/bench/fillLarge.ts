@@ -4,12 +4,12 @@
  * of a long report as JSON. A database with other contents is refused.
  */
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '@/server/db/database';
+import type { Database } from '@/server/db/database';
 import { migrateToLatest } from '@/server/db/migrate';
-import { silentLog } from '../silentLog';
 import { selectAccounts } from './accounts';
 import { addFinishedPeriod } from './addFinishedPeriod';
 import { generateRows, PERIODS } from './generateRows';
+import { openBench } from './openBench';
 import { unaudited } from './unaudited';
 
 const SIZES = {
@@ -55,11 +55,7 @@ async function cleanUp(db: Database): Promise<void> {
 }
 
 async function main([place = '']: string[]): Promise<void> {
-  const isServer = /^postgres(ql)?:/.test(place);
-  const { db, markUsed, close } = await openDatabase(
-    { databaseUrl: isServer ? place : null, dataDir: isServer ? '' : place },
-    silentLog,
-  );
+  const { db, markUsed, close } = await openBench(place);
   await migrateToLatest(db);
   const { rows } = await sql<{ mark: string | null }>`
     select obj_description('activities'::regclass) as mark`.execute(db);

@@ -5,14 +5,20 @@ import { endingPlacements, openPlacements } from '../openPlacements';
 
 const DAYS_BEFORE_END = 14;
 
-/** Each assessor has the sheets of their own, and super admins have all. */
-const isAsked = ({ user }: FollowUpScope) =>
-  user.role === 'super_admin' ? sql`true` : sql`forms.assessor = ${user.role}`;
+/** Each assessor has the forms of their own, and super admins have all. */
+const ownForms = ({ user }: FollowUpScope) => sql`(
+  select courses.semester, courses.name as course_name, assessment_forms.id as form_id, is_active
+  from assessment_forms join courses on courses.code = course_code
+  where ${user.role === 'super_admin' ? sql`true` : sql`assessor = ${user.role}`}
+)`;
 
-/** The forms of each period. */
-const FORMS = sql`internship_periods
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code and forms.is_active`;
+/** The forms of a placement without a sheet that was sent. */
+const missingForms = (scope: FollowUpScope) => sql`
+  ${ownForms(scope)} as forms
+  where is_active and forms.semester = internships.semester and not exists (
+    select from assessment_sheets
+    where internship_id = internships.id and form_id = forms.form_id and state = 'sent'
+  )`;
 
 export const missingSheets: FollowUp = {
   kind: 'missing_sheets',
@@ -23,34 +29,27 @@ export const missingSheets: FollowUp = {
   hasMovingDay: true,
   matters: (scope) => {
     const ending = addDays(scope.today, DAYS_BEFORE_END);
+    const hasForms = sql`semester in (select semester from ${ownForms(scope)} as forms where is_active)`;
     return sql`
       select internships.id, student_name as title, detail || ' · ' || course_names as detail,
         end_date - ${DAYS_BEFORE_END}::integer as since,
         '/internships/' || internships.id || '/assessments/' || form_id as link
-      from ${endingPlacements(scope, ending)} as internships
+      from ${endingPlacements(scope, ending, hasForms)} as internships
       cross join lateral (
-        select min(forms.id) as form_id, string_agg(courses.name, ', ' order by forms.id) as course_names
-        from ${FORMS}
-        where internship_periods.id = internships.internship_period_id and ${isAsked(scope)}
-          and not exists (
-            select from assessment_sheets
-            where internship_id = internships.id and form_id = forms.id and state = 'sent'
-          )
+        select min(form_id) as form_id, string_agg(course_name, ', ' order by form_id) as course_names
+        from ${missingForms(scope)}
       ) as missing
-      where form_id is not null
-        -- Periods without forms have many placements, too.
-        and internship_period_id in (select internship_periods.id from ${FORMS} where ${isAsked(scope)})
+      -- One hash of the sheets answers this for all placements, and words are composed for the others alone.
+      where exists (select from ${missingForms(scope)})
       union all
       select internships.id, student_name, detail || ' · ' || course_names, since,
         '/internships/' || internships.id || '/assessments/' || form_id
       from (
-        select internship_id, min(forms.id) as form_id,
-          string_agg(courses.name, ', ' order by forms.id) as course_names,
+        select internship_id, min(form_id) as form_id,
+          string_agg(course_name, ', ' order by form_id) as course_names,
           min(timezone(${scope.config.campusTimeZone}, changed_at)::date) as since
-        from assessment_sheets
-        join assessment_forms as forms on forms.id = form_id
-        join courses on courses.code = forms.course_code
-        where state = 'returned' and ${isAsked(scope)}
+        from assessment_sheets join ${ownForms(scope)} as forms using (form_id)
+        where state = 'returned'
         group by internship_id
       ) as returned
       join ${openPlacements(scope)} as internships on internships.id = returned.internship_id

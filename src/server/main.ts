@@ -16,6 +16,7 @@ import { migrateToLatest } from './db/migrate';
 import { purgeAuditEntries } from './db/purgeAuditEntries';
 import { roundPositions } from './db/roundPositions';
 import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
+import { campusMoment } from './http/campusToday';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
@@ -149,10 +150,7 @@ async function runHousekeeping(services: Services) {
     await deleteOldMails(services.db, services.clock());
     await deleteCancelledDigests(services);
     await deleteOldMailedMatters(services.db, services.clock());
-    await keepTotals(services.db, {
-      now: services.clock(),
-      campusTimeZone: services.config.campusTimeZone,
-    });
+    await keepTotals(services.db, campusMoment(services));
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

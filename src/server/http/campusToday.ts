@@ -7,9 +7,9 @@ interface Campus {
 }
 
 /** The present instant, and the day ('YYYY-MM-DD') that it is on campus. */
-export function campusMoment({ clock, config }: Campus): { now: Date; today: string } {
+export function campusMoment({ clock, config: { campusTimeZone } }: Campus) {
   const now = clock();
-  return { now, today: zonedTime(now, config.campusTimeZone).date };
+  return { now, campusTimeZone, today: zonedTime(now, campusTimeZone).date };
 }
 
 /** The day ('YYYY-MM-DD') that it is on campus. */

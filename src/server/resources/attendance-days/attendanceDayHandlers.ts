@@ -1,4 +1,5 @@
 import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { totalsOf } from '@/shared/attendance/totals';
@@ -9,7 +10,7 @@ import { dayRange } from './dayRange';
 import { totalsShown } from './totalsShown';
 
 export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
-  const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
+  const moment = () => campusMoment({ clock, config });
 
   return {
     async listAttendanceDays({ params, query, user }) {

@@ -43,7 +43,7 @@ function idsOf(ids: string): number[] {
 export const certificateHandlers = (services: Services) => {
   const { db, config, clock, reports, exports } = services;
 
-  const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
+  const moment = () => campusMoment({ clock, config });
 
   async function print(
     rows: Awaited<ReturnType<typeof selectPrintedCertificates>>,

@@ -12,9 +12,9 @@ type Counting = Pick<Services, 'db' | 'clock' | 'config'>;
  * change that closing does not prevent.
  */
 export async function countReadyCertificates({ db, clock, config }: Counting): Promise<void> {
-  const { now, today } = campusMoment({ clock, config });
-  const moment = { now, campusTimeZone: config.campusTimeZone };
-  for (const { id } of await selectUncounted(db, today, config.campusTimeZone)) {
+  const moment = campusMoment({ clock, config });
+  const { now } = moment;
+  for (const { id } of await selectUncounted(db, moment)) {
     const counts = CERTIFICATE_KINDS.map((kind) => {
       const ready = readyIn({ kind, internship_period_id: id }, moment);
       return sql`select ${kind} as kind, count(*)::integer as ready from (${ready}) as recipients`;
@@ -35,7 +35,10 @@ export async function countReadyCertificates({ db, clock, config }: Counting): P
 }
 
 /** The number is counted anew each day, because days of a period that was closed early are still to come. */
-const selectUncounted = (db: Database, today: string, campusTimeZone: string) =>
+const selectUncounted = (
+  db: Database,
+  { today, campusTimeZone }: ReturnType<typeof campusMoment>,
+) =>
   db
     .selectFrom('internship_periods')
     .select('id')

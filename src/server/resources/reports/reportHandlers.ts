@@ -11,7 +11,7 @@ import { findUserOfSession } from '@/server/auth/sessions';
 import { ANYONE, type SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
-import { campusToday } from '@/server/http/campusToday';
+import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { forbidden, HttpError, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Report, Verification } from '@/server/reports/reportData';
@@ -111,7 +111,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
   const recentPdfs = createPdfCache();
   const checks = createCheckTurns();
 
-  const moment = () => ({ now: clock(), campusTimeZone: config.campusTimeZone });
+  const moment = () => campusMoment({ clock, config });
 
   const reportBase = () => ({
     letterhead: letterheadOf(config),

@@ -1,62 +1,32 @@
-import { useState } from 'react';
 import { type Defence, useCancelDefenceMutation } from '@/client/api/api';
-import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
-import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
-import { notify } from '@/client/ui/toasts/notify';
-import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import { defenceFields } from '@/shared/fields/defenceFields';
-import { reasonRules } from '@/shared/validation/reasonRules';
 
+const CANCELLED = { title: 'Berhasil!', description: 'Ujian dibatalkan.' };
 const NOT_CANCELLED = { title: 'Gagal!', description: 'Ujian tidak dibatalkan. Coba lagi.' };
 
 type Props = { defence: Defence; onClose: () => void };
 
 /**
- * Asks why a defence is cancelled. After a failure it stays open with what was typed.
+ * Cancels a defence, with a reason.
  * @public used through `lazyComponent`
  */
-export function CancelDialog({ defence, onClose }: Props) {
-  const { id, student_name, version } = defence;
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [cancel, { isLoading }] = useCancelDefenceMutation();
-
-  const handleConfirm = async () => {
-    const issue = messageFor(reasonRules, { reason });
-    setError(issue);
-    if (issue || isLoading) return;
-    try {
-      const defenceCancelInput = { reason: reason.trim(), seen_version: version };
-      await cancel({ id, defenceCancelInput }).unwrap();
-      notify.success('Berhasil!', 'Ujian dibatalkan.');
-      onClose();
-    } catch (failure) {
-      notifyFailure(failure, NOT_CANCELLED);
-    }
-  };
-
+export function CancelDialog({ defence: { id, student_name, version }, onClose }: Props) {
+  const [cancelDefence] = useCancelDefenceMutation();
   return (
-    <ConfirmDialog
+    <ReasonDialog
       title="Batalkan Ujian"
       description={`Ujian ${student_name} dibatalkan. Setelah itu jadwal baru dapat dibuat.`}
       confirmLabel="Batalkan Ujian"
       tone="danger"
-      isOpen
-      isBusy={isLoading}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onClose}
-    >
-      <DialogText
-        label={defenceFields.cancel_reason.label}
-        value={reason}
-        error={error}
-        helperText="Mahasiswa dan penguji membacanya."
-        maxLength={defenceFields.cancel_reason.max}
-        autoFocus
-        onChange={setReason}
-        onSend={() => void handleConfirm()}
-        sx={{ mt: 2 }}
-      />
-    </ConfirmDialog>
+      label={defenceFields.cancel_reason.label}
+      helperText="Mahasiswa dan penguji membacanya."
+      action={(reason) =>
+        cancelDefence({ id, defenceCancelInput: { reason, seen_version: version } }).unwrap()
+      }
+      success={CANCELLED}
+      failure={NOT_CANCELLED}
+      onClose={onClose}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { type Toasts, withToasts } from './withToasts';
 
 type Props = ConfirmQuestion &
   Toasts & {
+    label?: string;
     helperText: string;
     /** The rules of the reason; those of a grade by default. */
     rules?: ReasonRules;
@@ -17,7 +18,8 @@ type Props = ConfirmQuestion &
 
 /** A confirmation that asks for a reason. After a failure it stays open with the typed text. */
 export function ReasonDialog(props: Props) {
-  const { helperText, rules, maxLength, action, success, failure, onClose, ...question } = props;
+  const { label, helperText, rules, maxLength, action, success, failure, onClose, ...question } =
+    props;
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -45,11 +47,13 @@ export function ReasonDialog(props: Props) {
       onCancel={onClose}
     >
       <ReasonField
+        label={label}
         value={reason}
         error={error}
         helperText={helperText}
         maxLength={maxLength}
         onChange={setReason}
+        onSend={() => void handleConfirm()}
       />
     </ConfirmDialog>
   );

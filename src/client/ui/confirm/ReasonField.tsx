@@ -13,9 +13,12 @@ type Props = {
   error: string | null;
   helperText: string;
   onChange: (reason: string) => void;
+  label?: string;
   maxLength?: number;
+  /** Called at Ctrl+Enter. */
+  onSend?: () => unknown;
 };
 
-export function ReasonField({ maxLength = REASON_MAX, ...props }: Props) {
-  return <DialogText label="Alasan" maxLength={maxLength} autoFocus sx={{ mt: 2 }} {...props} />;
+export function ReasonField({ label = 'Alasan', maxLength = REASON_MAX, ...props }: Props) {
+  return <DialogText label={label} maxLength={maxLength} autoFocus sx={{ mt: 2 }} {...props} />;
 }

@@ -1,9 +1,9 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type LetterTemplate, useCreateLetterTemplateVersionMutation } from '@/client/api/api';
 import { fieldMessagesOf } from '@/client/api/serverErrors';
-import { BusyButton } from '@/client/ui/BusyButton';
+import { FileButton } from '@/client/ui/FileButton';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
@@ -16,14 +16,11 @@ type Props = { template: LetterTemplate };
 /** Stores a document as the next version as soon as it is chosen, or lists everything that is wrong with it. */
 export function TemplateUpload({ template: { kind, name, version } }: Props) {
   const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [createVersion, { isLoading }] = useCreateLetterTemplateVersionMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const store = async (file: File) => {
     setProblems([]);
-    // Without this, choosing the same file again would not fire a change event.
-    if (input.current) input.current.value = '';
     if (isLoading) return;
     try {
       const { data } = await createVersion({
@@ -43,29 +40,17 @@ export function TemplateUpload({ template: { kind, name, version } }: Props) {
       <VisuallyHidden>
         <label htmlFor={inputId}>Unggah template {name}</label>
       </VisuallyHidden>
-      <input
-        ref={input}
+      <FileButton
         id={inputId}
-        type="file"
         accept={DOCX}
-        aria-invalid={problems.length > 0}
-        onChange={({ target }) => {
-          if (target.files?.[0]) void store(target.files[0]);
-        }}
-        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-      />
-      <BusyButton
-        variant="outlined"
-        color="secondary"
-        startIcon={<UploadFileOutlined />}
-        tabIndex={-1}
+        icon={<UploadFileOutlined />}
+        isInvalid={problems.length > 0}
         isBusy={isLoading}
-        loadingPosition="start"
-        onClick={() => input.current?.click()}
-        sx={{ mb: 1, 'input:focus-visible + &': { outline: '2px solid' } }}
+        onChoose={(file) => void store(file)}
+        sx={{ mb: 1 }}
       >
         Unggah Versi Baru
-      </BusyButton>
+      </FileButton>
       {problems.length > 0 && (
         <Alert severity="error" sx={{ mb: 1 }}>
           {problems.map((problem) => (

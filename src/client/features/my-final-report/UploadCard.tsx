@@ -1,12 +1,11 @@
-import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { FinalReport } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { BusyButton } from '@/client/ui/BusyButton';
+import { FileButton } from '@/client/ui/FileButton';
 import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { notify } from '@/client/ui/toasts/notify';
@@ -25,7 +24,6 @@ type Errors = { title?: string | null; file?: string | null; send?: string | nul
 export function UploadCard({ report }: { report: FinalReport }) {
   const { internship_id, versions, title: stored } = report;
   const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const sendVersion = useSendVersion(internship_id);
   const [title, setTitle] = useState(stored ?? '');
   const [file, setFile] = useState<File | null>(null);
@@ -35,8 +33,6 @@ export function UploadCard({ report }: { report: FinalReport }) {
   useCloseWarning(isSending);
 
   const choose = (chosen: File) => {
-    // Without this, choosing the same file again would not fire a change event.
-    if (input.current) input.current.value = '';
     const issue = messageFor(finalReportVersionRules, { title: title || '-', file: chosen });
     setErrors({ ...errors, file: issue, send: null });
     setFile(issue ? null : chosen);
@@ -78,33 +74,16 @@ export function UploadCard({ report }: { report: FinalReport }) {
           <Typography component="label" htmlFor={inputId} sx={{ display: 'block', mt: 1.5, mb: 1 }}>
             {file ? `${file.name}, ${formatBytes(file.size)}` : 'Berkas laporan'}
           </Typography>
-          <input
-            ref={input}
+          <FileButton
             id={inputId}
-            type="file"
             accept="application/pdf"
+            describedBy={`${inputId}-help`}
+            isInvalid={Boolean(errors.file)}
             disabled={isSending}
-            aria-describedby={`${inputId}-help`}
-            aria-invalid={Boolean(errors.file)}
-            onChange={({ target }) => {
-              if (target.files?.[0]) choose(target.files[0]);
-            }}
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-          />
-          <Button
-            variant="outlined"
-            color="secondary"
-            startIcon={<AttachFileOutlined />}
-            tabIndex={-1}
-            disabled={isSending}
-            onClick={() => input.current?.click()}
-            sx={{
-              minHeight: { xs: 44, md: 0 },
-              'input:focus-visible + &': { outline: '2px solid' },
-            }}
+            onChoose={choose}
           >
             {file ? 'Ganti Berkas' : 'Pilih Berkas'}
-          </Button>
+          </FileButton>
           <Typography
             id={`${inputId}-help`}
             variant="body2"

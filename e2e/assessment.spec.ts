@@ -2,9 +2,8 @@ import { expectAccessible } from './accessibility/checks';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
-import { createPlace } from './records/placements';
-import { uniqueDigits } from './records/uniqueDigits';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -14,33 +13,13 @@ const REASON = 'Samakan kedisiplinan dengan rekap kehadiran.';
 test('a mentor assesses by keyboard, corrects on a phone, and the grade takes the score over', async ({
   page,
   apiAs,
-  createPlacement,
+  createPastPlacement,
   openAs,
   openOtherPage,
   recordsAdmin,
 }) => {
-  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 2, year: '2003' };
-  const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
-    '/internship-periods',
-    { ...dates, is_active: true },
-  );
-  const place = await createPlace(recordsAdmin, { period: { ...dates, ...period } });
-  const { internshipId, mentor } = await createPlacement('Sari Dinilai', place);
-  // Other tests place students in the only active period.
-  await recordsAdmin.put(`/internship-periods/${period.id}`, { ...dates, is_active: false });
-  const course = { code: `NIL${uniqueDigits(6)}`, name: 'Praktik Dinilai' };
-  await recordsAdmin.post('/courses', {
-    ...course,
-    semester: 2,
-    academic_year: '2003/2004',
-    hours_per_week: 4,
-    credits: 2,
-    weight_assignment_1: 20,
-    weight_assignment_2: 20,
-    weight_midterm: 20,
-    weight_final: 20,
-    weight_other: 20,
-  });
+  const { internshipId, mentor } = await createPastPlacement('Sari Dinilai', { semester: 2 });
+  const course = await createCourse(recordsAdmin, { name: 'Praktik Dinilai', semester: 2 });
 
   const office = page;
   await openAs('superAdmin', '/assessment-forms', office);

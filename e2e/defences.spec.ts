@@ -2,42 +2,24 @@ import { expectAccessible } from './accessibility/checks';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
-import { createPlace } from './records/placements';
-import { uniqueDigits } from './records/uniqueDigits';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
 test('the office plans a defence, the lecturer scores it by keyboard, the student reads it on a phone, and the grade takes the score over', async ({
   page,
   apiAs,
-  createPlacement,
+  createPastPlacement,
   openAs,
   openOtherPage,
   recordsAdmin,
 }) => {
-  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 2, year: '2003' };
-  const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
-    '/internship-periods',
-    { ...dates, is_active: true },
-  );
-  const place = await createPlace(recordsAdmin, { period: { ...dates, ...period } });
-  const { internshipId, student } = await createPlacement('Sari Diuji', place);
-  // Other tests place students in the only active period.
-  await recordsAdmin.put(`/internship-periods/${period.id}`, { ...dates, is_active: false });
-  const course = { code: `UJI${uniqueDigits(6)}`, name: 'Laporan Diuji' };
-  await recordsAdmin.post('/courses', {
-    ...course,
+  const { internshipId, period, student } = await createPastPlacement('Sari Diuji', {
     semester: 2,
-    academic_year: '2003/2004',
-    hours_per_week: 4,
-    credits: 2,
-    weight_assignment_1: 20,
-    weight_assignment_2: 20,
-    weight_midterm: 20,
-    weight_final: 20,
-    weight_other: 20,
-    defence_score_part: 'final',
+  });
+  const { code } = await createCourse(recordsAdmin, {
+    ...{ name: 'Laporan Diuji', semester: 2, defence_score_part: 'final' },
   });
 
   const office = page;
@@ -47,7 +29,7 @@ test('the office plans a defence, the lecturer scores it by keyboard, the studen
   await office.getByRole('button', { name: 'Aksi untuk Sari Diuji' }).click();
   await office.getByRole('menuitem', { name: 'Jadwalkan' }).click();
   const dialog = office.getByRole('dialog', { name: 'Jadwalkan Ujian Sari Diuji' });
-  await dialog.getByRole('textbox', { name: 'Ruang' }).fill(`Ruang ${course.code}`);
+  await dialog.getByRole('textbox', { name: 'Ruang' }).fill(`Ruang ${code}`);
   await expectAccessible(office, 'plan of a defence');
   await dialog.getByRole('button', { name: 'Jadwalkan' }).click();
   await expectToast(office, 'Ujian dijadwalkan.');
@@ -102,7 +84,7 @@ test('the office plans a defence, the lecturer scores it by keyboard, the studen
   const { data: grade } = await recordsAdmin.post<ApiResponse<{ id: number }>>('/grades', {
     ...{ assignment_1: 80, assignment_2: 80, midterm: 80, final: 65, other: 80 },
     internship_id: internshipId,
-    course_code: course.code,
+    course_code: code,
   });
   await lecturer.goto(`/internships/${internshipId}/grades/${grade.id}/edit`);
   const proposals = lecturer.getByRole('group', { name: 'Usulan dari penilaian' });

@@ -3,7 +3,12 @@ import { type Caller, callerFor, type Session } from './caller';
 import { freezeClock } from './clock';
 import { type ApiDocument, createReader, type Reader, readResponses } from './contract';
 import { createStudent, type Student } from './records/people';
-import { createPlacement, type Place, type Placement } from './records/placements';
+import {
+  createPastPlacement,
+  createPlacement,
+  type Place,
+  type Placement,
+} from './records/placements';
 import { followRequests } from './requests';
 import { type RunningServer, startServer } from './server';
 
@@ -28,6 +33,11 @@ interface TestFixtures {
   createStudent: (name: string) => Promise<Student>;
   /** Creates a student and an internship with a company and a mentor of its own. */
   createPlacement: (studentName: string, place?: Partial<Place>) => Promise<Placement>;
+  /** The same in a period of its own, which has ended. */
+  createPastPlacement: (
+    studentName: string,
+    period: { semester: number; min_guidance_sessions?: number },
+  ) => Promise<Placement>;
   /** Opens a page in a browser context of its own, as another person on another device. */
   openOtherPage: () => Promise<Page>;
   /** Signs in without the login screen and opens the path. */
@@ -108,6 +118,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use((name) => createStudent(recordsAdmin, apiAs, name)),
   createPlacement: ({ recordsAdmin, createStudent }, use) =>
     use(async (name, place) => createPlacement(recordsAdmin, await createStudent(name), place)),
+  createPastPlacement: ({ recordsAdmin, createStudent }, use) =>
+    use(async (name, period) =>
+      createPastPlacement(recordsAdmin, await createStudent(name), period),
+    ),
   openOtherPage: async ({ browser, baseURL, reader }, use) => {
     const contexts: BrowserContext[] = [];
     const deviations: (() => Promise<string[]>)[] = [];

@@ -1,28 +1,19 @@
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
-import type { ApiResponse } from './records/lists';
-import { createPlace } from './records/placements';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
 test('a student records a session on a phone, and the lecturer returns it and agrees by keyboard', async ({
   page,
   apiAs,
-  createPlacement,
+  createPastPlacement,
   openAs,
   openOtherPage,
-  recordsAdmin,
 }) => {
-  const dates = { start_date: '2003-01-01', end_date: '2003-06-30', semester: 1, year: '2003' };
-  const { data: period } = await recordsAdmin.post<ApiResponse<{ id: number }>>(
-    '/internship-periods',
-    { ...dates, is_active: true, min_guidance_sessions: 2 },
-  );
-  const place = await createPlace(recordsAdmin, { period: { ...dates, ...period } });
-  const { student } = await createPlacement('Sari Dibimbing', place);
-  // Other tests place students in the only active period.
-  await recordsAdmin.put(`/internship-periods/${period.id}`, { ...dates, is_active: false });
+  const { student } = await createPastPlacement('Sari Dibimbing', {
+    ...{ semester: 1, min_guidance_sessions: 2 },
+  });
 
   await page.setViewportSize(PHONE);
   await openAs(await apiAs(student), '/student/guidance-sessions');

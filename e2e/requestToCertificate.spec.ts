@@ -4,9 +4,9 @@ import { periodLabel } from './dates';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
 import { createPlace } from './records/placements';
-import { uniqueDigits } from './records/uniqueDigits';
 import { createActivities } from './records/work';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
@@ -50,11 +50,8 @@ test(
       open_from: '2004-01-01',
       open_until: '2099-12-31',
     });
-    const course = { code: `JLN${uniqueDigits(6)}`, name: 'Praktik Perjalanan' };
-    await post('/courses', {
-      ...{ ...course, semester: 2, academic_year: '2004/2005', hours_per_week: 4, credits: 2 },
-      ...{ weight_assignment_1: 20, weight_assignment_2: 20, weight_midterm: 20 },
-      ...{ weight_final: 20, weight_other: 20, defence_score_part: 'final' },
+    const course = await createCourse(recordsAdmin, {
+      ...{ name: 'Praktik Perjalanan', semester: 2, defence_score_part: 'final' },
     });
     const form = {
       ...{ course_code: course.code, assessor: 'mentor', is_active: true, score_part: 'other' },

@@ -63,4 +63,23 @@ export const createPlacement = async (
   };
 };
 
+const PAST = { start_date: '2003-01-01', end_date: '2003-06-30', year: '2003' };
+
+/** Creates an internship in a period of its own, which has ended. */
+export const createPastPlacement = async (
+  admin: Caller,
+  student: Student,
+  values: { semester: number; min_guidance_sessions?: number },
+) => {
+  const dates = { ...PAST, ...values };
+  const { data } = await admin.post<ApiResponse<Place['period']>>('/internship-periods', {
+    ...dates,
+    is_active: true,
+  });
+  const placement = await createPlacement(admin, student, { period: { ...dates, ...data } });
+  // Other tests place students in the only active period.
+  await admin.put(`/internship-periods/${data.id}`, { ...dates, is_active: false });
+  return placement;
+};
+
 export type Placement = Awaited<ReturnType<typeof createPlacement>>;

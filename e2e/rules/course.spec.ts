@@ -1,5 +1,6 @@
 import { optionsOf, select, text } from '../fields';
 import { expect, test } from '../fixtures';
+import { createCourse } from '../records/courses';
 import { uniqueDigits } from '../records/uniqueDigits';
 import { IN_ALL } from '../testLevel';
 import { formTester, type Rule } from './formTester';
@@ -96,21 +97,8 @@ test(
   'shows the sum of the weights in red until it is 100, and saves an existing course',
   IN_ALL,
   async ({ page, openAs, apiAs }) => {
-    const code = `UJI${uniqueDigits(6)}`;
     const admin = await apiAs('superAdmin');
-    await admin.post('/courses', {
-      code,
-      name: 'Jaringan Batas',
-      semester: 2,
-      academic_year: '2026/2027',
-      hours_per_week: 4,
-      credits: 2,
-      weight_assignment_1: 20,
-      weight_assignment_2: 20,
-      weight_midterm: 20,
-      weight_final: 20,
-      weight_other: 20,
-    });
+    const { code } = await createCourse(admin, { name: 'Jaringan Batas', semester: 2 });
     await openAs(admin, `/courses/${code}/edit`);
     const course = formTester(page);
     const total = page.getByRole('status').filter({ hasText: 'Total bobot' });

@@ -130,24 +130,24 @@ export async function playSemester({
     }
   }
 
-  async function round(at: number, isRefusing = false) {
+  async function round(at: number, { isRefusing = false, canDie = !isRefusing } = {}) {
     app.setTime(new Date(at));
-    const doomed = senders.find(
-      ({ mortal }) => mortal.isDead() === false && !isRefusing && chance(0.15),
-    );
-    doomed?.mortal.dies(DEATHS[chance(0.5) ? 0 : 1]);
+    let hasDied = false;
     // A round takes some hundred people; the next one is seconds later.
     for (let before = await countDigests(db), isFull = true; isFull; ) {
+      const doomed = senders.find(() => canDie && chance(0.3));
+      doomed?.mortal.dies(DEATHS[chance(0.5) ? 0 : 1]);
       await Promise.all(senders.map((sender) => sendAll(sender, at)));
+      if (doomed?.mortal.isDead()) {
+        played.deaths += 1;
+        hasDied = true;
+      }
+      doomed?.mortal.isReplaced();
       const queued = await countDigests(db);
       isFull = queued - before >= PEOPLE_OF_A_ROUND;
       before = queued;
     }
-    await readMails(at, isRefusing || senders.some(({ mortal }) => mortal.isDead()));
-    for (const sender of senders) {
-      if (sender.mortal.isDead()) played.deaths += 1;
-      sender.mortal.isReplaced();
-    }
+    await readMails(at, isRefusing || hasDied);
   }
 
   // The first mistake says enough; others follow from it.
@@ -167,7 +167,8 @@ export async function playSemester({
       const refusesNow = weekday === 0 && time < '16:00';
       setMailServer(isAwayNow ? 'is away' : refusesNow ? 'refuses some' : 'works');
       // The last round of a day sends what the others could not.
-      if (!isOff) await round(at, refusesNow);
+      const canDie = !refusesNow && time !== TIMES.at(-1);
+      if (!isOff) await round(at, { isRefusing: refusesNow, canDie });
       if (week === 0 && weekday === 3 && time === '16:00') {
         // The clock jumps back, and forward again.
         await round(timeOf(day, '06:10'));

@@ -1,5 +1,43 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
 
+CREATE FUNCTION public.add_sheets_of_forms() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in share row exclusive mode; 
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and forms.id in (select id from added) and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.add_sheets_of_placements() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in row exclusive mode; 
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and internships.id in (select id from added) and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.add_to_period_tallies() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -299,6 +337,30 @@ CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.change_missing_sheets() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in row exclusive mode;
+    if new.state = 'sent' then
+      delete from missing_sheets where internship_id = new.internship_id and form_id = new.form_id;
+    elsif old.state = 'sent' then
+      
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and internships.id = new.internship_id and forms.id = new.form_id and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
+    end if;
+    return null;
+  end $$;
+
 CREATE FUNCTION public.change_period_tallies() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -312,6 +374,64 @@ CREATE FUNCTION public.change_period_tallies() RETURNS trigger
       from taken
     ) changes
     group by 1, 2;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.change_sheets_of_courses() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in share row exclusive mode; 
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and courses.code = new.code and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.change_sheets_of_forms() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in share row exclusive mode; delete from missing_sheets where form_id = new.id;
+    
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and forms.id = new.id and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.change_sheets_of_periods() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in share row exclusive mode; 
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and internship_periods.id = new.id and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
     return null;
   end $$;
 
@@ -568,6 +688,26 @@ CREATE FUNCTION public.move_corrections() RETURNS trigger
   begin
     update attendance_requests set start_date = new.date, end_date = new.date
     where activity_id = new.id;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.move_missing_sheets() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in row exclusive mode; delete from missing_sheets where internship_id = new.id;
+    
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and internships.id = new.id and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
     return null;
   end $$;
 
@@ -867,6 +1007,18 @@ CREATE FUNCTION public.remove_graded_internships() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.remove_new_sheets() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in row exclusive mode; 
+  delete from missing_sheets where (internship_id, form_id) in (
+    select internship_id, form_id from missing_sheets
+    join (select internship_id, form_id from added where state = 'sent') as sheets using (internship_id, form_id)
+    order by internship_id, form_id for update of missing_sheets
+  );
+    return null;
+  end $$;
+
 CREATE FUNCTION public.require_reason() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -892,6 +1044,25 @@ CREATE FUNCTION public.require_whole_weight() RETURNS trigger
       raise exception 'the weights of the criteria do not sum up to 100'
         using errcode = 'check_violation', constraint = 'assessment_criteria_sum_check';
     end if;
+    return null;
+  end $$;
+
+CREATE FUNCTION public.return_deleted_sheets() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin lock table missing_sheets in row exclusive mode; 
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and (internships.id, forms.id) in (select internship_id, form_id from taken) and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;
     return null;
   end $$;
 
@@ -2300,6 +2471,12 @@ ALTER TABLE public.mentors ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
+CREATE TABLE public.missing_sheets (
+    internship_id integer NOT NULL,
+    form_id integer NOT NULL,
+    internship_period_id integer NOT NULL
+);
+
 CREATE TABLE public.muted_notifications (
     user_id integer NOT NULL,
     kind text NOT NULL,
@@ -2915,6 +3092,9 @@ ALTER TABLE ONLY public.mentors
 ALTER TABLE ONLY public.mentors
     ADD CONSTRAINT mentors_user_id_key UNIQUE (user_id);
 
+ALTER TABLE ONLY public.missing_sheets
+    ADD CONSTRAINT missing_sheets_pkey PRIMARY KEY (internship_id, form_id);
+
 ALTER TABLE ONLY public.muted_notifications
     ADD CONSTRAINT muted_notifications_pkey PRIMARY KEY (user_id, kind);
 
@@ -3210,6 +3390,10 @@ CREATE INDEX mails_waiting_idx ON public.mails USING btree (next_attempt_at) WHE
 
 CREATE INDEX mentors_company_id_idx ON public.mentors USING btree (company_id);
 
+CREATE INDEX missing_sheets_form_id_idx ON public.missing_sheets USING btree (form_id);
+
+CREATE INDEX missing_sheets_period_idx ON public.missing_sheets USING btree (internship_period_id, internship_id);
+
 CREATE INDEX notifications_actor_user_id_idx ON public.notifications USING btree (actor_user_id);
 
 CREATE INDEX notifications_at_idx ON public.notifications USING btree (at);
@@ -3305,6 +3489,10 @@ CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_
 CREATE INDEX waiting_tallies_internship_period_id_idx ON public.waiting_tallies USING btree (internship_period_id);
 
 CREATE INDEX work_patterns_place_id_idx ON public.work_patterns USING btree (place_id) WHERE (place_id IS NOT NULL);
+
+CREATE TRIGGER add_sheets_of_forms AFTER INSERT ON public.assessment_forms REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_sheets_of_forms();
+
+CREATE TRIGGER add_sheets_of_placements AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_sheets_of_placements();
 
 CREATE TRIGGER add_ungraded_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_ungraded_internships();
 
@@ -3510,6 +3698,14 @@ CREATE TRIGGER change_attendance_rules AFTER UPDATE OF company_id, time_zone, ha
 
 CREATE TRIGGER change_attendance_rules_of_more AFTER INSERT OR DELETE ON public.places FOR EACH STATEMENT EXECUTE FUNCTION public.change_attendance_rules();
 
+CREATE TRIGGER change_missing_sheets AFTER UPDATE OF state ON public.assessment_sheets FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION public.change_missing_sheets();
+
+CREATE TRIGGER change_sheets_of_courses AFTER UPDATE OF semester ON public.courses FOR EACH ROW WHEN ((old.semester <> new.semester)) EXECUTE FUNCTION public.change_sheets_of_courses();
+
+CREATE TRIGGER change_sheets_of_forms AFTER UPDATE OF course_code, is_active ON public.assessment_forms FOR EACH ROW WHEN (((old.course_code <> new.course_code) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION public.change_sheets_of_forms();
+
+CREATE TRIGGER change_sheets_of_periods AFTER UPDATE OF semester ON public.internship_periods FOR EACH ROW WHEN ((old.semester <> new.semester)) EXECUTE FUNCTION public.change_sheets_of_periods();
+
 CREATE TRIGGER copy_name_of_user BEFORE INSERT OR UPDATE OF user_id ON public.students FOR EACH ROW EXECUTE FUNCTION public.copy_name_of_user();
 
 CREATE TRIGGER copy_names_of_placement BEFORE INSERT OR UPDATE OF student_id, mentor_id ON public.internships FOR EACH ROW EXECUTE FUNCTION public.copy_names_of_placement();
@@ -3599,6 +3795,8 @@ CREATE TRIGGER keep_deleted_period BEFORE DELETE ON public.internship_periods FO
 CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
 
 CREATE TRIGGER move_corrections AFTER UPDATE OF date ON public.activities FOR EACH ROW WHEN ((old.date <> new.date)) EXECUTE FUNCTION public.move_corrections();
+
+CREATE TRIGGER move_missing_sheets AFTER UPDATE OF internship_period_id ON public.internships FOR EACH ROW WHEN ((old.internship_period_id <> new.internship_period_id)) EXECUTE FUNCTION public.move_missing_sheets();
 
 CREATE TRIGGER move_ungraded_internships AFTER UPDATE OF internship_id ON public.grades FOR EACH ROW WHEN ((old.internship_id <> new.internship_id)) EXECUTE FUNCTION public.move_ungraded_internships();
 
@@ -3700,11 +3898,15 @@ CREATE TRIGGER refuse_voids_in_frozen BEFORE UPDATE OF voided_at ON public.atten
 
 CREATE TRIGGER remove_graded_internships AFTER INSERT ON public.grades REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.remove_graded_internships();
 
+CREATE TRIGGER remove_new_sheets AFTER INSERT ON public.assessment_sheets REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.remove_new_sheets();
+
 CREATE TRIGGER require_reason_to_change AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other))) EXECUTE FUNCTION public.require_reason();
 
 CREATE TRIGGER require_reason_to_delete AFTER DELETE ON public.grades FOR EACH ROW EXECUTE FUNCTION public.require_reason();
 
 CREATE CONSTRAINT TRIGGER require_whole_weight AFTER INSERT ON public.assessment_criteria DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.require_whole_weight();
+
+CREATE TRIGGER return_deleted_sheets AFTER DELETE ON public.assessment_sheets REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.return_deleted_sheets();
 
 CREATE TRIGGER return_ungraded_internships AFTER DELETE ON public.grades REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.return_ungraded_internships();
 
@@ -3929,6 +4131,15 @@ ALTER TABLE ONLY public.mentors
 
 ALTER TABLE ONLY public.mentors
     ADD CONSTRAINT mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.missing_sheets
+    ADD CONSTRAINT missing_sheets_form_id_fkey FOREIGN KEY (form_id) REFERENCES public.assessment_forms(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.missing_sheets
+    ADD CONSTRAINT missing_sheets_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.missing_sheets
+    ADD CONSTRAINT missing_sheets_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.muted_notifications
     ADD CONSTRAINT muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

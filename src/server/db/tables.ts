@@ -47,6 +47,7 @@ export interface Tables {
   placement_counts: PlacementCountsTable;
   waiting_tallies: WaitingTalliesTable;
   ungraded_internships: UngradedInternshipsTable;
+  missing_sheets: MissingSheetsTable;
   attendance_totals: AttendanceTotalsTable;
   attendance_rules: AttendanceRulesTable;
   certificate_tallies: CertificateTalliesTable;
@@ -315,6 +316,12 @@ interface WaitingTalliesTable {
 
 interface UngradedInternshipsTable {
   internship_id: ColumnType<number, never, never>;
+}
+
+interface MissingSheetsTable {
+  internship_id: ColumnType<number, never, never>;
+  form_id: ColumnType<number, never, never>;
+  internship_period_id: ColumnType<number, never, never>;
 }
 
 interface AttendanceTotalsTable {

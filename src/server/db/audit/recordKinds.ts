@@ -354,6 +354,7 @@ export const NOT_RECORDED = {
   placement_counts: 'follows from internships',
   waiting_tallies: 'follows from activities',
   ungraded_internships: 'follows from grades',
+  missing_sheets: 'follows from assessment sheets',
   attendance_totals: 'follows from activities, requests and what holds for them',
   attendance_rules: 'a number of changes',
   certificate_tallies: 'follows from what certificates depend on',

@@ -21,6 +21,7 @@ const FILLED = [
   'placement_counts',
   'waiting_tallies',
   'ungraded_internships',
+  'missing_sheets',
   'attendance_totals',
   'attendance_rules',
   'holidays',

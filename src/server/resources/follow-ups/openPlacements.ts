@@ -17,9 +17,9 @@ const placements = ({ user }: FollowUpScope, period: RawBuilder<unknown>) => sql
 /** The placements that the person sees in periods that are not closed, with the days of the period. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, sql`true`);
 
-/** The placements that the person sees in periods that are not closed, end by that day and have `also`. */
-export const endingPlacements = (scope: FollowUpScope, lastDay: string, also = sql`true`) =>
-  placements(scope, sql`end_date <= ${lastDay} and ${also}`);
+/** The placements that the person sees in periods that are not closed and end by that day. */
+export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
+  placements(scope, sql`end_date <= ${lastDay}`);
 
 /** The placements that the person sees in periods under way. */
 export const runningPlacements = (scope: FollowUpScope) =>

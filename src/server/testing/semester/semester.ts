@@ -130,7 +130,10 @@ export async function playSemester({
     }
   }
 
-  async function round(at: number, { isRefusing = false, canDie = !isRefusing } = {}) {
+  async function round(
+    at: number,
+    { isRefusing = false, canDie = true }: { isRefusing?: boolean; canDie?: boolean } = {},
+  ) {
     app.setTime(new Date(at));
     let hasDied = false;
     // A round takes some hundred people; the next one is seconds later.

@@ -7,18 +7,10 @@ const DAYS_BEFORE_END = 14;
 
 /** Each assessor has the forms of their own, and super admins have all. */
 const ownForms = ({ user }: FollowUpScope) => sql`(
-  select courses.semester, courses.name as course_name, assessment_forms.id as form_id, is_active
+  select courses.semester, courses.name as course_name, assessment_forms.id as form_id
   from assessment_forms join courses on courses.code = course_code
   where ${user.role === 'super_admin' ? sql`true` : sql`assessor = ${user.role}`}
 )`;
-
-/** The forms of a placement without a sheet that was sent. */
-const missingForms = (scope: FollowUpScope) => sql`
-  ${ownForms(scope)} as forms
-  where is_active and forms.semester = internships.semester and not exists (
-    select from assessment_sheets
-    where internship_id = internships.id and form_id = forms.form_id and state = 'sent'
-  )`;
 
 export const missingSheets: FollowUp = {
   kind: 'missing_sheets',
@@ -29,18 +21,24 @@ export const missingSheets: FollowUp = {
   hasMovingDay: true,
   matters: (scope) => {
     const ending = addDays(scope.today, DAYS_BEFORE_END);
-    const hasForms = sql`semester in (select semester from ${ownForms(scope)} as forms where is_active)`;
     return sql`
       select internships.id, student_name as title, detail || ' · ' || course_names as detail,
         end_date - ${DAYS_BEFORE_END}::integer as since,
         '/internships/' || internships.id || '/assessments/' || form_id as link
-      from ${endingPlacements(scope, ending, hasForms)} as internships
+      from ${endingPlacements(scope, ending)} as internships
       cross join lateral (
         select min(form_id) as form_id, string_agg(course_name, ', ' order by form_id) as course_names
-        from ${missingForms(scope)}
+        from missing_sheets join ${ownForms(scope)} as forms using (form_id)
+        where internship_id = internships.id and forms.semester = internships.semester
       ) as missing
-      -- One hash of the sheets answers this for all placements, and words are composed for the others alone.
-      where exists (select from ${missingForms(scope)})
+      where form_id is not null
+        -- A few of 100,000 placements, unless a period has just ended.
+        and internships.id in (
+          select internship_id from missing_sheets
+          where internship_period_id = any(array(
+            select id from internship_periods where closed_at is null and end_date <= ${ending}
+          ))
+        )
       union all
       select internships.id, student_name, detail || ' · ' || course_names, since,
         '/internships/' || internships.id || '/assessments/' || form_id

@@ -1,0 +1,119 @@
+import { statements } from './statements';
+
+const TABLE = `
+  create table missing_sheets (
+    internship_id integer not null constraint missing_sheets_internship_id_fkey
+      references internships (id) on delete cascade,
+    form_id integer not null constraint missing_sheets_form_id_fkey
+      references assessment_forms (id) on delete cascade,
+    internship_period_id integer not null constraint missing_sheets_internship_period_id_fkey
+      references internship_periods (id) on delete cascade,
+    constraint missing_sheets_pkey primary key (internship_id, form_id)
+  );
+  create index missing_sheets_form_id_idx on missing_sheets (form_id);
+  create index missing_sheets_period_idx on missing_sheets (internship_period_id, internship_id);`;
+
+/** In the order of the key, so that two statements about the same placements wait for each other. */
+const add = (which: string) => `
+  insert into missing_sheets (internship_id, form_id, internship_period_id)
+  select internships.id, forms.id, internship_period_id
+  from internships
+  join internship_periods on internship_periods.id = internship_period_id
+  join courses on courses.semester = internship_periods.semester
+  join assessment_forms as forms on forms.course_code = courses.code
+  where forms.is_active and ${which} and not exists (
+    select from assessment_sheets as sheets
+    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
+  )
+  order by internships.id, forms.id
+  on conflict do nothing;`;
+
+const remove = (sheets: string) => `
+  delete from missing_sheets where (internship_id, form_id) in (
+    select internship_id, form_id from missing_sheets
+    join (${sheets}) as sheets using (internship_id, form_id)
+    order by internship_id, form_id for update of missing_sheets
+  );`;
+
+// The next statement sees what had been stored when the lock was granted. So a new placement and a new form always meet.
+const LOCK_SOME = 'lock table missing_sheets in row exclusive mode;';
+const LOCK_ALL = 'lock table missing_sheets in share row exclusive mode;';
+
+const trigger = (name: string, event: string, work: string) => `
+  create function ${name}() returns trigger language plpgsql as $$
+  begin ${work}
+    return null;
+  end $$;
+  create trigger ${name} after ${event} execute function ${name}();`;
+
+const ADDED = 'new table as added for each statement';
+
+const PLACEMENTS = [
+  trigger(
+    'add_sheets_of_placements',
+    `insert on internships referencing ${ADDED}`,
+    `${LOCK_SOME} ${add('internships.id in (select id from added)')}`,
+  ),
+  trigger(
+    'move_missing_sheets',
+    `update of internship_period_id on internships for each row
+      when (old.internship_period_id <> new.internship_period_id)`,
+    `${LOCK_SOME} delete from missing_sheets where internship_id = new.id;
+    ${add('internships.id = new.id')}`,
+  ),
+];
+
+const SHEETS = [
+  trigger(
+    'remove_new_sheets',
+    `insert on assessment_sheets referencing ${ADDED}`,
+    `${LOCK_SOME} ${remove("select internship_id, form_id from added where state = 'sent'")}`,
+  ),
+  trigger(
+    'change_missing_sheets',
+    'update of state on assessment_sheets for each row when (old.state <> new.state)',
+    `${LOCK_SOME}
+    if new.state = 'sent' then
+      delete from missing_sheets where internship_id = new.internship_id and form_id = new.form_id;
+    elsif old.state = 'sent' then
+      ${add('internships.id = new.internship_id and forms.id = new.form_id')}
+    end if;`,
+  ),
+  trigger(
+    'return_deleted_sheets',
+    'delete on assessment_sheets referencing old table as taken for each statement',
+    `${LOCK_SOME} ${add('(internships.id, forms.id) in (select internship_id, form_id from taken)')}`,
+  ),
+];
+
+const RULES = [
+  trigger(
+    'add_sheets_of_forms',
+    `insert on assessment_forms referencing ${ADDED}`,
+    `${LOCK_ALL} ${add('forms.id in (select id from added)')}`,
+  ),
+  trigger(
+    'change_sheets_of_forms',
+    `update of course_code, is_active on assessment_forms for each row
+      when (old.course_code <> new.course_code or old.is_active <> new.is_active)`,
+    `${LOCK_ALL} delete from missing_sheets where form_id = new.id;
+    ${add('forms.id = new.id')}`,
+  ),
+  trigger(
+    'change_sheets_of_courses',
+    `update of semester on courses for each row when (old.semester <> new.semester)`,
+    `${LOCK_ALL} ${add('courses.code = new.code')}`,
+  ),
+  trigger(
+    'change_sheets_of_periods',
+    `update of semester on internship_periods for each row when (old.semester <> new.semester)`,
+    `${LOCK_ALL} ${add('internship_periods.id = new.id')}`,
+  ),
+];
+
+/**
+ * The sheets that may be missing: each active form of a placement's semester without a sheet that was sent is here, which
+ * saves a comparison of all placements with all sheets. Those of forms of another semester can be here, too, and a query
+ * has to leave them out.
+ */
+export const missingSheets = statements(TABLE, ...PLACEMENTS, ...SHEETS, ...RULES, add('true'));

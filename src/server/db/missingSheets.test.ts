@@ -6,6 +6,7 @@ import {
   anInternship,
   anInternshipPeriod,
 } from '@/server/testing/builders';
+import { during } from '@/server/testing/during';
 import { openConnections } from '@/server/testing/openConnections';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { byLevel } from '@/shared/testing/testLevel';
@@ -106,6 +107,8 @@ test('names those of placements, periods and courses of another semester', async
   const form = await anAssessmentForm(db);
   const other = await anInternshipPeriod(db, { semester: 4 });
   const { id, internship_period_id } = await anInternship(db);
+  const second = await anInternshipPeriod(db, { semester: 2 });
+  await anInternship(db, { internship_period_id: second.id });
   expect(await expectExact()).toBe(1);
 
   await change('internships', id, { internship_period_id: other.id });
@@ -120,9 +123,9 @@ test('names those of placements, periods and courses of another semester', async
     .set({ semester: 2 })
     .where('code', '=', form.course_code)
     .execute();
-  expect(await expectExact()).toBe(1);
+  expect(await expectExact()).toBe(2);
   await change('internships', id, { internship_period_id });
-  expect(await expectExact()).toBe(0);
+  expect(await expectExact()).toBe(1);
 });
 
 // With TEST_DATABASE_URL each has a connection of its own; on the embedded database they wait for its only one.
@@ -156,6 +159,28 @@ test('names them after placements, forms and sheets that change at the same mome
     ]);
     await expectExact();
   }
+});
+
+// The embedded database has one connection, so that nothing can wait there.
+test('names that of a placement and a form that are stored at the same moment', async () => {
+  const { db, mode } = database;
+  if (mode === 'embedded') return;
+  await anInternshipPeriod(db);
+  const [first, second] = [await aCourse(db, { semester: 3 }), await aCourse(db, { semester: 3 })];
+  const aForm = ({ code: course_code }: typeof first, on = db) =>
+    on.insertInto('assessment_forms').values({ course_code, assessor: 'mentor' }).execute();
+  const isWaiting = await during(
+    db,
+    (trx) => aForm(first, trx),
+    () => anInternship(db),
+  );
+  expect([isWaiting.hasWaited, await expectExact()]).toEqual([true, 1]);
+  const other = await during(
+    db,
+    (trx) => anInternship(trx),
+    () => aForm(second),
+  );
+  expect([other.hasWaited, await expectExact()]).toEqual([true, 4]);
 });
 
 test('the migration finds those that were missing before', async () => {

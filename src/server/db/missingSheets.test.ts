@@ -84,7 +84,7 @@ test('names the sheets that are missing, whatever happens to sheets', async () =
   expect(await expectExact()).toBe(2);
 });
 
-test('names those of forms that come, move to another course, or rest', async () => {
+test('names those of forms that come, move to another course, rest, or go', async () => {
   const { db } = database;
   await anInternship(db);
   const ended = await anInternshipPeriod(db, { semester: 2 });
@@ -100,6 +100,10 @@ test('names those of forms that come, move to another course, or rest', async ()
   expect(await expectExact()).toBe(0);
   await change('assessment_forms', form.id, { is_active: true });
   expect(await expectExact()).toBe(1);
+
+  await db.deleteFrom('assessment_criteria').execute();
+  await db.deleteFrom('assessment_forms').execute();
+  expect(await db.selectFrom('missing_sheets').selectAll().execute()).toEqual([]);
 });
 
 test('names those of placements, periods and courses of another semester', async () => {
@@ -134,7 +138,7 @@ test('names them after placements, forms and sheets that change at the same mome
   await openConnections(db, 8);
   const { code } = await aCourse(db, { semester: 3 });
   const form = await anAssessmentForm(db, { course_code: code });
-  for (let round = 0; round < byLevel({ short: 1, all: 20 }); round += 1) {
+  for (let round = 0; round < byLevel({ short: 1, all: 20, soak: 100 }); round += 1) {
     const [sent, returned] = await Promise.all(
       (['returned', 'sent'] as const).map((state) =>
         anAssessmentSheet(db, { form_id: form.id, state }),

@@ -22,7 +22,7 @@ CREATE FUNCTION public.add_sheets_of_forms() RETURNS trigger
 CREATE FUNCTION public.add_sheets_of_placements() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin lock table missing_sheets in row exclusive mode; 
+  begin 
   insert into missing_sheets (internship_id, form_id, internship_period_id)
   select internships.id, forms.id, internship_period_id
   from internships
@@ -340,8 +340,7 @@ CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
 CREATE FUNCTION public.change_missing_sheets() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin lock table missing_sheets in row exclusive mode;
-    if new.state = 'sent' then
+  begin if new.state = 'sent' then
       delete from missing_sheets where internship_id = new.internship_id and form_id = new.form_id;
     elsif old.state = 'sent' then
       
@@ -694,7 +693,7 @@ CREATE FUNCTION public.move_corrections() RETURNS trigger
 CREATE FUNCTION public.move_missing_sheets() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin lock table missing_sheets in row exclusive mode; delete from missing_sheets where internship_id = new.id;
+  begin delete from missing_sheets where internship_id = new.id;
     
   insert into missing_sheets (internship_id, form_id, internship_period_id)
   select internships.id, forms.id, internship_period_id
@@ -1010,12 +1009,19 @@ CREATE FUNCTION public.remove_graded_internships() RETURNS trigger
 CREATE FUNCTION public.remove_new_sheets() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin lock table missing_sheets in row exclusive mode; 
+  begin 
   delete from missing_sheets where (internship_id, form_id) in (
     select internship_id, form_id from missing_sheets
     join (select internship_id, form_id from added where state = 'sent') as sheets using (internship_id, form_id)
     order by internship_id, form_id for update of missing_sheets
   );
+    return null;
+  end $$;
+
+CREATE FUNCTION public.remove_sheets_of_forms() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin delete from missing_sheets where form_id = old.id;
     return null;
   end $$;
 
@@ -1050,7 +1056,7 @@ CREATE FUNCTION public.require_whole_weight() RETURNS trigger
 CREATE FUNCTION public.return_deleted_sheets() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-  begin lock table missing_sheets in row exclusive mode; 
+  begin 
   insert into missing_sheets (internship_id, form_id, internship_period_id)
   select internships.id, forms.id, internship_period_id
   from internships
@@ -3900,6 +3906,8 @@ CREATE TRIGGER remove_graded_internships AFTER INSERT ON public.grades REFERENCI
 
 CREATE TRIGGER remove_new_sheets AFTER INSERT ON public.assessment_sheets REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.remove_new_sheets();
 
+CREATE TRIGGER remove_sheets_of_forms AFTER DELETE ON public.assessment_forms FOR EACH ROW EXECUTE FUNCTION public.remove_sheets_of_forms();
+
 CREATE TRIGGER require_reason_to_change AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other))) EXECUTE FUNCTION public.require_reason();
 
 CREATE TRIGGER require_reason_to_delete AFTER DELETE ON public.grades FOR EACH ROW EXECUTE FUNCTION public.require_reason();
@@ -4133,13 +4141,7 @@ ALTER TABLE ONLY public.mentors
     ADD CONSTRAINT mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.missing_sheets
-    ADD CONSTRAINT missing_sheets_form_id_fkey FOREIGN KEY (form_id) REFERENCES public.assessment_forms(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.missing_sheets
     ADD CONSTRAINT missing_sheets_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.missing_sheets
-    ADD CONSTRAINT missing_sheets_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.muted_notifications
     ADD CONSTRAINT muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;

@@ -1,13 +1,12 @@
 import { statements } from './statements';
 
+// A foreign key would have to lock the row of a form, which whoever changes the form has locked while they wait for this table.
 const TABLE = `
   create table missing_sheets (
     internship_id integer not null constraint missing_sheets_internship_id_fkey
       references internships (id) on delete cascade,
-    form_id integer not null constraint missing_sheets_form_id_fkey
-      references assessment_forms (id) on delete cascade,
-    internship_period_id integer not null constraint missing_sheets_internship_period_id_fkey
-      references internship_periods (id) on delete cascade,
+    form_id integer not null,
+    internship_period_id integer not null,
     constraint missing_sheets_pkey primary key (internship_id, form_id)
   );
   create index missing_sheets_form_id_idx on missing_sheets (form_id);
@@ -35,9 +34,8 @@ const remove = (sheets: string) => `
     order by internship_id, form_id for update of missing_sheets
   );`;
 
-// The next statement sees what had been stored when the lock was granted. So a new placement and a new form always meet.
-const LOCK_SOME = 'lock table missing_sheets in row exclusive mode;';
-const LOCK_ALL = 'lock table missing_sheets in share row exclusive mode;';
+// Statements that change the table wait, and then see what has been stored. So a new placement and a new form always meet.
+const LOCK = 'lock table missing_sheets in share row exclusive mode;';
 
 const trigger = (name: string, event: string, work: string) => `
   create function ${name}() returns trigger language plpgsql as $$
@@ -52,13 +50,13 @@ const PLACEMENTS = [
   trigger(
     'add_sheets_of_placements',
     `insert on internships referencing ${ADDED}`,
-    `${LOCK_SOME} ${add('internships.id in (select id from added)')}`,
+    add('internships.id in (select id from added)'),
   ),
   trigger(
     'move_missing_sheets',
     `update of internship_period_id on internships for each row
       when (old.internship_period_id <> new.internship_period_id)`,
-    `${LOCK_SOME} delete from missing_sheets where internship_id = new.id;
+    `delete from missing_sheets where internship_id = new.id;
     ${add('internships.id = new.id')}`,
   ),
 ];
@@ -67,13 +65,12 @@ const SHEETS = [
   trigger(
     'remove_new_sheets',
     `insert on assessment_sheets referencing ${ADDED}`,
-    `${LOCK_SOME} ${remove("select internship_id, form_id from added where state = 'sent'")}`,
+    remove("select internship_id, form_id from added where state = 'sent'"),
   ),
   trigger(
     'change_missing_sheets',
     'update of state on assessment_sheets for each row when (old.state <> new.state)',
-    `${LOCK_SOME}
-    if new.state = 'sent' then
+    `if new.state = 'sent' then
       delete from missing_sheets where internship_id = new.internship_id and form_id = new.form_id;
     elsif old.state = 'sent' then
       ${add('internships.id = new.internship_id and forms.id = new.form_id')}
@@ -82,7 +79,7 @@ const SHEETS = [
   trigger(
     'return_deleted_sheets',
     'delete on assessment_sheets referencing old table as taken for each statement',
-    `${LOCK_SOME} ${add('(internships.id, forms.id) in (select internship_id, form_id from taken)')}`,
+    add('(internships.id, forms.id) in (select internship_id, form_id from taken)'),
   ),
 ];
 
@@ -90,24 +87,29 @@ const RULES = [
   trigger(
     'add_sheets_of_forms',
     `insert on assessment_forms referencing ${ADDED}`,
-    `${LOCK_ALL} ${add('forms.id in (select id from added)')}`,
+    `${LOCK} ${add('forms.id in (select id from added)')}`,
   ),
   trigger(
     'change_sheets_of_forms',
     `update of course_code, is_active on assessment_forms for each row
       when (old.course_code <> new.course_code or old.is_active <> new.is_active)`,
-    `${LOCK_ALL} delete from missing_sheets where form_id = new.id;
+    `${LOCK} delete from missing_sheets where form_id = new.id;
     ${add('forms.id = new.id')}`,
+  ),
+  trigger(
+    'remove_sheets_of_forms',
+    'delete on assessment_forms for each row',
+    'delete from missing_sheets where form_id = old.id;',
   ),
   trigger(
     'change_sheets_of_courses',
     `update of semester on courses for each row when (old.semester <> new.semester)`,
-    `${LOCK_ALL} ${add('courses.code = new.code')}`,
+    `${LOCK} ${add('courses.code = new.code')}`,
   ),
   trigger(
     'change_sheets_of_periods',
     `update of semester on internship_periods for each row when (old.semester <> new.semester)`,
-    `${LOCK_ALL} ${add('internship_periods.id = new.id')}`,
+    `${LOCK} ${add('internship_periods.id = new.id')}`,
   ),
 ];
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { anActivity, anActivityLog, anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { during } from '@/server/testing/during';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 
 /*
@@ -26,16 +26,6 @@ async function aDraft() {
   const { id } = await anActivity(app.db, { internship_id, date: '2026-03-02' });
   await anActivityLog(app.db, { activity_id: id, handed_in_at: null });
   return id;
-}
-
-/** Runs outside of a transaction, in which `pg_stat_activity` would not change. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await sql<{ waiting: boolean }>`
-    select exists (
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    ) as waiting`.execute(app.db);
-  return rows[0]?.waiting === true;
 }
 
 interface Change {
@@ -68,22 +58,17 @@ overlapping.each(Object.entries(CHANGES))(
     const id = await aDraft();
     const request = await requestFor(id);
     const before = await app.db.selectFrom('activity_logs').selectAll().execute();
-    let change = Promise.resolve(0);
-    await app.db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('activities')
-        .set({ validated_at_by_mentor: '2026-03-02T08:00:00Z' })
-        .where('id', '=', id)
-        .execute();
-      let isAnswered = false;
-      const sent = { ...request, headers: { ...headers, ...request.headers } };
-      change = app.inject(sent).then(({ statusCode }) => {
-        isAnswered = true;
-        return statusCode;
-      });
-      while (!isAnswered && !(await isSomebodyWaiting()));
-    });
-    expect(await change).toBe(409);
+    const { answer } = await during(
+      app.db,
+      (trx) =>
+        trx
+          .updateTable('activities')
+          .set({ validated_at_by_mentor: '2026-03-02T08:00:00Z' })
+          .where('id', '=', id)
+          .execute(),
+      () => app.inject({ ...request, headers: { ...headers, ...request.headers } }),
+    );
+    expect(answer.statusCode).toBe(409);
     expect(await app.db.selectFrom('activity_logs').selectAll().execute()).toEqual(before);
     expect(await app.db.selectFrom('activity_photos').select('id').execute()).toEqual([]);
   },

@@ -60,6 +60,19 @@ const open = (api: ApiStubs = {}, path = '/certificates') =>
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
+test('rows can be selected when the button was pressed before the periods were there', async () => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { person } = open({
+    'GET /internship-periods': () => isReleased.then(() => page(aPeriod(), CLOSED)),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Pilih' }));
+  release();
+  expect(await screen.findByRole('checkbox', { name: /Budi Santoso/ })).toBeVisible();
+});
+
 test('shows the latest closed period with what is missing, and issues what is ready', async () => {
   const { person, calls } = open({
     'GET /certificates/check': {

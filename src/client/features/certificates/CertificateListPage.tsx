@@ -171,8 +171,8 @@ export function CertificateListPage() {
   return (
     <ListPage context={period ? `${CONTEXT[kind]}: ${periodLabel(period)}` : '\u00a0'}>
       <DataTable
-        // Rows of another kind or period have ids of their own.
-        key={`${kind} ${internshipPeriodId}`}
+        // Rows of another kind or period have ids of their own. The default period is unknown at first, and a click counts then, too.
+        key={`${kind} ${table.params.internshipPeriodId}`}
         label="Daftar sertifikat"
         table={table}
         result={periods.isError ? { ...listed, ...periods } : listed}

@@ -13,7 +13,7 @@ import { notifyFailure } from './toasts/notifyFailure';
 type Props = {
   label: string;
   isStored: boolean;
-  /** What the file is, in buttons and at the beginning of a sentence. */
+  /** Names of the file in buttons and at the beginning of a sentence. */
   what: { title: string; name: string };
   rules: Parameters<typeof messageFor<{ file: File }>>[0];
   failure: Message;

@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-// A foreign key would have to lock the row of a form, which whoever changes the form has locked while they wait for this table.
+// Foreign keys would wait for the row of a form, whose editor waits for this table.
 const TABLE = `
   create table missing_sheets (
     internship_id integer not null constraint missing_sheets_internship_id_fkey
@@ -34,7 +34,7 @@ const remove = (sheets: string) => `
     order by internship_id, form_id for update of missing_sheets
   );`;
 
-// Statements that change the table wait, and then see what has been stored. So a new placement and a new form always meet.
+// Later statements wait for this lock and then see what was stored. So a new placement and a new form always meet.
 const LOCK = 'lock table missing_sheets in share row exclusive mode;';
 
 const trigger = (name: string, event: string, work: string) => `

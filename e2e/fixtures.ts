@@ -6,6 +6,7 @@ import { createStudent, type Student } from './records/people';
 import {
   createPastPlacement,
   createPlacement,
+  type PastPeriod,
   type Place,
   type Placement,
 } from './records/placements';
@@ -34,10 +35,7 @@ interface TestFixtures {
   /** Creates a student and an internship with a company and a mentor of its own. */
   createPlacement: (studentName: string, place?: Partial<Place>) => Promise<Placement>;
   /** The same in a period of its own, which has ended. */
-  createPastPlacement: (
-    studentName: string,
-    period: { semester: number; min_guidance_sessions?: number },
-  ) => Promise<Placement>;
+  createPastPlacement: (studentName: string, period: PastPeriod) => Promise<Placement>;
   /** Opens a page in a browser context of its own, as another person on another device. */
   openOtherPage: () => Promise<Page>;
   /** Signs in without the login screen and opens the path. */

@@ -63,14 +63,15 @@ export const createPlacement = async (
   };
 };
 
+export interface PastPeriod {
+  semester: number;
+  min_guidance_sessions?: number;
+}
+
 const PAST = { start_date: '2003-01-01', end_date: '2003-06-30', year: '2003' };
 
 /** Creates an internship in a period of its own, which has ended. */
-export const createPastPlacement = async (
-  admin: Caller,
-  student: Student,
-  values: { semester: number; min_guidance_sessions?: number },
-) => {
+export const createPastPlacement = async (admin: Caller, student: Student, values: PastPeriod) => {
   const dates = { ...PAST, ...values };
   const { data } = await admin.post<ApiResponse<Place['period']>>('/internship-periods', {
     ...dates,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Caller } from '../caller';
 import { today } from '../dates';
+import { createCourse } from '../records/courses';
 import { type ApiResponse, fetchFirst } from '../records/lists';
 import { SIGNATURES } from '../records/signatures';
 import { uniqueDigits } from '../records/uniqueDigits';
@@ -65,7 +66,7 @@ export async function createTextRecords(admin: Caller, signIn: SignIn) {
     address: ALL.slice(0, 500),
   });
   const create = async (path: string, body: object) =>
-    (await admin.post<ApiResponse<Id & { code: string }>>(path, body)).data;
+    (await admin.post<ApiResponse<Id>>(path, body)).data;
   const createPerson = async (path: string, fields: Record<string, string | number>) =>
     (
       await admin.postForm<ApiResponse<Id & { user_id: number }>>(path, {
@@ -86,18 +87,8 @@ export async function createTextRecords(admin: Caller, signIn: SignIn) {
       internship_quota: 50,
       is_active: true,
     });
-    const course = await create('/courses', {
-      code: `"><b>${uniqueDigits(4)}`,
-      name,
-      semester: 2,
-      hours_per_week: 4,
-      credits: 2,
-      weight_assignment_1: 20,
-      weight_assignment_2: 20,
-      weight_midterm: 20,
-      weight_final: 20,
-      weight_other: 20,
-      academic_year: '2025/2026',
+    const course = await createCourse(admin, {
+      ...{ code: `"><b>${uniqueDigits(4)}`, name, semester: 2 },
     });
     const nik = uniqueDigits(16);
     const nip = uniqueDigits(18);

@@ -1,4 +1,4 @@
-import { statements } from './statements';
+import { statements, trigger } from './statements';
 
 const TABLE = `
   create table ungraded_internships (
@@ -19,13 +19,6 @@ const add = (ids: string) => `
   insert into ungraded_internships (internship_id)
   select distinct internship_id from (${ids}) as ids (internship_id) order by internship_id
   on conflict do nothing;`;
-
-const trigger = (name: string, event: string, work: string) => `
-  create function ${name}() returns trigger language plpgsql as $$
-  begin ${work}
-    return null;
-  end $$;
-  create trigger ${name} after ${event} execute function ${name}();`;
 
 /**
  * The placements that may have no grade: each placement without one is here, which saves a comparison of all placements

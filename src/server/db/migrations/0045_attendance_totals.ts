@@ -1,4 +1,4 @@
-import { statements, valuesOf } from './statements';
+import { statements, trigger, valuesOf } from './statements';
 
 const TABLES = `
   create table attendance_totals (
@@ -31,13 +31,6 @@ const change = (days: string) => `
     order by internship_id for update of attendance_totals
   ) as changed
   where totals.internship_id = changed.internship_id;`;
-
-const trigger = (name: string, event: string, work: string) => `
-  create function ${name}() returns trigger language plpgsql as $$
-  begin ${work}
-    return null;
-  end $$;
-  create trigger ${name} after ${event} execute function ${name}();`;
 
 const ACTIVITY_COLUMNS = [
   'internship_id',

@@ -1,4 +1,4 @@
-import { statements } from './statements';
+import { statements, trigger } from './statements';
 
 // Foreign keys would wait for the row of a form, whose editor waits for this table.
 const TABLE = `
@@ -36,13 +36,6 @@ const remove = (sheets: string) => `
 
 // Later statements wait for this lock and then see what was stored. So a new placement and a new form always meet.
 const LOCK = 'lock table missing_sheets in share row exclusive mode;';
-
-const trigger = (name: string, event: string, work: string) => `
-  create function ${name}() returns trigger language plpgsql as $$
-  begin ${work}
-    return null;
-  end $$;
-  create trigger ${name} after ${event} execute function ${name}();`;
 
 const ADDED = 'new table as added for each statement';
 

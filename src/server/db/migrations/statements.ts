@@ -10,6 +10,14 @@ export const statements = (...texts: string[]): Migration => ({
 /** Whether a row is entered, and not loaded from a backup or the demo data; for the conditions of triggers. */
 export const IS_ENTERED = `current_setting('simagang.audit', true) is distinct from 'off'`;
 
+/** A trigger with a function of its own, which does `work` after an event: `insert on grades for each row`. */
+export const trigger = (name: string, event: string, work: string) => `
+  create function ${name}() returns trigger language plpgsql as $$
+  begin ${work}
+    return null;
+  end $$;
+  create trigger ${name} after ${event} execute function ${name}();`;
+
 /** Columns of a row in a trigger, separated by commas. */
 export const valuesOf = (row: 'old' | 'new', columns: readonly string[]) =>
   columns.map((column) => `${row}.${column}`).join(', ');

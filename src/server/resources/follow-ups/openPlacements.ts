@@ -4,26 +4,31 @@ import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import type { FollowUpScope } from './followUp';
 
 /** The periods as an array: an index then finds the placements of a person in them alone. */
-const placements = ({ user }: FollowUpScope, period: RawBuilder<unknown>) => sql`(
+const openPeriods = (period: RawBuilder<unknown>) => sql`array(
+  select internship_periods.id from internship_periods where closed_at is null and ${period}
+)`;
+
+/** The periods that are not closed and end by that day. */
+export const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
+
+const placements = ({ user }: FollowUpScope, periods: RawBuilder<unknown>) => sql`(
   select internships.*, start_date, end_date, semester,
     student_nim || ' · ' || company_name as detail
   from internships
   join internship_periods on internship_periods.id = internship_period_id
-  where ${internshipsVisibleTo(user)} and internship_period_id = any(array(
-    select internship_periods.id from internship_periods where closed_at is null and ${period}
-  ))
+  where ${internshipsVisibleTo(user)} and internship_period_id = any(${periods})
 )`;
 
 /** The placements that the person sees in periods that are not closed, with the days of the period. */
-export const openPlacements = (scope: FollowUpScope) => placements(scope, sql`true`);
+export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods(sql`true`));
 
 /** The placements that the person sees in periods that are not closed and end by that day. */
 export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
-  placements(scope, sql`end_date <= ${lastDay}`);
+  placements(scope, endingPeriods(lastDay));
 
 /** The placements that the person sees in periods under way. */
 export const runningPlacements = (scope: FollowUpScope) =>
-  placements(scope, sql`${scope.today}::date between start_date and end_date`);
+  placements(scope, openPeriods(sql`${scope.today}::date between start_date and end_date`));
 
 /** Whether an activity is on a day off at the place of its placement. */
 export const isDayOff = sql<SqlBool>`exists (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp, FollowUpScope } from '../followUp';
-import { endingPlacements, openPlacements } from '../openPlacements';
+import { endingPeriods, endingPlacements, openPlacements } from '../openPlacements';
 
 const DAYS_BEFORE_END = 14;
 
@@ -35,9 +35,7 @@ export const missingSheets: FollowUp = {
         -- A few of 100,000 placements, unless a period has just ended.
         and internships.id in (
           select internship_id from missing_sheets
-          where internship_period_id = any(array(
-            select id from internship_periods where closed_at is null and end_date <= ${ending}
-          ))
+          where internship_period_id = any(${endingPeriods(ending)})
         )
       union all
       select internships.id, student_name, detail || ' · ' || course_names, since,

@@ -9876,18 +9876,18 @@ export interface components {
              */
             hint: string;
             /**
-             * @description The number of matters, without settled ones, up to 1,000.
+             * @description The number of matters, without settled ones, up to 500.
              * @example 4
              */
             count: number;
             /**
-             * @description Whether there are more than 1,000; the list has all of them.
+             * @description Whether there are more than 500; the list has all of them.
              * @example false
              */
             has_more: boolean;
             /**
              * Format: date
-             * @description The day since when the oldest of them waits; null when there are more than 1,000.
+             * @description The day since when the oldest of them waits; null when there are more than 500.
              * @example 2026-03-09
              */
             oldest_date: string | null;

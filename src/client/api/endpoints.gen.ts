@@ -7933,11 +7933,11 @@ export type FollowUp = {
   title: string;
   /** When a matter is one of this kind. */
   hint: string;
-  /** The number of matters, without settled ones, up to 1,000. */
+  /** The number of matters, without settled ones, up to 500. */
   count: number;
-  /** Whether there are more than 1,000; the list has all of them. */
+  /** Whether there are more than 500; the list has all of them. */
   has_more: boolean;
-  /** The day since when the oldest of them waits; null when there are more than 1,000. */
+  /** The day since when the oldest of them waits; null when there are more than 500. */
   oldest_date: string | null;
   /** The path of the page in the client that shows them. */
   link: string;

@@ -106,7 +106,7 @@ export const REPORT_ROWS_MAX = 2000;
 /** The days for which a kind of matter can be put off. */
 export const PUT_OFF_DAYS_MAX = 14;
 /** The matters of a kind that the dashboard counts. */
-export const FOLLOW_UPS_COUNTED_MAX = 1_000;
+export const FOLLOW_UPS_COUNTED_MAX = 500;
 export const DIGEST_HOUR_MAX = 23;
 /** The most rows of a list without paging, and the most choices of one kind. */
 export const UNPAGED_MAX = 1000;

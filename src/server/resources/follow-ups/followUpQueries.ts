@@ -14,9 +14,6 @@ export interface FollowUpCount extends Look {
   put_off_until: string | null;
 }
 
-/** On a server, so many connections count at once; embedded, others have their turn between the parts. */
-const PARTS = 4;
-
 /**
  * The numbers of the kinds that have matters. It stops counting a kind at the first matter that is too many. What it has
  * found then need not be the oldest, so the number has no day, and the look is not noted.
@@ -26,15 +23,12 @@ export async function countFollowUps(
   scope: FollowUpScope,
   atMost = FOLLOW_UPS_COUNTED_MAX,
 ): Promise<FollowUpCount[]> {
-  const counts = await Promise.all(
-    Array.from({ length: PARTS }, (_, part) =>
-      countPart(
-        kinds.filter((_kind, place) => place % PARTS === part),
-        scope,
-        atMost,
-      ),
-    ),
-  );
+  const half = Math.ceil(kinds.length / 2);
+  // On a server, two connections count at once; embedded, others have their turn between the halves.
+  const counts = await Promise.all([
+    countPart(kinds.slice(0, half), scope, atMost),
+    countPart(kinds.slice(half), scope, atMost),
+  ]);
   return counts.flat();
 }
 
@@ -44,34 +38,32 @@ async function countPart(
   atMost: number,
 ): Promise<FollowUpCount[]> {
   if (kinds.length === 0) return [];
-  const counts: RawBuilder<unknown>[] = [];
-  for (const followUp of kinds) counts.push(await countOf(followUp, scope, atMost));
+  const firstMatters: RawBuilder<unknown>[] = [];
+  for (const followUp of kinds) firstMatters.push(await firstOf(followUp, scope, atMost + 1));
+  const max = sql.lit(atMost);
   const { rows } = await sql<FollowUpCount>`
-    select kind, least(found, ${sql.lit(atMost)}) as count,
-      found > ${sql.lit(atMost)} as has_more, oldest_date, new_keys,
+    with matters as materialized (${sql.join(firstMatters, sql` union all `)}),
+    counts as (
+      select kind, count(*)::integer as found, min(since) as oldest from matters group by kind
+    ),
+    looks as (
+      select kind, ${newKeys(scope, sql`keyed.kind`)} as new_keys
+      from (${withKeys(sql`
+        select matters.* from matters join counts using (kind) where found <= ${max}`)}) as keyed
+      group by kind
+    )
+    select kind, least(found, ${max}) as count, found > ${max} as has_more,
+      case when found <= ${max} then oldest end as oldest_date, new_keys,
       ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
-    from (${sql.join(counts, sql` union all `)}) as counts
-    where found > 0`.execute(scope.db);
+    from counts left join looks using (kind)`.execute(scope.db);
   return rows;
 }
 
-/** The day and the keys are computed only if there are no more matters. */
-async function countOf(followUp: FollowUp, scope: FollowUpScope, atMost: number) {
-  const ifAll = (value: RawBuilder<unknown>) =>
-    sql`case when found <= ${sql.lit(atMost)} then (${value}) end`;
-  return sql`(
-    with matters as materialized (
-      select id, title, since::date as since
-      from (${await unsettledMatters(followUp, scope)}) as unsettled limit ${sql.lit(atMost + 1)}
-    )
-    select ${followUp.kind}::text as kind, found,
-      ${ifAll(sql`select min(since) from matters`)} as oldest_date,
-      ${ifAll(sql`
-        select ${newKeys(scope, sql`${followUp.kind}`)}
-        from (${withKeys(followUp, sql`table matters`)}) as keyed`)} as new_keys
-    from (select count(*)::integer as found from matters) as counted
-  )`;
-}
+/** The first matters of a kind that the database finds. */
+const firstOf = async (followUp: FollowUp, scope: FollowUpScope, limit: number) => sql`(
+  select kind, has_moving_day, id, title, since::date as since
+  from (${await unsettledMatters(followUp, scope)}) as unsettled limit ${sql.lit(limit)}
+)`;
 
 /** The day until which the person has put the kind off; null without one to come. */
 const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) =>

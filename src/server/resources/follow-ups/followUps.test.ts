@@ -615,17 +615,17 @@ describe('a number of matters', () => {
       insert into students (user_id, nim, academic_year)
       select id, '77' || lpad(id::text, 8, '0'), '2029/2030' from added`.execute(app.db);
 
-  test('ends at a thousand, but the list has them all', async () => {
-    await insertStudents(1_000);
+  test('ends at 500, but the list has them all', async () => {
+    await insertStudents(500);
     const kind = 'unplaced_students';
-    expect(await kindOf(admin, kind)).toMatchObject({ count: 1_000, has_more: false });
+    expect(await kindOf(admin, kind)).toMatchObject({ count: 500, has_more: false });
     expect((await kindOf(admin, kind))?.oldest_date).toBe('2030-03-04');
 
     await insertStudents(2);
-    const capped = { count: 1_000, has_more: true, oldest_date: null };
+    const capped = { count: 500, has_more: true, oldest_date: null };
     expect(await kindOf(admin, kind)).toMatchObject(capped);
-    expect((await itemsOf(admin, kind)).meta.total).toBe(1_002);
-    expect((await itemsOf(admin, kind, '?page=11&per_page=100')).data.items).toHaveLength(2);
+    expect((await itemsOf(admin, kind)).meta.total).toBe(502);
+    expect((await itemsOf(admin, kind, '?page=6&per_page=100')).data.items).toHaveLength(2);
   });
 });
 

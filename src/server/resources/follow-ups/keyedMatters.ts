@@ -3,11 +3,12 @@ import type { FollowUp, FollowUpScope } from './followUp';
 
 /** The matters of a kind that the person has not marked as settled. */
 export async function unsettledMatters(
-  { kind, matters }: FollowUp,
+  { kind, matters, hasMovingDay = false }: FollowUp,
   scope: FollowUpScope,
 ): Promise<RawBuilder<unknown>> {
   return sql`
-    select matters.* from (${await matters(scope)}) as matters
+    select ${kind}::text as kind, ${sql.lit(hasMovingDay)} as has_moving_day, matters.*
+    from (${await matters(scope)}) as matters
     where not exists (
       select from settled_follow_ups as settled
       where settled.user_id = ${scope.user.id} and settled.kind = ${kind}
@@ -16,23 +17,21 @@ export async function unsettledMatters(
 }
 
 /**
- * `key` of each row of a query with the id, title and day of matters. It stays the same when a record is deleted and made
- * again: a hash of what people read, and a number for matters that read the same.
+ * `key` of each row of a query of unsettled matters. It stays the same when a record is deleted and made again: a hash of
+ * what people read, and a number for matters that read the same.
  */
-export const withKeys = (
-  { kind, hasMovingDay = false }: FollowUp,
-  matters: RawBuilder<unknown>,
-): RawBuilder<unknown> => {
-  const day = hasMovingDay ? sql`''::text` : sql`since::text`;
+export const withKeys = (matters: RawBuilder<unknown>): RawBuilder<unknown> =>
   // md5 is the same in every version of PostgreSQL, unlike its own hash functions.
-  return sql`
+  sql`
     select numbered.*,
-      ('x' || left(md5(concat_ws('|', ${kind}::text, title, ${day}, nth)), 16))::bit(64)::bigint as key
+      ('x' || left(md5(concat_ws('|', kind, title, day, nth)), 16))::bit(64)::bigint as key
     from (
-      select matters.*, row_number() over (partition by title, ${day} order by id) as nth
-      from (${matters}) as matters
+      select dated.*, row_number() over (partition by kind, title, day order by id) as nth
+      from (
+        select matters.*, case when has_moving_day then '' else since::text end as day
+        from (${matters}) as matters
+      ) as dated
     ) as numbered`;
-};
 
 /** The unsettled matters of a kind with a `key`. */
 export async function keyedMatters(
@@ -41,6 +40,6 @@ export async function keyedMatters(
 ): Promise<RawBuilder<unknown>> {
   const matters = await unsettledMatters(followUp, scope);
   return sql`
-    select ${followUp.kind}::text as kind, id, title, detail, since::date as since, link, key
-    from (${withKeys(followUp, matters)}) as keyed`;
+    select kind, id, title, detail, since::date as since, link, key
+    from (${withKeys(matters)}) as keyed`;
 }

@@ -12,8 +12,6 @@ export const idlePlacements: FollowUp = {
   hint: `Tanpa aktivitas dalam ${DAYS_AHEAD} hari ke depan, padahal periodenya masih berjalan.`,
   canSettle: true,
   shownBy: { listInternshipActivities: 'path' },
-  // An index finds the placements with activities in the days to come, which have no attendance yet. The few others are
-  // looked up one by one.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,
       greatest(start_date, coalesce(last.date + 1, start_date)) as since,
@@ -24,10 +22,5 @@ export const idlePlacements: FollowUp = {
       where internship_id = internships.id and date <= ${addDays(scope.today, DAYS_AHEAD)}
     ) as last
     where end_date >= ${addDays(scope.today, DAYS_AHEAD)}
-      and not exists (
-        select from activities
-        where internship_id = internships.id and attendance_time is null
-          and date between ${scope.today} and ${addDays(scope.today, DAYS_AHEAD)}
-      )
       and (last.date is null or last.date < ${scope.today})`,
 };

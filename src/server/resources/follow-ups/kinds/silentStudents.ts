@@ -17,7 +17,7 @@ export const silentStudents: FollowUp = {
   hint: 'Dua hari kerja terakhir atau lebih tanpa absen dan tanpa pengajuan.',
   canSettle: true,
   shownBy: { listAttendanceDays: 'path' },
-  // The ids as an array: an index then finds these placements alone.
+  // The ids of all that may be silent as an array: an index then finds these placements alone.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail, silence.since,
       '/internships/' || internships.id || '?tab=kehadiran' as link
@@ -37,7 +37,7 @@ export const silentStudents: FollowUp = {
       where attendance_time is null and date < ${scope.days.firstOpen}
         and date >= ${addDays(scope.today, -LOOK_BACK_DAYS)}
         and ${belongsToVisible('activities.internship_id', scope.user)}
-      group by internship_id having count(distinct date) >= ${SILENT_DAYS}
+      group by internship_id having max(date) - min(date) >= ${SILENT_DAYS - 1}
     ))`,
   people: (_scope, ids) => sql`
     select internships.id as matter_id, users.name, users.phone_number,

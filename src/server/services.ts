@@ -54,7 +54,11 @@ type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
     /** The mails that this installation can send; resources/mails names them. */
     mailKinds?: (services: MailServices) => MailerOptions['kinds'];
     /** Called when the mail server knows no mailbox with the address of this person. */
-    onMailRefused?: (db: Database, userId: number, words: string) => Promise<void>;
+    onMailRefused?: (
+      services: Pick<Services, 'db' | 'clock'>,
+      userId: number,
+      words: string,
+    ) => Promise<void>;
   };
 
 export function createServices({
@@ -82,7 +86,7 @@ export function createServices({
     clock,
     log,
     kinds: mailKinds({ db, config, clock, emailTokens }),
-    onRefused: (userId, words) => onMailRefused(db, userId, words),
+    onRefused: (userId, words) => onMailRefused({ db, clock }, userId, words),
   });
   return {
     db,

@@ -8016,6 +8016,7 @@ export type NotificationKind =
   | "decided_reports"
   | "returned_assessments"
   | "planned_defences"
+  | "refused_addresses"
   | "reset_passwords";
 export type Notification = {
   /** Identifier of the news. */

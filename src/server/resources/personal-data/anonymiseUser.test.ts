@@ -137,7 +137,7 @@ async function aFormerStudent() {
     { comment: 'Komentar tentang dia.' },
     { ...reviewing, 'x-forwarded-for': '10.0.0.3' },
   );
-  await onRefused(app.db, id, '550 Kotak surat rahasia penuh');
+  await onRefused(app.services, id, '550 Kotak surat rahasia penuh');
   await queueMails(
     app.db,
     [{ user_id: id, kind: 'confirm_email', matter: 'sidik rahasia' }],

@@ -4,6 +4,7 @@ import { confirmEmail } from '@/server/resources/mails/kinds/confirmEmail';
 import { onRefused } from '@/server/resources/mails/refuseAddress';
 import { aStudent, TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import type { components } from '@/shared/contract.gen';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 const NOW = '2026-03-02T08:00:00Z';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 beforeEach(() => app.setTime(NOW));
 afterAll(() => app.close());
 
+type News = components['schemas']['Notification'];
 type Student = Awaited<ReturnType<typeof aStudent>>;
 
 async function signedIn(of: TestApp = app) {
@@ -79,7 +81,7 @@ describe('a mail with the link', () => {
     const { student: confirmed, headers } = await signedIn();
     await confirm(await tokenOf(confirmed), headers);
     const refused = await aStudent(app.db);
-    await onRefused(app.db, refused.user.id, '550 no such user');
+    await onRefused(app.services, refused.user.id, '550 no such user');
     for (const student of [confirmed, refused]) {
       expect((await logIn(student)).statusCode).toBe(200);
       expect(await mailsOf(student)).toEqual([]);
@@ -167,7 +169,7 @@ describe('a mail with the link', () => {
       'has been confirmed',
       async (student) => confirm(await tokenOf(student), await app.signIn(student.user)),
     ],
-    ['has been refused', ({ user }) => onRefused(app.db, user.id, '550')],
+    ['has been refused', ({ user }) => onRefused(app.services, user.id, '550')],
     [
       'belongs to a person who was switched off',
       ({ user }) =>
@@ -254,7 +256,7 @@ describe('a refused address', () => {
   test('a refused address is shown with the words of the mail server until its owner asks for another link', async () => {
     const { student, headers } = await signedIn();
     await confirm(await tokenOf(student), headers);
-    await onRefused(app.db, student.user.id, `550 ${'x'.repeat(600)}`);
+    await onRefused(app.services, student.user.id, `550 ${'x'.repeat(600)}`);
     const me = () => app.inject({ method: 'POST', url: '/api/me', headers });
     expect((await me()).json().data.email_state).toBe('refused');
     expect((await stored(student)).email_refusal).toHaveLength(500);
@@ -267,14 +269,14 @@ describe('a refused address', () => {
 
   test('a refused address is forgotten with another address', async () => {
     const { student } = await signedIn();
-    await onRefused(app.db, student.user.id, '550');
+    await onRefused(app.services, student.user.id, '550');
     await changeEmail(student, `y${(await stored(student)).email}`);
     expect(await stored(student)).toMatchObject({ email_refused_at: null, email_refusal: null });
   });
 
   test('a refused address is confirmed by a link that has arrived all the same', async () => {
     const { student, headers } = await signedIn();
-    await onRefused(app.db, student.user.id, '451');
+    await onRefused(app.services, student.user.id, '451');
     expect((await confirm(await tokenOf(student), headers)).json().data.email_state).toBe(
       'confirmed',
     );
@@ -282,7 +284,7 @@ describe('a refused address', () => {
 
   test('a refused address is shown to super admins', async () => {
     const { student } = await signedIn();
-    await onRefused(app.db, student.user.id, '550 no such user');
+    await onRefused(app.services, student.user.id, '550 no such user');
     const answer = await app.inject({
       url: `/api/users/${student.user.id}`,
       headers: await app.signIn('super_admin'),
@@ -291,6 +293,38 @@ describe('a refused address', () => {
       email_state: 'refused',
       email_refusal: '550 no such user',
     });
+  });
+});
+
+describe('news about refused addresses', () => {
+  const newsOf = async (headers: Record<string, string>) => {
+    const answer = await app.inject({ url: '/api/notifications?is_read=false', headers });
+    return answer.json().data.map(({ title, detail, link }: News) => ({ title, detail, link }));
+  };
+
+  test('reach the super admins, until the address is another one', async () => {
+    const admin = await app.signIn('super_admin');
+    const { student } = await signedIn();
+    await onRefused(app.services, student.user.id, '550 no such user');
+    expect(await newsOf(admin)).toEqual([
+      {
+        title: expect.stringMatching(/^Email untuk .+ ditolak, alamatnya perlu diperbaiki$/),
+        detail: '550 no such user',
+        link: `/users/${student.user.id}/edit`,
+      },
+    ]);
+    expect(await newsOf((await signedIn()).headers)).toEqual([]);
+    await changeEmail(student, `z${(await stored(student)).email}`);
+    expect(await newsOf(admin)).toEqual([]);
+  });
+
+  test('reach the other super admins when one notes a mail that came back', async () => {
+    const [one, other] = [await app.signIn('super_admin'), await app.signIn('super_admin')];
+    const { student } = await signedIn();
+    const url = `/api/users/${student.user.id}/email-confirmation`;
+    expect((await app.inject({ method: 'DELETE', url, headers: one })).statusCode).toBe(200);
+    expect(await newsOf(other)).toHaveLength(1);
+    expect(await newsOf(one)).toEqual([]);
   });
 });
 

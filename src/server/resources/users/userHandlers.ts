@@ -69,7 +69,7 @@ export const userHandlers = (services: Services) => {
 
     async deleteUserEmailConfirmation({ params: { id } }) {
       foundOr404(await selectUser(services, id));
-      await onRefused(db, id, CAME_BACK);
+      await onRefused(services, id, CAME_BACK);
       return { data: { message: MAILS_STOPPED } };
     },
 

@@ -12,6 +12,7 @@ import { lostRequests } from './lostRequests';
 import { newPlacements } from './newPlacements';
 import { passedRequests } from './passedRequests';
 import { plannedDefences } from './plannedDefences';
+import { refusedAddresses } from './refusedAddresses';
 import { resetPasswords } from './resetPasswords';
 import { resubmittedLogs } from './resubmittedLogs';
 import { returnedActivities } from './returnedActivities';
@@ -35,6 +36,7 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   lostRequests,
   newPlacements,
   plannedDefences,
+  refusedAddresses,
   resetPasswords,
 ];
 

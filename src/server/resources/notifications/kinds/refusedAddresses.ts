@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import type { NotificationType } from '../notification';
+import { tell } from '../tell';
+
+/** News until the address is another one, or its owner asks for another link. */
+export const refusedAddresses: NotificationType = {
+  kind: 'refused_addresses',
+  roles: ['super_admin'],
+  title: 'Alamat email yang ditolak',
+  words: () => ({
+    title: sql`'Email untuk ' || refused.name || ' ditolak, alamatnya perlu diperbaiki'`,
+    detail: sql`refused.email_refusal`,
+    link: sql`'/users/' || refused.id || '/edit'`,
+    from: sql`users as refused`,
+    where: sql`refused.id = news.matter_id and refused.is_active and refused.email_refused_at is not null`,
+  }),
+};
+
+/** Tells all super admins of an address that was switched off. */
+export async function tellAddressRefused(trx: Database, userId: number, now: Date): Promise<void> {
+  const recipients = sql`
+    select id as user_id, ${userId}::integer as matter_id, null::text as detail
+    from users where role = 'super_admin' and is_active`;
+  await tell(trx, 'refused_addresses', recipients, now);
+}

@@ -45,6 +45,7 @@ export interface Matter {
 export interface PersonToRemind {
   /** identifies the matter within its kind */
   matter_id: number;
+  user_id: number;
   name: string;
   phone_number: string | null;
   /** the path of the page in the client where the person can do what is missing */

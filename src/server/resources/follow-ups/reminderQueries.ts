@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { pathFor } from '@/server/resources/mails/mailLinks';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter, PersonToRemind } from './followUp';
 
 /** A person who copies the text and then opens the chat reminds once. */
@@ -59,14 +60,24 @@ export async function withReminders(
   if (!people || items.length === 0) return [...items];
   const ids = items.map(({ id }) => id);
   const { rows: persons } = await sql<PersonToRemind>`
-    select matter_id, name, phone_number, link, waiting_activities
+    select matter_id, user_id, name, phone_number, link, waiting_activities
     from (${people(scope, ids)}) as people`.execute(scope.db);
   const reminders = await storedReminders(scope.db, kind, ids);
   return items.map((item) => {
     const person = persons.find(({ matter_id }) => matter_id === item.id);
-    return { ...item, person, reminders: remindersOf(reminders, item) };
+    return {
+      ...item,
+      person: person && reachable(person),
+      reminders: remindersOf(reminders, item),
+    };
   });
 }
+
+/** The person with a link that a log-in returns to. */
+const reachable = ({ matter_id: _, user_id, link, ...person }: PersonToRemind) => ({
+  ...person,
+  link: pathFor(user_id, link),
+});
 
 export async function insertReminder(
   db: Database,

@@ -57,7 +57,7 @@ testInAll('a silent student comes with the number and the page for the message',
     person: {
       name: 'Aditya Pratama',
       phone_number: '0812-3456-7890',
-      link: '/student/attendance-days',
+      link: `/student/attendance-days?for=${desk.student.user.id}`,
       waiting_activities: null,
     },
     reminders: NO_REMINDERS,
@@ -78,7 +78,7 @@ testInAll(
         {
           name: 'Dewi Kartika',
           phone_number: '081200000001',
-          link: '/reviews',
+          link: `/reviews?for=${desk.mentor.user.id}`,
           waiting_activities: 2,
         },
       ],

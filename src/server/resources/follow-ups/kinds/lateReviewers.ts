@@ -53,7 +53,7 @@ export const lateReviewers: FollowUp = {
     ) as late
     left join users on users.id = late.id`,
   people: (scope, ids) => sql`
-    select users.id as matter_id, name, phone_number, '/reviews' as link,
+    select users.id as matter_id, users.id as user_id, name, phone_number, '/reviews' as link,
       activities as waiting_activities
     from (
       ${waiting(scope, 'mentor', ids)} union all ${waiting(scope, 'lecturer', ids)}

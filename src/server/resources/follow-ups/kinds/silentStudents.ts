@@ -40,7 +40,7 @@ export const silentStudents: FollowUp = {
       group by internship_id having max(date) - min(date) >= ${SILENT_DAYS - 1}
     ))`,
   people: (_scope, ids) => sql`
-    select internships.id as matter_id, users.name, users.phone_number,
+    select internships.id as matter_id, users.id as user_id, users.name, users.phone_number,
       '/student/attendance-days' as link, null::integer as waiting_activities
     from internships
     join students on students.id = student_id

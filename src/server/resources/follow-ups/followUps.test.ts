@@ -559,7 +559,7 @@ describeInAll('a super admin', () => {
     await given('2030-02-20T03:00:00Z');
     await given('2030-03-01T03:00:00Z', { last_login_at: '2030-03-02T03:00:00Z' });
     const { items } = (await itemsOf(admin, 'default_passwords')).data;
-    expect(items.map(({ id }: { id: number }) => id)).toEqual([due.id]);
+    expect(items).toMatchObject([{ id: due.id, detail: 'Berlaku sampai 15 Mar 2030' }]);
   });
 
   test('sees from October on that the holidays of the next year are missing', async () => {

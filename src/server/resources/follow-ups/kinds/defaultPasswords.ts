@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SUPER_ADMIN_TTL_S } from '@/server/auth/defaultPasswords';
+import { shortDate } from '@/server/lists/dateText';
 import type { FollowUp } from '../followUp';
 
 const DAYS_BEFORE = 3;
@@ -10,7 +11,8 @@ export const defaultPasswords: FollowUp = {
   title: 'Password bawaan segera kedaluwarsa',
   hint: `Belum pernah masuk; password bawaannya berakhir dalam ${DAYS_BEFORE} hari.`,
   matters: ({ now, config: { campusTimeZone, defaultPasswordTtl } }) => sql`
-    select id, name as title, email as detail,
+    select id, name as title,
+      'Berlaku sampai ' || ${shortDate(sql`timezone(${campusTimeZone}, default_password_given_at + ttl)`)} as detail,
       timezone(${campusTimeZone}, default_password_given_at)::date as since,
       '/users/' || id || '/edit' as link
     from users

@@ -10,7 +10,7 @@ export const returnedReports: FollowUp = {
   page: '/student/final-report',
   shownBy: { getFinalReport: 'path' },
   matters: (scope) => sql`
-    select internships.id, final_reports.title, detail,
+    select internships.id, final_reports.title, internships.company_name as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since,
       '/student/final-report?internship=' || internships.id as link
     from final_reports

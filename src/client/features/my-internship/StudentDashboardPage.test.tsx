@@ -30,8 +30,9 @@ const EARLIER = anInternship({
 beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
-const open = (stubs: ApiStubs = {}) =>
+const open = (stubs: ApiStubs = {}, path?: string) =>
   renderApp(<StudentDashboardPage />, {
+    path,
     user: aUser('student', { name: 'Budi Santoso Putra' }),
     api: {
       'GET /student/internships': page(anInternship()),
@@ -191,6 +192,26 @@ testInAll('remembers the selected internship', async () => {
   open(api);
   expect(await screen.findByText('Rina Kartika')).toBeVisible();
   await screen.findByText('Pemasangan kabel');
+});
+
+test('shows the internship that the link names, and then the one that is chosen', async () => {
+  const api = {
+    'GET /student/internships': page(anInternship(), EARLIER),
+    'GET /internships/16/activities': page(anActivity({ id: 130, name: 'Pemasangan kabel' })),
+  };
+  const { person } = open(api, '/?internship=16');
+  expect(await screen.findByText('Rina Kartika')).toBeVisible();
+  await screen.findByText('Pemasangan kabel');
+  await person.click(screen.getByRole('combobox', { name: 'Pilih magang' }));
+  await person.click(screen.getByRole('option', { name: /PT Nusantara Jaringan/ }));
+  expect(await screen.findByText('Agus Pratama')).toBeVisible();
+  await screen.findByText('Konfigurasi VLAN');
+});
+
+testInAll('ignores the link to an internship of somebody else', async () => {
+  open({}, '/?internship=99');
+  expect(await screen.findByText('Agus Pratama')).toBeVisible();
+  await screen.findByText('Konfigurasi VLAN');
 });
 
 testInAll('falls back to the first internship when the selected one no longer exists', async () => {

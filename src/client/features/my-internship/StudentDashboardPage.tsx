@@ -12,6 +12,7 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NO_INTERNSHIP } from './studentTexts';
 import { TodayCard } from './TodayCard';
+import { useAskedInternship } from './useAskedInternship';
 import { useStudentInternship } from './useStudentInternship';
 
 /** After the first paint: hardly ever there is a draft. */
@@ -40,6 +41,7 @@ const Columns = ({ children }: { children: React.ReactNode }) => (
 export function StudentDashboardPage() {
   const user = useCurrentUser();
   const { internship, internships, select, isLoading, isError, refetch } = useStudentInternship();
+  useAskedInternship({ internships, select });
   const [firstName] = (user?.name ?? '').split(' ');
 
   const content = () => {

@@ -226,6 +226,15 @@ describeInAll('opening the page of news', () => {
     );
   });
 
+  test.each(['/internships/15?tab=nilai&for=24', '/internships/15?for=24&tab=nilai'])(
+    'marks them as read at the address %s of a mail',
+    async (path) => {
+      const news = [aNotification({ id: 2, link: '/internships/15?tab=nilai' })];
+      const { calls } = await open(news, { path });
+      await waitFor(() => expect(put(calls)).toHaveLength(1));
+    },
+  );
+
   test('marks them as read on the first screen, too', async () => {
     const { calls } = await open([aNotification({ link: '/devices' })], { path: '/devices' });
     await waitFor(() => expect(bell()).toHaveAccessibleName('Kotak masuk'));

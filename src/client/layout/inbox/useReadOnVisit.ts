@@ -6,14 +6,21 @@ import {
   useListNotificationsQuery,
 } from '@/client/api/api';
 import { useMarkNews } from '@/client/records/inbox/useMarkNews';
+import { FOR_PARAM } from '@/shared/constants/mailLinks';
 
 const UNREAD = { isRead: false, page: 1, perPage: 50 };
 const NONE: Notification[] = [];
 
-/** Whether the page at a location is the one that a link names; the query counts if the link has one. */
+/**
+ * Whether the page at a location is the one that a link names; the query counts if the link has one, apart from the
+ * person for whom a mail has it.
+ */
 const isAt = (link: string, { pathname, search }: Location) => {
   const target = new URL(link, window.location.origin);
-  return target.pathname === pathname && (target.search === '' || target.search === search);
+  if (target.pathname !== pathname) return false;
+  const query = new URLSearchParams(search);
+  query.delete(FOR_PARAM);
+  return target.search === '' || target.searchParams.toString() === query.toString();
 };
 
 /**

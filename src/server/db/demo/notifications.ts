@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { shortDate } from '@/server/lists/dateText';
 import type { Tables } from '../tables';
 
 /** The age at which the server soon deletes news. */
@@ -20,6 +21,9 @@ export async function insertDemoNotifications(trx: Kysely<Tables>, today: string
     where actor_user_id is distinct from user_id
     order by at, user_id, kind, matter_id`.execute(trx);
 }
+
+/** The beginning of a defence by the clock of the campus. */
+const localStart = sql`timezone('Asia/Jakarta', starts_at)`;
 
 const newsUntil = (today: string) => sql`
   select students.user_id, 'returned_activities' as kind, activity_id as matter_id,
@@ -96,7 +100,8 @@ const newsUntil = (today: string) => sql`
   join students on students.id = placement_request_members.student_id
   where answer = 'asked'
   union all
-  select people.user_id, 'planned_defences', defences.id, room, null,
+  select people.user_id, 'planned_defences', defences.id,
+    ${shortDate(localStart)} || ', ' || to_char(${localStart}, 'HH24:MI') || ', ' || room, null,
     ${today}::date - 2 + time '10:00'
   from defences
   join internships on internships.id = internship_id

@@ -378,7 +378,7 @@ testInAll('tells the student and the examiners of the plan and of its changes', 
   await admin.post(`/defences/${id}/cancel`, { reason: 'Penguji sakit.' });
   expect((await examiner.as.get('/notifications')).json().data[0]).toMatchObject({
     title: expect.stringMatching(/^Ujian Aditya Pratama dibatalkan oleh /),
-    detail: 'Penguji sakit.',
+    detail: '17 Jun 2030, 11:00, Ruang Sidang · Penguji sakit.',
     link: `/defences/${id}`,
   });
 });

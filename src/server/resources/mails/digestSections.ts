@@ -2,6 +2,7 @@ import type { MailLine, MailSection } from '@/server/mail/layout';
 import { type FollowUp, pageOf } from '@/server/resources/follow-ups/followUp';
 import type { DueMatter } from '@/server/resources/follow-ups/mailedQueries';
 import { formatDate } from '@/shared/format';
+import { type News, newsText } from './newsText';
 
 /** The matters of a kind that a mail names one by one. */
 const MOST_LINES = 10;
@@ -9,12 +10,19 @@ const MOST_LINES = 10;
 interface Contents {
   kinds: readonly FollowUp[];
   matters: readonly DueMatter[];
-  news: readonly { title: string; link: string }[];
+  news: readonly News[];
+  timeZone: string;
   linkTo: (path: string) => string;
 }
 
 /** The words of a digest: a section for each kind in the order of the dashboard, and one for the news. */
-export function digestSections({ kinds, matters, news, linkTo }: Contents): MailSection[] {
+export function digestSections({
+  kinds,
+  matters,
+  news,
+  timeZone,
+  linkTo,
+}: Contents): MailSection[] {
   const sections = kinds.flatMap((followUp) => {
     const own = matters.filter(({ kind }) => kind === followUp.kind);
     const [first] = own;
@@ -24,7 +32,7 @@ export function digestSections({ kinds, matters, news, linkTo }: Contents): Mail
     return { title, lines: shortened(lines, linkTo(pageOf(followUp))) };
   });
   if (news.length === 0) return sections;
-  const lines = news.map(({ title, link }) => ({ text: title, link: linkTo(link) }));
+  const lines = news.map((one) => ({ text: newsText(one, timeZone), link: linkTo(one.link) }));
   return [
     ...sections,
     { title: `Kabar: ${news.length}`, lines: shortened(lines, linkTo('/inbox')) },

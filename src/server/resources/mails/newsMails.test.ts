@@ -1,5 +1,5 @@
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aNotification } from '@/server/testing/builders';
+import { aDefence, aFinalReport, aNotification } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { newsMail } from './kinds/newsMail';
 import { queueNews } from './queueNews';
@@ -165,6 +165,30 @@ test('a kind that cannot be mailed at once is not, whatever is stored', async ()
   await returned(NOW, 'entered_presses');
   await queueNews(app.db, after(2));
   expect(await queued()).toEqual([]);
+});
+
+test('a line of a mail names a day: that of the words, of the detail, or else of the news', async () => {
+  const user_id = desk.student.user.id;
+  const { id } = desk.internship;
+  await returned();
+  await aNotification(app.db, { user_id, kind: 'new_placements', matter_id: id, at: NOW });
+  const { id: defence } = await aDefence(app.db, { internship_id: id });
+  await aNotification(app.db, {
+    ...{ user_id, kind: 'planned_defences', matter_id: defence, at: NOW },
+    detail: '20 Mar 2030, 09:00, Ruang Sidang 2',
+  });
+  const report = await aFinalReport(app.db, { internship_id: id, state: 'accepted' });
+  // 23.30 in London is the next day on campus.
+  const at = new Date('2030-03-12T23:30:00Z');
+  await aNotification(app.db, { user_id, kind: 'decided_reports', matter_id: report.id, at });
+  await queueNews(app.db, after(2));
+  const lines = (await compose())?.text.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines).toEqual([
+    '- Laporan akhir diterima · 13 Mar 2030',
+    '- Aktivitas 12 Mar 2030 dikembalikan',
+    '- Anda ditempatkan di PT Nusantara · 4 Mar 2030 s/d 30 Jun 2030',
+    '- Ujian Anda dijadwalkan · 20 Mar 2030, 09:00, Ruang Sidang 2',
+  ]);
 });
 
 test('a mail of news says where it is turned off', async () => {

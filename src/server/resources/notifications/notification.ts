@@ -31,6 +31,10 @@ export interface NotificationType {
   title: string;
   /** Whether a person who has not read it gets a mail after some minutes, unless they want it otherwise. */
   isMailed?: boolean;
+  /** Whether mails say the detail, too, because the title does not name whom or what it is about. */
+  isDetailMailed?: boolean;
+  /** Whether a mail names the day that it is about; otherwise it adds the day on which it happened. */
+  namesDay?: boolean;
   /** Whether a mail of its own says it in any case. */
   isAlwaysMailed?: boolean;
   words: (scope: NotificationScope) => NewsWords;

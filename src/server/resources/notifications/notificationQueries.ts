@@ -6,7 +6,7 @@ import type { NotificationKind, NotificationScope } from './notification';
 /** The age at which news are deleted. */
 const RETENTION = '90 days';
 
-interface NotificationRow {
+export interface NotificationRow {
   id: number;
   kind: NotificationKind;
   /** the id of the record it is about */

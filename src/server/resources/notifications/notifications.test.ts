@@ -218,6 +218,9 @@ describe('news about grades, placements and passwords', () => {
       'Nilai Jaringan Komputer Anda sudah diisi oleh Fitri Handayani',
       'Nilai UTS, UAS Jaringan Komputer Anda diubah oleh Fitri Handayani',
     ]);
+    // Students have no page of their grades.
+    const links = (await inbox(desk.as.student)).map(({ link }) => link);
+    expect(new Set(links)).toEqual(new Set([`/?internship=${desk.internship.id}`]));
   });
 
   test('a grade that is stored as it was is no news', async () => {
@@ -242,6 +245,10 @@ describe('news about grades, placements and passwords', () => {
     expect((await titles(await callsOf(app, student.user)))[0]).toMatch(
       /^Anda ditempatkan di PT Nusantara oleh /,
     );
+    // A student has no page of a placement.
+    const links = async (who: Caller) => (await inbox(who)).map(({ link }) => link);
+    expect((await links(await callsOf(app, student.user)))[0]).toBe(`/?internship=${data.id}`);
+    expect((await links(desk.as.lecturer))[0]).toBe(`/internships/${data.id}`);
     for (const who of [desk.as.mentor, desk.as.lecturer]) {
       expect((await titles(who))[0]).toMatch(/^Siti Aminah ditempatkan di PT Nusantara oleh /);
     }

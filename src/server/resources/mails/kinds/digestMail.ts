@@ -69,7 +69,13 @@ export const digestMail = (services: MailServices): MailKind => ({
     const words = layOutMail({
       name: person.name,
       intro: matters.length > 0 ? 'Ini yang menunggu Anda:' : 'Ini kabar yang belum Anda baca:',
-      sections: digestSections({ kinds, matters, news, linkTo }),
+      sections: digestSections({
+        kinds,
+        matters,
+        news,
+        timeZone: config.campusTimeZone,
+        linkTo,
+      }),
       button: { label: `Buka ${config.appName}`, link: address },
       footer: `Email ini dari ${config.appName}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${preferences}`,
     });

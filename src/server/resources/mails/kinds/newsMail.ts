@@ -6,6 +6,7 @@ import type { MailServices } from '@/server/services';
 import { selectRecipient } from '../addressQueries';
 import { MAILED_KINDS, selectChannels } from '../mailChannels';
 import { mailLinks } from '../mailLinks';
+import { newsText } from '../newsText';
 import { readWindow } from '../newsWindow';
 
 export const NEWS = 'news';
@@ -31,7 +32,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const preferences = linkTo('/inbox/preferences');
     const lines = news
       .slice(0, MOST_LINES)
-      .map(({ title, link }) => ({ text: title, link: linkTo(link) }));
+      .map((one) => ({ text: newsText(one, config.campusTimeZone), link: linkTo(one.link) }));
     const words = layOutMail({
       name: person.name,
       intro:

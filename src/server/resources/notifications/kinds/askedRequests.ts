@@ -9,6 +9,7 @@ export const askedRequests: NotificationType = {
   kind: 'asked_requests',
   roles: ['mentor'],
   title: 'Pengajuan mahasiswa',
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`student_name || ' mengajukan ' || ${requestText}`,
     detail: sql`attendance_requests.reason`,

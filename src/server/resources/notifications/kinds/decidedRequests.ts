@@ -11,6 +11,7 @@ export const decidedRequests: NotificationType = {
   roles: ['student'],
   title: 'Keputusan atas pengajuan',
   isMailed: true,
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`${requestText} || ' ' || ${requestStateText} || ${byActor}`,
     detail: sql`attendance_requests.comment`,

@@ -9,6 +9,7 @@ export const enteredPresses: NotificationType = {
   kind: 'entered_presses',
   roles: ['student'],
   title: 'Absen yang dicatat atau dibatalkan orang lain',
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`'Absen ' || ${shortDate(sql.ref('activities.date'))}
       || case when voided_at is null then ' dicatat' else ' dibatalkan' end || ${byActor}`,

@@ -3,12 +3,13 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { SCORE_PART_NAMES, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
+import { placementPage } from '../placementPage';
 import { tell } from '../tell';
 
 const ofGrade = (title: ReturnType<typeof sql>, { user }: NotificationScope) => ({
   title,
   detail: sql`internships.company_name`,
-  link: sql`'/internships/' || internships.id || '?tab=nilai'`,
+  link: sql`${placementPage(user)} || internships.id`,
   from: sql`grades
     join courses on courses.code = course_code
     join internships on internships.id = internship_id`,

@@ -10,6 +10,8 @@ export const lostRequests: NotificationType = {
   roles: ['student'],
   title: 'Ajakan pengajuan tempat yang batal',
   isMailed: true,
+  isDetailMailed: true,
+  namesDay: true,
   words: () => ({
     title: sql`'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus'`,
     detail: sql`'Periode ' || ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '

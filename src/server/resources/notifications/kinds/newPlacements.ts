@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { byActor, type NotificationType } from '../notification';
+import { placementPage } from '../placementPage';
 import { tell } from '../tell';
 
 const [firstDay, lastDay] = ['start_date', 'end_date'].map((column) =>
@@ -15,11 +16,13 @@ export const newPlacements: NotificationType = {
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Penempatan baru',
   isMailed: true,
+  isDetailMailed: true,
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
       || ' ditempatkan di ' || company_name || ${byActor}`,
     detail: sql`${firstDay} || ' s/d ' || ${lastDay}`,
-    link: sql`'/internships/' || internships.id`,
+    link: sql`${placementPage(user)} || internships.id`,
     from: sql`internships join internship_periods on internship_periods.id = internship_period_id`,
     where: sql`internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),

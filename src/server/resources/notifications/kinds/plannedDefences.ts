@@ -11,13 +11,15 @@ export const plannedDefences: NotificationType = {
   roles: ['lecturer', 'student'],
   title: 'Jadwal ujian',
   isMailed: true,
+  isDetailMailed: true,
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`case when ${hasLeft(user)} then 'Anda dilepas sebagai penguji ' || student_name else
       'Ujian ' || ${user.role === 'student' ? sql`'Anda'` : sql`student_name`} || case
         when defences.state = 'cancelled' then ' dibatalkan'
         when defences.state = 'planned' and defences.version > 1 then ' diubah'
         else ' dijadwalkan' end end || ${byActor}`,
-    detail: sql`case when ${hasLeft(user)} then news.detail else coalesce(cancel_reason, news.detail) end`,
+    detail: sql`concat_ws(' · ', news.detail, case when not ${hasLeft(user)} then cancel_reason end)`,
     link:
       user.role === 'student'
         ? sql`'/student/defence'`

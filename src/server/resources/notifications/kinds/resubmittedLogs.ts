@@ -9,6 +9,7 @@ export const resubmittedLogs: NotificationType = {
   kind: 'resubmitted_logs',
   roles: ['lecturer', 'mentor'],
   title: 'Catatan yang dikirim ulang',
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`student_name || ' mengirim ulang catatan ' || ${shortDate(sql.ref('activities.date'))}`,
     detail: sql`activities.name`,

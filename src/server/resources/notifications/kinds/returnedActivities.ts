@@ -11,6 +11,7 @@ export const returnedActivities: NotificationType = {
   roles: ['student'],
   title: 'Aktivitas yang dikembalikan',
   isMailed: true,
+  namesDay: true,
   words: ({ user }) => ({
     title: sql`'Aktivitas ' || ${shortDate(sql.ref('activities.date'))} || ' dikembalikan' || ${byActor}`,
     detail: sql`activities.name`,

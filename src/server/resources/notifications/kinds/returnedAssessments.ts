@@ -10,6 +10,7 @@ export const returnedAssessments: NotificationType = {
   roles: ['lecturer', 'mentor'],
   title: 'Lembar penilaian yang perlu diperbaiki',
   isMailed: true,
+  isDetailMailed: true,
   words: ({ user }) => ({
     title: sql`'Lembar penilaian perlu diperbaiki' || ${byActor}`,
     detail: sql`internships.student_name || ' · ' || courses.name`,

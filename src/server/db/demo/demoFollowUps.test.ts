@@ -53,6 +53,17 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
     },
   );
 
+  test('contains news of defences with their day, time and room', async () => {
+    const told = await app.db
+      .selectFrom('notifications')
+      .select('detail')
+      .where('kind', '=', 'planned_defences')
+      .execute();
+    expect(told.length).toBeGreaterThan(0);
+    for (const { detail } of told)
+      expect(detail).toMatch(/^\d+ \S+ \d{4}, \d\d:\d\d, Ruang Sidang \d$/);
+  });
+
   test('contains choices of mail that are possible, and another hour of the digest', async () => {
     const choices = await app.db.selectFrom('mail_preferences').selectAll().execute();
     expect(new Set(choices.map(({ topic }) => topic))).toEqual(new Set(['news', 'follow_ups']));

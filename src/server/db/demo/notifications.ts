@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { shortDate } from '@/server/lists/dateText';
+import { formatDate } from '@/shared/format';
+import { zonedTime } from '@/shared/zonedTime';
 import type { Tables } from '../tables';
 
 /** The age at which the server soon deletes news. */
@@ -9,12 +10,13 @@ const UNREAD_DAYS = 4;
 
 /** The news about the records of the demo data, as if people had got them when the records were made. */
 export async function insertDemoNotifications(trx: Kysely<Tables>, today: string): Promise<void> {
+  const plans = await plansOfDefences(trx);
   await sql`
     insert into notifications (user_id, kind, matter_id, detail, actor_user_id, at, read_at)
     select user_id, kind, matter_id, detail, actor_user_id, at,
       case when at < ${today}::date - ${UNREAD_DAYS}::integer then at + interval '3 hours' end
     from (
-      select distinct on (user_id, kind, matter_id) * from (${newsUntil(today)}) as news
+      select distinct on (user_id, kind, matter_id) * from (${newsUntil(today, plans)}) as news
       where at between ${today}::date - ${DAYS}::integer and ${today}::date + 1
       order by user_id, kind, matter_id, at desc
     ) as latest
@@ -22,10 +24,21 @@ export async function insertDemoNotifications(trx: Kysely<Tables>, today: string
     order by at, user_id, kind, matter_id`.execute(trx);
 }
 
-/** The beginning of a defence by the clock of the campus. */
-const localStart = sql`timezone('Asia/Jakarta', starts_at)`;
+/** The day, the time and the room of a defence, as its news say them. */
+interface Plan {
+  id: number;
+  detail: string;
+}
 
-const newsUntil = (today: string) => sql`
+async function plansOfDefences(trx: Kysely<Tables>): Promise<Plan[]> {
+  const defences = await trx.selectFrom('defences').select(['id', 'starts_at', 'room']).execute();
+  return defences.map(({ id, starts_at, room }) => {
+    const { date, time } = zonedTime(starts_at, 'Asia/Jakarta');
+    return { id, detail: `${formatDate(date)}, ${time}, ${room}` };
+  });
+}
+
+const newsUntil = (today: string, plans: readonly Plan[]) => sql`
   select students.user_id, 'returned_activities' as kind, activity_id as matter_id,
     null::text as detail, actor_user_id, at
   from activity_steps
@@ -100,10 +113,10 @@ const newsUntil = (today: string) => sql`
   join students on students.id = placement_request_members.student_id
   where answer = 'asked'
   union all
-  select people.user_id, 'planned_defences', defences.id,
-    ${shortDate(localStart)} || ', ' || to_char(${localStart}, 'HH24:MI') || ', ' || room, null,
+  select people.user_id, 'planned_defences', defences.id, planned.detail, null,
     ${today}::date - 2 + time '10:00'
-  from defences
+  from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as planned(id integer, detail text)
+  join defences on defences.id = planned.id
   join internships on internships.id = internship_id
   cross join lateral (
     select user_id from students where students.id = student_id

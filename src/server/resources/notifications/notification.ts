@@ -37,6 +37,8 @@ export interface NotificationType {
   namesDay?: boolean;
   /** Whether a mail of its own says it in any case. */
   isAlwaysMailed?: boolean;
+  /** Whether there are such news only on a server that sends mails. */
+  isAboutMails?: boolean;
   words: (scope: NotificationScope) => NewsWords;
 }
 

@@ -26,7 +26,7 @@ const ALL_READ = { data: { message: 'Semua ditandai sudah dibaca.' } };
 const SHOWN = { data: { message: 'Pemberitahuan dinyalakan.' } };
 const MUTED = { data: { message: 'Pemberitahuan dimatikan.' } };
 
-export const notificationHandlers = ({ db, clock, streams }: Services) =>
+export const notificationHandlers = ({ db, clock, config, streams }: Services) =>
   ({
     async listNotifications({ query, user }) {
       const { page = 1, per_page = PER_PAGE, is_read: isRead } = query;
@@ -62,11 +62,10 @@ export const notificationHandlers = ({ db, clock, streams }: Services) =>
 
     async listNotificationPreferences({ user }) {
       const muted = await selectMuted(db, user.id);
-      const data = typesOf(user).map(({ kind, title }) => ({
-        kind,
-        title,
-        is_shown: !muted.has(kind),
-      }));
+      const types = typesOf(user).filter(
+        ({ isAboutMails }) => !isAboutMails || config.smtpUrl !== null,
+      );
+      const data = types.map(({ kind, title }) => ({ kind, title, is_shown: !muted.has(kind) }));
       return { data };
     },
 

@@ -259,6 +259,13 @@ describe('news about grades, placements and passwords', () => {
     expect(await titles(await callsOf(app, other.user))).toHaveLength(1);
   });
 
+  test('a server without mails offers no choice about refused addresses', async () => {
+    const kinds = (await done(admin.get('/notification-preferences'))).data.map(
+      ({ kind }: { kind: string }) => kind,
+    );
+    expect(kinds).toEqual(['reset_passwords']);
+  });
+
   test('a reset password is news for its owner', async () => {
     await done(admin.put(`/users/${desk.lecturer.user.id}/reset-password`));
     const lecturer = await callsOf(app, desk.lecturer.user);

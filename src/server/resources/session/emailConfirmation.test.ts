@@ -318,6 +318,12 @@ describe('news about refused addresses', () => {
     expect(await newsOf(admin)).toEqual([]);
   });
 
+  test('can be turned off', async () => {
+    const headers = await app.signIn('super_admin');
+    const answer = await app.inject({ url: '/api/notification-preferences', headers });
+    expect(answer.json().data[0]).toMatchObject({ kind: 'refused_addresses', is_shown: true });
+  });
+
   test('reach the other super admins when one notes a mail that came back', async () => {
     const [one, other] = [await app.signIn('super_admin'), await app.signIn('super_admin')];
     const { student } = await signedIn();

@@ -8,6 +8,7 @@ export const refusedAddresses: NotificationType = {
   kind: 'refused_addresses',
   roles: ['super_admin'],
   title: 'Alamat email yang ditolak',
+  isAboutMails: true,
   words: () => ({
     title: sql`'Email untuk ' || refused.name || ' ditolak, alamatnya perlu diperbaiki'`,
     detail: sql`refused.email_refusal`,

@@ -42,7 +42,7 @@ export function MailCard({ mail }: { mail: MailInfo }) {
           { label: 'Gagal', value: formatNumber(failed) },
         ]}
       />
-      {failed > 0 && <FailedMails canRetry={is_on} />}
+      {failed > 0 && <FailedMails canRetry={is_on} total={failed} />}
     </Card>
   );
 }

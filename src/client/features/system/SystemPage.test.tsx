@@ -247,6 +247,18 @@ describe('mails', () => {
     await waitFor(() => expect(mails.queryByRole('button')).not.toBeInTheDocument());
   });
 
+  test.each([
+    [50, false],
+    [51, true],
+  ])('are the latest ones of %i that have failed', async (failed, isSaid) => {
+    open({
+      'GET /health': aHealth({}, { failed }),
+      'GET /mails/failed': { data: [failedMail] },
+    });
+    await screen.findByRole('button', retryButton);
+    expect(screen.queryByText('50 terbaru dari 51') !== null).toBe(isSaid);
+  });
+
   testInAll('say why they cannot be sent again', async () => {
     const { person } = open({
       'GET /health': aHealth({}, { failed: 1 }),

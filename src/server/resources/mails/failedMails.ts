@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
+import { LISTED_FAILED_MAILS } from '@/shared/constants/failedMails';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const LISTED = 50;
 
 /** The state of the mails, for the page 'Sistem'. */
 export async function selectMailState(
@@ -51,7 +51,7 @@ export async function selectFailedMails(db: Database) {
     .select(['mails.id', 'users.name', 'mails.kind', 'mails.failure', 'mails.finished_at'])
     .where('mails.state', '=', 'failed')
     .orderBy('mails.finished_at', 'desc')
-    .limit(LISTED)
+    .limit(LISTED_FAILED_MAILS)
     .execute();
 }
 

@@ -5,7 +5,8 @@ import { retryFailedMail, selectFailedMails } from './failedMails';
 
 const NO_MAIL_SERVER = 'Server email belum diatur (SMTP_URL).';
 const NOT_FAILED = 'Email ini tidak lagi gagal.';
-const WAITS = 'Email akan segera dikirim lagi.';
+const WAITS =
+  'Email segera dicoba lagi, jika isinya masih berlaku dan alamat penerimanya terverifikasi.';
 
 export const mailHandlers = ({ db, clock, mailer }: Services) =>
   ({

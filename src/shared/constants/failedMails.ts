@@ -1,0 +1,2 @@
+/** The failed mails that 'Sistem' lists, the newest ones. */
+export const LISTED_FAILED_MAILS = 50;

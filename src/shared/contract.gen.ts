@@ -23724,7 +23724,13 @@ export interface operations {
     };
     listFollowUps: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The number of kinds that the page shows, without those that were put off; the others do not count as seen. Without it, all of them do.
+                 * @example 5
+                 */
+                shown?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -114,7 +114,7 @@ describe('cache tags', () => {
       'PUT *': done,
       'DELETE *': done,
     });
-    await store.dispatch(endpoints.listFollowUps.initiate());
+    await store.dispatch(endpoints.listFollowUps.initiate({}));
     calls.length = 0;
     await change(store.dispatch);
     await settled();
@@ -129,7 +129,7 @@ describe('cache tags', () => {
     await store.dispatch(endpoints.listNotifications.initiate({ page: 1 }));
     await store.dispatch(endpoints.getNotificationCount.initiate());
     await store.dispatch(endpoints.listNotificationPreferences.initiate());
-    await store.dispatch(endpoints.listFollowUps.initiate());
+    await store.dispatch(endpoints.listFollowUps.initiate({}));
     calls.length = 0;
     const notificationInput = { is_read: true };
     await store.dispatch(endpoints.updateNotification.initiate({ id: 5, notificationInput }));

@@ -2162,7 +2162,12 @@ const injectedRtkApi = api
         providesTags: ["Activity"],
       }),
       listFollowUps: build.query<ListFollowUpsResponse, ListFollowUpsArg>({
-        query: () => ({ url: `/follow-ups` }),
+        query: (queryArg) => ({
+          url: `/follow-ups`,
+          params: {
+            shown: queryArg.shown,
+          },
+        }),
         providesTags: ["FollowUp"],
       }),
       getFollowUp: build.query<GetFollowUpResponse, GetFollowUpArg>({
@@ -4961,7 +4966,10 @@ export type ListFollowUpsResponse =
     /** Kinds without matters are left out. */
     data: FollowUp[];
   };
-export type ListFollowUpsArg = void;
+export type ListFollowUpsArg = {
+  /** The number of kinds that the page shows, without those that were put off; the others do not count as seen. Without it, all of them do. */
+  shown?: number;
+};
 export type GetFollowUpResponse =
   /** status 200 The kind and a page of its matters. */ {
     data: FollowUpDetail;

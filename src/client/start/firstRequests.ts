@@ -7,9 +7,11 @@ import { inboxRequestOf } from '@/client/features/inbox/inboxQuery';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
 import { matchScreen, type ScreenName } from '@/client/navigation/screens';
+import { followUpsRequest } from '@/client/records/followUps/followUpsRequest';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
 import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';
 import { keysOf, readTableState, requestOf } from '@/client/table/state/tableState';
+import { PHONE_QUERY } from '@/shared/constants/screen';
 import type { Role } from '@/shared/permissions';
 import { RECORDS, type ViewList } from '@/shared/records';
 
@@ -62,7 +64,9 @@ const DASHBOARDS = {
 } as const;
 
 const dashboard: FirstRequest = async (dispatch, { role }) => {
-  dispatch(api.util.prefetch('listFollowUps', undefined, {}));
+  dispatch(
+    api.util.prefetch('listFollowUps', followUpsRequest(matchMedia(PHONE_QUERY).matches), {}),
+  );
   if (role === 'student') {
     dispatch(api.util.prefetch('listStudentInternships', {}, {}));
     return;

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type InternshipPeriod, useListFollowUpsQuery } from '@/client/api/api';
 import { FollowUpCard } from '@/client/records/followUps/FollowUpCard';
+import { followUpsRequest } from '@/client/records/followUps/followUpsRequest';
 import { useCurrentUser } from '@/client/session/useSession';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -11,6 +12,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { Below, Metrics, Panels } from './DashboardGrid';
 import { PeriodMenu } from './PeriodMenu';
 import { useDashboardPeriod } from './useDashboardPeriod';
@@ -23,7 +25,7 @@ type SkeletonProps = { metrics: number };
 /** Placeholders: `metrics` cards above two panels. */
 export function DashboardSkeleton({ metrics }: SkeletonProps) {
   // Drawn anew, not moved, when the card above it gets its height.
-  const { isLoading } = useListFollowUpsQuery();
+  const { isLoading } = useListFollowUpsQuery(followUpsRequest(useIsPhone()));
   return (
     <LoadingState key={String(isLoading)}>
       <Metrics>

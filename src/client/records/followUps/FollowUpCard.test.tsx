@@ -101,13 +101,16 @@ testInAll.each([
   ['three', 'a phone', onPhone, 3],
 ])('shows %s kinds on %s, and the others on demand', async (_count, _device, prepare, atFirst) => {
   prepare();
-  const { person } = open(some(8));
+  const { person, calls } = open(some(8));
   const list = (await card()).getByRole('list', { name: 'Perlu ditindaklanjuti' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(atFirst);
   const unfold = screen.getByRole('button', { name: 'Tampilkan semua (8)' });
   expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await person.click(unfold);
   expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  // The server learns what has been seen.
+  const looks = () => calls.filter(({ path }) => path === '/follow-ups').map(({ query }) => query);
+  await waitFor(() => expect(looks()).toEqual([{ shown: String(atFirst) }, {}]));
   await person.click(screen.getByRole('button', { name: 'Tampilkan lebih sedikit' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(atFirst);
   jest.restoreAllMocks();

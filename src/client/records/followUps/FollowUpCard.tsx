@@ -3,10 +3,12 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useListFollowUpsQuery } from '@/client/api/api';
 import { AfterEffects } from '@/client/ui/states/StatePanel';
+import { useIsPhone } from '@/client/ui/useIsPhone';
 import { FollowUpList } from './FollowUpList';
+import { followUpsRequest } from './followUpsRequest';
 import { useReservedHeight } from './useReservedHeight';
 
 // The page is a flex column, which would shrink the card before it scrolls.
@@ -26,7 +28,9 @@ const Header = styled('div')(({ theme }) => ({
 
 /** The first card of every dashboard: the kinds of matter that wait for the user. */
 export function FollowUpCard() {
-  const { data, isError, isFetching, refetch } = useListFollowUpsQuery();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = followUpsRequest(useIsPhone());
+  const { data, isError, isFetching, refetch } = useListFollowUpsQuery(isUnfolded ? {} : folded);
   const place = useReservedHeight(data !== undefined);
   const titleId = useId();
 
@@ -58,7 +62,13 @@ export function FollowUpCard() {
             <p>Tidak ada yang menunggu Anda.</p>
           )}
         </Header>
-        <FollowUpList kinds={kinds} labelledBy={titleId} />
+        <FollowUpList
+          kinds={kinds}
+          labelledBy={titleId}
+          atFirst={folded.shown}
+          isUnfolded={isUnfolded}
+          onUnfold={setUnfolded}
+        />
       </Card>
     </Place>
   );

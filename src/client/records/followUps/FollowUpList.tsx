@@ -6,14 +6,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FollowUp } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { SectionRows } from '@/client/ui/SectionCard';
-import { useIsPhone } from '@/client/ui/useIsPhone';
 import { FollowUpRow, followUpRowId } from './FollowUpRow';
 import { PUT_OFF_DAYS, SHOW_AGAIN, sinceText, untilText } from './followUpTexts';
 import { usePutOff } from './usePutOff';
-
-/** The rows that are shown before 'Tampilkan semua'. */
-const AT_FIRST = 5;
-const AT_FIRST_PHONE = 3;
 
 const Footer = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,16 +23,18 @@ type Props = {
   kinds: readonly FollowUp[];
   /** The id of the heading. */
   labelledBy: string;
+  /** The rows that are shown before 'Tampilkan semua'. */
+  atFirst: number;
+  isUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
 };
 
 /** A row for each kind; further ones, and those that were put off, unfold. */
-export function FollowUpList({ kinds, labelledBy }: Props) {
-  const [isUnfolded, setUnfolded] = useState(false);
+export function FollowUpList({ kinds, labelledBy, atFirst, isUnfolded, onUnfold }: Props) {
   const [arePutOffShown, setPutOffShown] = useState(false);
   const [foldId, putOffId] = [useId(), useId()];
   const today = useCampusToday();
   const { putOff, showAgain } = usePutOff();
-  const atFirst = useIsPhone() ? AT_FIRST_PHONE : AT_FIRST;
 
   const waiting = kinds.filter(({ put_off_until }) => put_off_until === null);
   const putOffKinds = kinds.filter(({ put_off_until }) => put_off_until !== null);
@@ -100,7 +97,7 @@ export function FollowUpList({ kinds, labelledBy }: Props) {
               id={foldId}
               size="small"
               aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
+              onClick={() => onUnfold(!isUnfolded)}
             >
               {isUnfolded ? 'Tampilkan lebih sedikit' : `Tampilkan semua (${waiting.length})`}
             </Button>

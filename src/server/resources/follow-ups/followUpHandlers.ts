@@ -5,10 +5,11 @@ import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
 import { addDays } from '@/shared/calendarDays';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
-import { type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
+import { type FollowUp, type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
 import {
   countFollowUps,
   deleteSettled,
+  type FollowUpCount,
   selectMatter,
   selectMatters,
   storePutOff,
@@ -31,6 +32,18 @@ const STAYS = 'Yang ini tidak dapat ditandai selesai';
 const kindOf = (user: SessionUser, kind: FollowUpKind) =>
   foundOr404(kindsOf(user).find((followUp) => followUp.kind === kind));
 
+/** The kinds that a page shows which unfolds the others; all if it does not say how many. */
+function kindsShown(
+  kinds: readonly FollowUp[],
+  counts: readonly FollowUpCount[],
+  atMost: number | undefined,
+): FollowUpKind[] {
+  const names = kinds.map(({ kind }) => kind);
+  if (atMost === undefined) return names;
+  const waiting = counts.filter(({ put_off_until }) => put_off_until === null);
+  return names.filter((name) => waiting.some(({ kind }) => kind === name)).slice(0, atMost);
+}
+
 export const followUpHandlers = (services: Services) => {
   const { db, log } = services;
   const scopeOf = (user: SessionUser) => followUpScope(services, user);
@@ -45,11 +58,15 @@ export const followUpHandlers = (services: Services) => {
   }
 
   return {
-    async listFollowUps({ user }) {
+    async listFollowUps({ query, user }) {
       const kinds = kindsOf(user);
       const scope = scopeOf(user);
       const counts = await countFollowUps(kinds, scope);
-      await note(scope, counts);
+      const shown = kindsShown(kinds, counts, query.shown);
+      await note(
+        scope,
+        counts.filter(({ kind }) => shown.includes(kind)),
+      );
       const data = kinds.flatMap((followUp) => {
         const found = counts.find(({ kind }) => kind === followUp.kind);
         if (!found) return [];

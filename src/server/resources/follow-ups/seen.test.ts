@@ -57,6 +57,24 @@ test.each(['/follow-ups', '/follow-ups/waiting_requests'])(
   },
 );
 
+test('a look notes the kinds that the page shows, without those that are folded away or put off', async () => {
+  await desk.activity({ date: '2030-03-11' });
+  await desk.activity({ date: '2030-03-12' });
+  await ask();
+  const kindsSeen = async () => (await seen()).map(({ kind }) => kind).sort();
+  const { data } = await look('/follow-ups?shown=1');
+  const kinds = data.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['silent_students', 'waiting_reviews', 'waiting_requests']);
+  expect(await kindsSeen()).toEqual(['silent_students']);
+
+  const mentor = await callsOf(app, desk.mentor.user);
+  await mentor.put('/follow-ups/waiting_reviews', { put_off_days: 3 });
+  await look('/follow-ups?shown=2');
+  expect(await kindsSeen()).toEqual(['silent_students', 'waiting_requests']);
+  await look();
+  expect(await kindsSeen()).toEqual([...kinds].sort());
+});
+
 test('a look at a number that is not counted out is not noted', async () => {
   for (let day = 0; day < 3; day += 1) await ask();
   const scope = followUpScope(app.services, {

@@ -250,7 +250,7 @@ describe('mails', () => {
   test.each([
     [50, false],
     [51, true],
-  ])('are the latest ones of %i that have failed', async (failed, isSaid) => {
+  ])('the card says that it lists the latest of %i', async (failed, isSaid) => {
     open({
       'GET /health': aHealth({}, { failed }),
       'GET /mails/failed': { data: [failedMail] },

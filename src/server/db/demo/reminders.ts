@@ -3,7 +3,7 @@ import { addDays } from '@/shared/calendarDays';
 import type { Tables } from '../tables';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
-import { activeOf, DATA_CENTRE_MENTOR_ID, type DemoInternship } from './internships';
+import { activeOf, DEMO_MENTOR_ID, type DemoInternship } from './internships';
 import type { DemoPeople, DemoUser } from './people';
 import { itemAt } from './random';
 
@@ -13,12 +13,15 @@ interface DemoRecords {
   readonly activities: readonly DemoActivity[];
 }
 
+/** The place of the student who is silent on every day of loading, among those of the mentor account. */
+const SILENT_STUDENT = 3;
+
 /** A student who fell silent (scenes.ts): the lecturer and then the office have written to the student. */
 export function demoReminders(
   { people, internships, activities }: DemoRecords,
   today: string,
 ): Insertable<Tables['chat_reminders']>[] {
-  const { id, lecturer_id } = itemAt(activeOf(internships, DATA_CENTRE_MENTOR_ID), 2);
+  const { id, lecturer_id } = itemAt(activeOf(internships, DEMO_MENTOR_ID), SILENT_STUDENT);
   const past = activities.filter(({ internship_id, date }) => internship_id === id && date < today);
   const attended = past.filter(({ attendance_time }) => attendance_time !== null);
   const lastDay =

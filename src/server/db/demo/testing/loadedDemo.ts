@@ -6,8 +6,16 @@ import { loadDemoData } from '../loadDemoData';
 
 /** A Wednesday, as in the browser tests, and days on which weeks, months and years begin or end. */
 export const DEMO_DAYS = everyNth(
-  ['2026-11-25', '2026-08-01', '2026-11-22', '2026-11-23', '2026-12-31', '2028-02-29'],
-  6,
+  [
+    '2026-11-25',
+    '2026-08-01',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-28',
+    '2026-12-31',
+    '2028-02-29',
+  ],
+  7,
 );
 
 /** The application with the demo data of a day, at ten in the morning on campus. */

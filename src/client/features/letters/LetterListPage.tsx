@@ -68,7 +68,7 @@ type Filter = TableFilter<ListLettersArg>;
 const filters: readonly Filter[] = [
   {
     key: 'kind',
-    label: letterListed.kind.label,
+    label: letterListed.kind.short,
     choices: LETTER_KINDS.map((value) => ({ value, label: LETTER_KIND_LABELS[value] })),
     toQuery: (value) => ({ kind: value as LetterKind }),
   },

@@ -286,6 +286,28 @@ testInAll.each([
   expect(refused).toEqual(calls ? [[user_id, failure]] : []);
 });
 
+test.each([
+  [451, 'waiting', []],
+  [550, 'failed', ['550 No such user']],
+])('control characters in a refusal with %s are not kept', async (code, state, words) => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, callback) => callback(smtpRefusal(code, 'No\0such\u001B user')),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state, failure: `${code} No such user` });
+  expect(refused.map(([, said]) => said)).toEqual(words);
+});
+
+test('control characters in a refused log-in are not kept', async () => {
+  const server = await startMailServer({
+    onConnect: (_session, callback) => callback(smtpRefusal(554, 'No\0service')),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', failure: '554 No service' });
+});
+
 test('a message that the server refuses is no fault of the address', async () => {
   const server = await startMailServer({
     onMail: async () => {

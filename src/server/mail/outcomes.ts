@@ -50,7 +50,8 @@ export function wordsOf(error: unknown): string {
   return (response || message || String(error))
     .slice(0, READ_MAX)
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(alamat)')
-    .replace(/\s+/g, ' ')
+    // The database stores no NUL; other control characters are no words.
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, WORDS_MAX);
 }

@@ -11,7 +11,7 @@ import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
 import { createLetterPdfs, type LetterPdfs } from './letters/createLetterPdfs';
 import { createLetters, type Letters } from './letters/createLetters';
-import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
+import { createMailer, type Mailer, type MailerOptions, type OnRefused } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
 
@@ -54,7 +54,7 @@ type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
     /** The mails that this installation can send; resources/mails names them. */
     mailKinds?: (services: MailServices) => MailerOptions['kinds'];
     /** Called when the mail server knows no mailbox with the address of this person. */
-    onMailRefused?: (db: Database, userId: number, words: string) => Promise<void>;
+    onMailRefused?: (db: Database, ...refusal: Parameters<OnRefused>) => Promise<void>;
   };
 
 export function createServices({
@@ -82,7 +82,7 @@ export function createServices({
     clock,
     log,
     kinds: mailKinds({ db, config, clock, emailTokens }),
-    onRefused: (userId, words) => onMailRefused(db, userId, words),
+    onRefused: (...refusal) => onMailRefused(db, ...refusal),
   });
   return {
     db,

@@ -47,7 +47,7 @@ let database: TestDatabase;
 let db: Database;
 let user_id: number;
 let now: Date;
-let refused: [number, string][];
+let refused: [number, string, string][];
 let logged: unknown[];
 let mailers: Mailer[];
 
@@ -283,7 +283,7 @@ testInAll.each([
   expect(await row()).toMatchObject({ state, attempts: 1 });
   const failure = (await row())?.failure;
   expect(failure).toContain(words.replace(ADDRESS, '(alamat)'));
-  expect(refused).toEqual(calls ? [[user_id, failure]] : []);
+  expect(refused).toEqual(calls ? [[user_id, failure, ADDRESS]] : []);
 });
 
 test.each([

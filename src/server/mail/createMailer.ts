@@ -27,14 +27,16 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** Called when the mail server knows no mailbox with the address to which a mail of this person went. */
+export type OnRefused = (userId: number, words: string, address: string) => Promise<void>;
+
 export interface MailerOptions {
   db: Database;
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   clock: () => Date;
   log: DatabaseLog;
   kinds: readonly MailKind[];
-  /** Called when the mail server knows no mailbox with the address of this person. */
-  onRefused?: (userId: number, words: string) => Promise<void>;
+  onRefused?: OnRefused;
   timeouts?: MailTimeouts;
 }
 
@@ -87,12 +89,12 @@ export function createMailer({
     }
   };
 
-  const refuse = async (mail: ClaimedMail, refusal: Refusal) => {
+  const refuse = async (mail: ClaimedMail, { to }: Message, refusal: Refusal) => {
     const { isPermanent, isOfAddress, words } = refusal;
     log.warn({ mail: mail.id, kind: mail.kind, isPermanent }, 'a mail was not sent');
     if (!isPermanent) return postpone(mail, words);
     await finishMail(db, mail, { state: 'failed', finished_at: clock(), failure: words });
-    if (isOfAddress) await onRefused(mail.user_id, words);
+    if (isOfAddress) await onRefused(mail.user_id, words, to);
   };
 
   const markSent = async (mail: ClaimedMail, { onSent }: Message) => {
@@ -126,7 +128,7 @@ export function createMailer({
       await transport.send(mail.id, message);
     } catch (error) {
       const refusal = refusalOf(error);
-      await refuse(mail, refusal);
+      await refuse(mail, message, refusal);
       return !refusal.endsRound;
     }
     await markSent(mail, message);

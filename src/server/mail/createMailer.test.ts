@@ -330,6 +330,30 @@ test('a refused sender ends the round, so that other mails keep their attempts',
   expect(attempts).toBeLessThanOrEqual(2);
 });
 
+test('a clock that was ahead while the server was away does not keep mails back', async () => {
+  const isAway = await startMailServer({
+    onConnect: (_session, callback) => callback(smtpRefusal(421, 'Later')),
+  });
+  await queue('hello', 'a');
+  pass(60);
+  const mailer = aMailer(isAway);
+  await mailer.sendDue();
+  await mailer.sendDue();
+  expect(isAway.connections()).toBe(1);
+  pass(-55);
+  await mailer.sendDue();
+  expect(isAway.connections()).toBe(2);
+});
+
+test('a mail with an attempt in a day that a clock was ahead does not wait for it', async () => {
+  const server = await startMailServer();
+  pass(3 * 24 * 60);
+  await queue('hello', 'a');
+  pass(-3 * 24 * 60);
+  await aMailer(server).sendDue();
+  expect(server.received).toHaveLength(1);
+});
+
 test('does not wait long for a greeting', async () => {
   const server = await startMailServer({ onConnect: () => {} });
   await queue('hello', 'a');

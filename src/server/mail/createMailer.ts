@@ -58,11 +58,17 @@ export function createMailer({
   let isClosed = false;
   /** Rounds in a row in which the mail server could not be used. */
   let troubles = 0;
-  let pausedUntil = 0;
+  let pausedAt = 0;
 
   const pause = () => {
     troubles += 1;
-    pausedUntil = clock().getTime() + pauseAfter(troubles);
+    pausedAt = clock().getTime();
+  };
+
+  /** Not before the pause either: the clock was ahead then. */
+  const isPaused = () => {
+    const passed = clock().getTime() - pausedAt;
+    return passed >= 0 && passed < pauseAfter(troubles);
   };
 
   const postpone = async (mail: ClaimedMail, failure: string) => {
@@ -177,7 +183,7 @@ export function createMailer({
     isOn: config.smtpUrl !== null,
     async sendDue() {
       if (config.smtpUrl === null || isClosed || round) return;
-      if (clock().getTime() < pausedUntil) return;
+      if (isPaused()) return;
       round = sendRound();
       try {
         await round;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { aStudent } from '@/server/testing/builders';
 import {
@@ -34,6 +34,14 @@ const BROKEN: MailKind = {
     throw new Error('no words');
   },
 };
+/** Calls `before` with each query. */
+const aPlugin = (before: () => void): KyselyPlugin => ({
+  transformQuery({ node }) {
+    before();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 const MINUTE_MS = 60_000;
 const PATIENT = {
   connection: 60_000,
@@ -508,6 +516,28 @@ test('another process takes over after the lease, under the same Message-ID', as
   release();
   await stuck;
   expect(await row()).toMatchObject({ state: 'sent', finished_at });
+});
+
+test('a mail that the server took while the database was away is marked in the next round, not sent again', async () => {
+  let isAway = false;
+  const server = await startMailServer({
+    onMail: async () => {
+      isAway = true;
+    },
+  });
+  const isDown = () => {
+    if (isAway) throw new Error('the database is away');
+  };
+  const mailer = aMailer(server, { db: db.withPlugin(aPlugin(isDown)) });
+  await queue('hello', 'a');
+  await expect(mailer.sendDue()).rejects.toThrow('away');
+  await expect(mailer.sendDue()).rejects.toThrow('away');
+  isAway = false;
+  await mailer.sendDue();
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 1 });
+  pass(6);
+  await mailer.sendDue();
+  expect(server.received).toHaveLength(1);
 });
 
 test('close waits for what is being sent, and begins nothing new', async () => {

@@ -59,6 +59,8 @@ export function createMailer({
   /** Rounds in a row in which the mail server could not be used. */
   let troubles = 0;
   let pausedAt = 0;
+  /** How to mark the mails that the server took, but the database could not note: within their lease, so that none is sent again. */
+  const taken = new Map<string, () => Promise<void>>();
 
   const pause = () => {
     troubles += 1;
@@ -122,6 +124,11 @@ export function createMailer({
     await finishMail(db, mail, outcome);
   };
 
+  const markTaken = async (id: string) => {
+    await taken.get(id)?.();
+    taken.delete(id);
+  };
+
   /** Whether the mail server can take the next mail. */
   const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
     const message = await compose(mail);
@@ -137,7 +144,8 @@ export function createMailer({
       await refuse(mail, message, refusal);
       return !refusal.endsRound;
     }
-    await markSent(mail, message);
+    taken.set(mail.id, () => markSent(mail, message));
+    await markTaken(mail.id);
     return true;
   };
 
@@ -158,6 +166,7 @@ export function createMailer({
   };
 
   const sendRound = async () => {
+    for (const id of taken.keys()) await markTaken(id);
     await cancelStaleMails(db, clock());
     const due = await selectDueMail(db, clock());
     const transport = due === null ? null : openTransport(config, timeouts);

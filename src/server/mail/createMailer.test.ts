@@ -49,6 +49,7 @@ const PATIENT = {
   socket: 60_000,
   login: 60_000,
   mail: 60_000,
+  close: 60_000,
 };
 
 let database: TestDatabase;
@@ -538,6 +539,23 @@ test('a mail that the server took while the database was away is marked in the n
   pass(6);
   await mailer.sendDue();
   expect(server.received).toHaveLength(1);
+});
+
+test('close does not wait long for a mail server that says nothing', async () => {
+  let hasMail = false;
+  const server = await startMailServer({
+    onRcptTo: () => {
+      hasMail = true;
+    },
+  });
+  const mailer = aMailer(server, { timeouts: { ...PATIENT, close: 20 } });
+  await queue('hello', 'a');
+  const round = mailer.sendDue();
+  while (!hasMail) await row();
+  await mailer.close();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, failure: null });
+  server.drop();
+  await round;
 });
 
 test('close waits for what is being sent, and begins nothing new', async () => {

@@ -13,7 +13,14 @@ import {
   postponeMail,
   selectDueMail,
 } from './mailQueries';
-import { CONNECTIONS, type MailTimeouts, openTransport, type Transport } from './openTransport';
+import {
+  CONNECTIONS,
+  type MailTimeouts,
+  openTransport,
+  TIMEOUTS,
+  type Transport,
+  within,
+} from './openTransport';
 import { type Refusal, refusalOf, wordsOf } from './outcomes';
 
 export interface Mailer {
@@ -23,7 +30,7 @@ export interface Mailer {
   sendDue(): Promise<void>;
   /** The name of a kind for people. */
   labelOf(kind: string): string;
-  /** Waits for the mails that are being sent. */
+  /** Waits a while for the mails that are being sent. */
   close(): Promise<void>;
 }
 
@@ -51,7 +58,7 @@ export function createMailer({
   log,
   kinds,
   onRefused = async () => {},
-  timeouts,
+  timeouts = TIMEOUTS,
 }: MailerOptions): Mailer {
   const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]));
   let round: Promise<void> | null = null;
@@ -203,8 +210,8 @@ export function createMailer({
     labelOf: (kind) => kindOf.get(kind)?.label ?? kind,
     async close() {
       isClosed = true;
-      // The caller of sendDue gets its error.
-      await round?.catch(() => {});
+      // The caller of sendDue gets its error. A mail that takes longer is one of a process that was killed.
+      await within(timeouts.close, Promise.resolve(round)).catch(() => {});
     },
   };
 }

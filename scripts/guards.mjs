@@ -245,6 +245,13 @@ const WRITTEN_DOWN = [
     [ACCESS_MATRIX],
   ],
   [
+    'resources/certificates/certificateRecipients.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
+    ' and ${internshipsVisibleTo(viewer)}',
+    '',
+    [ACCESS_MATRIX],
+  ],
+  [
     'resources/dashboards/dashboardQueries.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
     ' and ${sql.ref(supervisor.column)} = ${supervisor.id}',

@@ -87,12 +87,22 @@ function report(guard, red) {
   console.log(`${guard}: ${verdict}`);
 }
 
-moveToCopy();
-const sound = redTests(ACCESS_TABLE, readFileSync(ACCESS_TABLE, 'utf8'), ACCESS_TESTS);
-if (sound === null || sound.length > 0) {
-  console.error('The tests fail with all guards in place; repair them first.');
-  process.exit(1);
+const green = new Set();
+
+/** A test that is red anyway notices nothing. */
+function requireGreen(tests) {
+  const key = tests.join(' ');
+  if (green.has(key)) return;
+  const red = redTests(ACCESS_TABLE, readFileSync(ACCESS_TABLE, 'utf8'), tests);
+  if (red === null || red.length > 0) {
+    console.error(`These tests fail with all guards in place; repair them first: ${key}`);
+    process.exit(1);
+  }
+  green.add(key);
 }
+
+moveToCopy();
+requireGreen(ACCESS_TESTS);
 
 for (const to of wanted === '' ? ['ROLES', "'public'"] : []) {
   const { source, operations } = openedAccessTable(to);
@@ -104,6 +114,7 @@ for (const to of wanted === '' ? ['ROLES', "'public'"] : []) {
 }
 for (const { file, line, guard, source, tests, only } of found) {
   if (!file.includes(wanted)) continue;
+  requireGreen(tests);
   report(`${file}:${line} ${guard}`, redTests(file, source, tests, only));
 }
 

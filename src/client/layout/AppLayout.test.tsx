@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '@/client/session/storage';
+import { held } from '@/client/testing/held';
 import { reviewCounts } from '@/client/testing/records/review';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
@@ -196,20 +197,13 @@ test('the user menu shows the signed-in user and links to the password form', as
 });
 
 testInAll('shows progress and errors of the logout', async () => {
-  let answer = (_: ReturnType<typeof reply>) => {};
-  const { person } = open('mentor', {
-    api: {
-      'POST /logout': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    },
-  });
+  const logout = held(reply(500, { message: 'Server sedang sibuk.' }));
+  const { person } = open('mentor', { api: { 'POST /logout': logout.answer } });
   await person.click(screen.getByRole('button', { name: /Menu pengguna/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByRole('menuitem', { name: 'Loading...' })).toBeVisible();
 
-  answer(reply(500, { message: 'Server sedang sibuk.' }));
+  await logout.release();
   expect(await screen.findByText(/^Server sedang sibuk\. Anda sudah keluar/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Menu pengguna/ })).not.toBeInTheDocument();
 });

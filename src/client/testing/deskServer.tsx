@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
 import { ReviewDeskPage } from '@/client/features/reviews/ReviewDeskPage';
 import type { ReviewState } from '@/shared/constants/reviews';
@@ -85,22 +85,6 @@ export const names = () =>
 export const count = (view: string) =>
   screen.getByRole('tab', { name: new RegExp(`^${view}`) }).textContent?.replace(/\D/g, '');
 export type Stub = (request: StubRequest) => object;
-
-/** The stub, whose answers wait until the test releases them. */
-export const held = (stub: ApiStubs[string]) => {
-  const waiting: (() => void)[] = [];
-  const answer = (request: StubRequest) => {
-    const found = (stub as Stub)(request);
-    return new Promise<object>((resolve) => {
-      waiting.push(() => resolve(found));
-    });
-  };
-  const release = async () => {
-    await waitFor(() => expect(waiting).not.toHaveLength(0));
-    waiting.shift()?.();
-  };
-  return { answer, release };
-};
 
 /** The text that screen readers say. */
 export const announced = () => document.getElementById('announcements')?.textContent;

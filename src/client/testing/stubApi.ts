@@ -31,11 +31,11 @@ export const noConnection = (): never => {
 
 type Answer = object | Reply | Response;
 
-/** Maps `'GET /companies/:id'` to a response, or to a function that returns one. */
-export type ApiStubs = Record<
-  string,
-  Answer | ((request: StubRequest) => Answer | Promise<Answer>)
->;
+/** A response, or a function that returns one. */
+export type ApiStub = Answer | ((request: StubRequest) => Answer | Promise<Answer>);
+
+/** Stubs by their calls, such as 'GET /companies/:id'. */
+export type ApiStubs = Record<string, ApiStub>;
 
 export const settings = {
   data: {

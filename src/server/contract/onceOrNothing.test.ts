@@ -10,6 +10,7 @@ import {
   openMatrixServer,
 } from '@/server/testing/accessMatrix/openMatrixServer';
 import { aSuperAdmin } from '@/server/testing/builders';
+import { isOnServer } from '@/server/testing/onServer';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { everyNth, testInAll } from '@/shared/testing/testLevel';
@@ -43,7 +44,7 @@ const nothingAtTheAnswer = (db: Database) =>
 /** Ways to end the transaction. Only a PostgreSQL server has another process that can cut the connection. */
 const ENDS: [name: string, statement: string][] = [
   ['an error', "raise exception 'no more'"],
-  ...(process.env.TEST_DATABASE_URL
+  ...(isOnServer
     ? [
         ['the end of the connection', 'perform pg_terminate_backend(pg_backend_pid())'] as [
           string,

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
+import { testOnServer } from '@/server/testing/onServer';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { createDatabase, openDatabase } from './database';
 import { createServerPool } from './serverPool';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
+const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -78,10 +79,10 @@ describe('an unavailable server', () => {
     expect(message).not.toContain('\n');
   });
 
-  (serverUrl ? test : test.skip)(
+  testOnServer(
     'that ends a connection does not end the process, and the next query gets a new connection',
     async () => {
-      const pool = createServerPool(serverUrl ?? '', silentLog);
+      const pool = createServerPool(serverUrl, silentLog);
       const db = createDatabase(pool);
       const removed = once(pool, 'remove');
       const terminated = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
@@ -94,8 +95,8 @@ describe('an unavailable server', () => {
     },
   );
 
-  (serverUrl ? test : test.skip)('that lacks the database is reported', async () => {
-    const url = new URL(serverUrl ?? '');
+  testOnServer('that lacks the database is reported', async () => {
+    const url = new URL(serverUrl);
     url.pathname = '/nowhere';
     expect(await refusal(url.href)).toMatch(/there is no database "nowhere" on .*Create it first/);
   });

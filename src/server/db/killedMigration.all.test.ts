@@ -5,6 +5,7 @@ import { aCompany } from '@/server/testing/builders';
 import { bundleOf, NODE_FLAGS } from '@/server/testing/bundles';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
 import { interruptedMigrations } from '@/server/testing/interruptedMigrations';
+import { testOnServer } from '@/server/testing/onServer';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { createTestDatabase } from '@/server/testing/testDatabase';
@@ -58,7 +59,7 @@ test('a process that is killed in a migration leaves the embedded database as it
   }
 });
 
-(process.env.TEST_DATABASE_URL ? test : test.skip)(
+testOnServer(
   'a process that is killed in a migration leaves a PostgreSQL database as it was',
   async () => {
     const database = await createTestDatabase();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Migration, sql, type Transaction } from 'kysely';
 import { aCompany } from '@/server/testing/builders';
 import { isSomebodyWaiting } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { killPrograms, startServer } from '@/server/testing/programs';
 import { SteadyClients } from '@/server/testing/steadyClients';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
@@ -37,9 +38,6 @@ const withLater = (column: string) => ({
   ...migrations,
   [`9001_${column}`]: laterMigration(column),
 });
-
-// Races need a PostgreSQL server: `npm run test:postgres`.
-const testOnServer = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 /** Adds a company, without committing it until `work` is done. */
 async function whileAdding(work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {

@@ -7,6 +7,7 @@ import {
   anInternshipPeriod,
 } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { byLevel } from '@/shared/testing/testLevel';
@@ -165,28 +166,31 @@ test('names them after placements, forms and sheets that change at the same mome
   }
 });
 
-// The embedded database has one connection, so that nothing can wait there.
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
-overlapping('names that of a placement and a form that are stored at the same moment', async () => {
-  const { db } = database;
-  await anInternshipPeriod(db);
-  const [first, second] = [await aCourse(db, { semester: 3 }), await aCourse(db, { semester: 3 })];
-  const aForm = ({ code: course_code }: typeof first, on = db) =>
-    on.insertInto('assessment_forms').values({ course_code, assessor: 'mentor' }).execute();
-  const placing = await during(
-    db,
-    (trx) => aForm(first, trx),
-    () => anInternship(db),
-  );
-  expect([placing.hasWaited, await expectExact()]).toEqual([true, 1]);
-  const editing = await during(
-    db,
-    (trx) => anInternship(trx),
-    () => aForm(second),
-  );
-  expect([editing.hasWaited, await expectExact()]).toEqual([true, 4]);
-});
+testOnServer(
+  'names that of a placement and a form that are stored at the same moment',
+  async () => {
+    const { db } = database;
+    await anInternshipPeriod(db);
+    const [first, second] = [
+      await aCourse(db, { semester: 3 }),
+      await aCourse(db, { semester: 3 }),
+    ];
+    const aForm = ({ code: course_code }: typeof first, on = db) =>
+      on.insertInto('assessment_forms').values({ course_code, assessor: 'mentor' }).execute();
+    const placing = await during(
+      db,
+      (trx) => aForm(first, trx),
+      () => anInternship(db),
+    );
+    expect([placing.hasWaited, await expectExact()]).toEqual([true, 1]);
+    const editing = await during(
+      db,
+      (trx) => anInternship(trx),
+      () => aForm(second),
+    );
+    expect([editing.hasWaited, await expectExact()]).toEqual([true, 4]);
+  },
+);
 
 test('the migration finds those that were missing before', async () => {
   const { db } = database;

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { anActivity, anInternship, anInternshipPeriod } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { testInAll } from '@/shared/testing/testLevel';
 import type { Database } from './database';
 import { roundPositions } from './roundPositions';
-
-/** The embedded database has one connection. */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
 
 const DAY_S = 24 * 60 * 60;
 const RETENTION = 90 * DAY_S;
@@ -111,7 +109,7 @@ test('positions of two processes at once are each rounded once', async () => {
   expect(one + other).toBe(3);
 });
 
-overlapping(
+testOnServer(
   'does not wait for a placement that somebody holds, whose activities it locks',
   async () => {
     const { id, internship_id } = await anAttended(ENDED);

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { anOffice } from '@/server/testing/anOffice';
 import { textsInPdf } from '@/server/testing/plainPdf';
@@ -32,6 +39,19 @@ test('makes the PDFs in the order of the documents in one run, and leaves no fil
   expect(await converted(pdfs, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
   expect(await pdfs.state()).toBe('ready');
   expect(readdirSync(temporary)).toEqual([]);
+});
+
+test('deletes the folders that a killed server left a day ago', async () => {
+  const temporary = newFolder();
+  const ages = { 'simagang-letters-old': 25, 'simagang-letters-new': 23, other: 25 };
+  for (const [name, hours] of Object.entries(ages)) {
+    mkdirSync(join(temporary, name));
+    writeFileSync(join(temporary, name, '0.docx'), 'a letter');
+    const then = Date.now() / 1000 - hours * 60 * 60;
+    utimesSync(join(temporary, name), then, then);
+  }
+  await converted(createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary }));
+  expect(readdirSync(temporary).sort()).toEqual(['other', 'simagang-letters-new']);
 });
 
 test('says that LibreOffice is missing', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { conflict, HttpError, unavailable } from '@/server/http/errors';
@@ -7,6 +7,7 @@ import { createTurns } from '@/server/turns/turns';
 import type { PoolLog } from '@/server/workerPool';
 import { findProgram } from './findProgram';
 import { writeOfficeProfile } from './officeProfile';
+import { makeRunFolder } from './runFolder';
 import { runOffice } from './runOffice';
 
 export type LetterPdfState = 'ready' | 'missing' | 'failing';
@@ -109,7 +110,7 @@ export function createLetterPdfs({
       const late = AbortSignal.timeout(allMs);
       const until = AbortSignal.any([signal, late]);
       // The disk may be full.
-      const folder = await orFail(mkdtemp(join(temporary, 'simagang-letters-')));
+      const folder = await orFail(makeRunFolder(temporary));
       try {
         const count = await store(documents(until), folder);
         const convertAll = () => run(office, folder, count, until);

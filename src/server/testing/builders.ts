@@ -732,7 +732,6 @@ export async function aLetter(
   return letter;
 }
 
-/** A certificate of a placement, whether or not it fulfils the conditions. */
 type ExaminerRow = Partial<Insertable<Tables['defence_examiners']>>;
 
 /** A defence of an hour on 2 March 2026; without examiners, the lecturer of the placement examines. */
@@ -770,6 +769,7 @@ export async function aDefence(
   return defence;
 }
 
+/** A certificate of a placement, whether or not it fulfils the conditions. */
 export async function aCertificate(
   db: Database,
   { internship_id, ...overrides }: Partial<Insertable<Tables['certificates']>> = {},

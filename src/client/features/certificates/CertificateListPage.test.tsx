@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CertificateRecipient } from '@/client/api/api';
+import { held } from '@/client/testing/held';
 import { aCertificate } from '@/client/testing/records/certificate';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -61,15 +62,10 @@ const open = (api: ApiStubs = {}, path = '/certificates') =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 test('rows can be selected when the button was pressed before the periods were there', async () => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { person } = open({
-    'GET /internship-periods': () => isReleased.then(() => page(aPeriod(), CLOSED)),
-  });
+  const periods = held(page(aPeriod(), CLOSED));
+  const { person } = open({ 'GET /internship-periods': periods.answer });
   await person.click(await screen.findByRole('button', { name: 'Pilih' }));
-  release();
+  await periods.release();
   expect(await screen.findByRole('checkbox', { name: /Budi Santoso/ })).toBeVisible();
 });
 

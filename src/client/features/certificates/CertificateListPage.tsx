@@ -155,8 +155,8 @@ export function CertificateListPage() {
           const ids = rows.flatMap(({ certificate, state }) =>
             certificate && state === 'issued' ? [certificate.id] : [],
           );
-          if (ids.length === 0) notify.error('Gagal', NONE_ISSUED);
-          else if (isOneCall(ids.length)) void handlePrint(certificatesPdf(ids));
+          if (ids.length === 0) return notify.error('Gagal', NONE_ISSUED);
+          return isOneCall(ids.length) && handlePrint(certificatesPdf(ids));
         },
       },
     ],

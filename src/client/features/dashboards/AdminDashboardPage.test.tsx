@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { held } from '@/client/testing/held';
 import { adminData, monthly, PERIODS } from '@/client/testing/records/dashboard';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
@@ -142,13 +143,8 @@ test('shows an empty state without companies', async () => {
 describe('the period', () => {
   testInAll('defaults to the first active one until another is chosen', async () => {
     const other = adminData({ totals: { students: 7, mentors: 1, lecturers: 1, companies: 1 } });
-    let answer = (_: object) => {};
-    const view = open({
-      'GET /admin/dashboard/3': () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const dashboard = held(other);
+    const view = open({ 'GET /admin/dashboard/3': dashboard.answer });
     await region('Total Mahasiswa');
     const search = await openMenu(view);
     expect(search).toHaveAttribute('placeholder', 'Cari periode...');
@@ -166,7 +162,7 @@ describe('the period', () => {
     ).toBeVisible();
     // Numbers of the previous period must not appear under the new one.
     expect(screen.queryByText('12.345')).not.toBeInTheDocument();
-    answer(other);
+    await dashboard.release();
     expect((await region('Total Mahasiswa')).getByText('7')).toBeVisible();
     expect(
       view.calls.filter(({ path }) => path.startsWith('/admin')).map(({ path }) => path),

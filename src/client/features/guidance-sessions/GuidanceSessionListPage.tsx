@@ -97,7 +97,7 @@ export function GuidanceSessionListPage() {
   const bulk: Bulk<GuidanceSession, never> = {
     noun: 'bimbingan',
     actions: [],
-    others: [{ label: 'Setujui', icon: <CheckOutlined />, open: (rows) => void agree(rows) }],
+    others: [{ label: 'Setujui', icon: <CheckOutlined />, open: agree }],
     apply: async () => [],
   };
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
 import { freezeDate } from '@/client/testing/device';
+import { held } from '@/client/testing/held';
 import { aGrade, anActivity, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -356,19 +357,14 @@ testInAll.each(
 });
 
 testInAll('shows a spinner while the report is generated', async () => {
-  let answer = (_: object) => {};
+  const report = held(reply(404));
   const { person } = open('mentor', {
-    api: {
-      'GET /reports/internships/15/activities': () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    },
+    api: { 'GET /reports/internships/15/activities': report.answer },
   });
   await person.click(await screen.findByRole('button', { name: 'Print PDF' }));
   expectBusy(screen.getByRole('button', { name: /Print PDF/ }));
   expect(screen.getByRole('progressbar')).toBeVisible();
-  answer(reply(404));
+  await report.release();
   await screen.findByText('Data laporan tidak ditemukan.');
 });
 

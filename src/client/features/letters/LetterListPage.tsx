@@ -68,7 +68,7 @@ type Filter = TableFilter<ListLettersArg>;
 const filters: readonly Filter[] = [
   {
     key: 'kind',
-    label: letterListed.kind.label,
+    label: letterListed.kind.short,
     choices: LETTER_KINDS.map((value) => ({ value, label: LETTER_KIND_LABELS[value] })),
     toQuery: (value) => ({ kind: value as LetterKind }),
   },
@@ -101,17 +101,17 @@ export function LetterListPage() {
       {
         label: 'Unduh',
         icon: <FileDownloadOutlined />,
-        open: (rows) => void save(rows),
+        open: (rows) => save(rows),
       },
       {
         label: 'Unduh PDF',
         icon: <PictureAsPdfOutlined />,
-        open: (rows) => void save(rows, 'pdf'),
+        open: (rows) => save(rows, 'pdf'),
       },
       {
         label: 'Cetak (satu PDF)',
         icon: <PrintOutlined />,
-        open: (rows) => void save(rows, 'print'),
+        open: (rows) => save(rows, 'print'),
       },
     ],
     apply: async () => [],

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { expectBusy, untilIdle } from '@/client/testing/busy';
+import { held } from '@/client/testing/held';
 import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
@@ -35,17 +37,21 @@ testInAll('shows the archive, and cancels a letter with a reason', async () => {
   });
 });
 
-testInAll('prints the selected letters as one PDF', async () => {
+testInAll('prints the selected letters as one PDF, and shows that it is being made', async () => {
+  const file = held(reply(200, {}));
   const { person, calls } = open(LetterListPage, {
     'GET /letters': page(aLetter(), aLetter({ id: 18, number: '008/SP/III/2026' })),
-    'GET /letters/files': reply(200, {}),
+    'GET /letters/files': file.answer,
   });
   await person.click(await screen.findByRole('button', { name: 'Pilih' }));
   for (const number of ['007/SP/III/2026', '008/SP/III/2026']) {
     await person.click(await screen.findByRole('checkbox', { name: `Pilih ${number}` }));
   }
-  await person.click(screen.getByRole('button', { name: 'Cetak (satu PDF)' }));
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const print = screen.getByRole('button', { name: 'Cetak (satu PDF)' });
+  await person.click(print);
+  expectBusy(print);
+  await file.release();
+  await untilIdle(() => print);
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
   const sent = calls.find(({ path }) => path === '/letters/files');
   expect(sent?.query).toEqual({ ids: '17,18', format: 'print' });

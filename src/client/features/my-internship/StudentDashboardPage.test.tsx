@@ -7,6 +7,7 @@ import {
   stubGeolocation,
   timedOut,
 } from '@/client/testing/device';
+import { held } from '@/client/testing/held';
 import { aFollowUp } from '@/client/testing/records/followUp';
 import { anActivity, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -253,15 +254,10 @@ testInAll('shows an error for invalid coordinates', async () => {
 });
 
 testInAll('shows the loading text and then the empty text', async () => {
-  let answer = (_: object) => {};
-  open({
-    'GET /internships/15/activities': () =>
-      new Promise<object>((resolve) => {
-        answer = resolve;
-      }),
-  });
+  const activities = held(page());
+  open({ 'GET /internships/15/activities': activities.answer });
   expect(await screen.findByText('Memuat aktivitas hari ini...')).toBeVisible();
-  answer(page());
+  await activities.release();
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
+import { held } from '@/client/testing/held';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
@@ -149,12 +150,9 @@ testInAll('shows dashes and an empty table until all four choices are made', asy
 });
 
 testInAll('shows the report of the four choices and keeps them in the URL', async () => {
-  let answer = (_: object) => {};
+  const report = held({ data: REPORT });
   const view = open('/reports/grades?mentor_id=9&lecturer_id=5', {
-    'GET /reports/grades': () =>
-      new Promise<object>((resolve) => {
-        answer = resolve;
-      }),
+    'GET /reports/grades': report.answer,
   });
   await choose(view, 'Mata Kuliah', CHOICES['Mata Kuliah']);
   await choose(view, 'Periode Magang', CHOICES['Periode Magang']);
@@ -163,7 +161,7 @@ testInAll('shows the report of the four choices and keeps them in the URL', asyn
 
   await waitFor(() => expectBusy(filterButton()));
   await waitFor(() => expect(printButton()).toBeDisabled());
-  answer({ data: REPORT });
+  await report.release();
   expect(await screen.findByText('Siti Rahmawati')).toBeVisible();
   await untilIdle(filterButton);
   expect(asked(view)).toEqual([QUERY]);
@@ -424,16 +422,11 @@ describeInAll('printing', () => {
   };
 
   test('shows a progress indicator', async () => {
-    let answer = (_: object) => {};
-    await print(
-      () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const pdf = held(reply(404));
+    await print(pdf.answer);
     expectBusy(printButton());
     expect(within(printButton()).getByRole('progressbar')).toBeVisible();
-    await act(async () => answer(reply(404)));
+    await pdf.release();
     expect(await screen.findByText('Laporan tidak ditemukan')).toBeVisible();
     await untilIdle(printButton);
   });

@@ -6,7 +6,6 @@ import {
   BUDI,
   count,
   decisions,
-  held,
   names,
   open,
   row,
@@ -14,6 +13,7 @@ import {
   SARI,
   type Stub,
 } from '@/client/testing/deskServer';
+import { held } from '@/client/testing/held';
 import { aReview, reviewCounts } from '@/client/testing/records/review';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
@@ -60,16 +60,8 @@ describeInAll('by keyboard', () => {
 
   test('v validates at once, goes on and counts before the server has answered', async () => {
     const { api } = aServer();
-    let answer = () => {};
-    const { person, calls } = await open({
-      'POST /reviews/decisions': async (request: StubRequest) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return (api['POST /reviews/decisions'] as (request: StubRequest) => object)(request);
-      },
-      ...Object.fromEntries(Object.entries(api).filter(([key]) => !key.includes('decisions'))),
-    });
+    const decision = held(api['POST /reviews/decisions'] as Stub);
+    const { person, calls } = await open({ ...api, 'POST /reviews/decisions': decision.answer });
     await waitFor(() => expect(count('Menunggu')).toBe('3'));
     await person.keyboard('jv');
     expect(names()).toEqual(['Uji trunk', 'Pasang kabel']);
@@ -78,7 +70,7 @@ describeInAll('by keyboard', () => {
     await waitFor(() => expect(decisions(calls)).toHaveLength(1));
     const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isKept()).toBe(true);
-    answer();
+    await decision.release();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/reviews')).toHaveLength(2));
     expect(isKept()).toBe(false);
     expect([count('Menunggu'), count('Selesai')]).toEqual(['2', '11']);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectBusy, untilIdle } from '@/client/testing/busy';
+import { held } from '@/client/testing/held';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
@@ -57,17 +58,12 @@ describe('LoginPage', () => {
   });
 
   testInAll('disables the button and shows a spinner while submitting', async () => {
-    let answer = (_response: object) => {};
-    const opened = open({
-      'POST /login': () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const login = held({ access_token: 'token', user: aUser('student') });
+    const opened = open({ 'POST /login': login.answer });
     await logIn(opened);
     expect(screen.getByRole('progressbar')).toBeVisible();
     expectBusy(button());
-    answer({ access_token: 'token', user: aUser('student') });
+    await login.release();
     await waitFor(() => expect(opened.store.getState().session.accessToken).toBe('token'));
     expect(opened.calls.filter(({ path }) => path === '/login')).toHaveLength(1);
   });

@@ -12,6 +12,7 @@ import { TOUCH_TARGET } from '../layout/measures';
 import { BulkActionDialog } from './BulkActionDialog';
 import type { Bulk, BulkActionName } from './bulk';
 import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+import { OtherButton } from './OtherButton';
 import { type Page, PageCheckbox } from './PageCheckbox';
 import type { Selected } from './useSelection';
 
@@ -94,18 +95,8 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
           {BULK_TEXTS[action].label}
         </Button>
       ))}
-      {bulk.others?.map(({ label, icon, open }) => (
-        <Button
-          key={label}
-          size="small"
-          variant="outlined"
-          color="secondary"
-          startIcon={icon}
-          disabled={isEmpty}
-          onClick={() => open([...selected.values()])}
-        >
-          {label}
-        </Button>
+      {bulk.others?.map((other) => (
+        <OtherButton key={other.label} other={other} rows={[...selected.values()]} />
       ))}
       {exported && (
         <ExportMenu

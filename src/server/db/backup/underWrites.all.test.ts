@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type DatabaseProcess, startDatabaseProcess } from '@/server/testing/databaseProcess';
+import { isOnServer } from '@/server/testing/onServer';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -19,7 +20,6 @@ const LANES = 20;
 const ROWS = 3;
 
 const newFolder = temporaryFolders();
-const onServer = process.env.TEST_DATABASE_URL !== undefined;
 let write: (statement: string) => Promise<unknown>;
 let place: { databaseUrl: string | null; dataDir: string };
 let owner: DatabaseProcess | undefined;
@@ -28,7 +28,7 @@ let server: TestDatabase | undefined;
 /** The database of a running server: that of another process, or one on a PostgreSQL server. */
 beforeAll(async () => {
   const dataDir = preparedDataDir(join(newFolder(), 'data'));
-  if (onServer) {
+  if (isOnServer) {
     server = await createTestDatabase();
     const { db, url } = server;
     place = { databaseUrl: url, dataDir };

@@ -2,6 +2,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { anAttendanceEvent, anAttendanceRequest, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { testInAll } from '@/shared/testing/testLevel';
 import { voidPress } from './voidPress';
@@ -460,10 +461,7 @@ describe('two people at once', () => {
     },
   );
 
-  /** The embedded database has one connection, so its transactions cannot overlap. */
-  const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
-  overlapping('an entry waits for a void', async () => {
+  testOnServer('an entry waits for a void', async () => {
     const { id } = await aShift();
     const press = await pressed(id, '08:05');
     const mentor = {

@@ -4,6 +4,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aLecturer, anActivityLog, anActivityPhoto } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import type { updateActivity } from './activityQueries';
 
 const NOW = '2026-03-10T03:00:00.000Z';
@@ -161,9 +162,6 @@ describe('an activity that both have validated', () => {
   });
 });
 
-/** The embedded database has one connection, so its transactions cannot overlap. */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
 describe('a change while the second reviewer validates', () => {
   const user = () => ({
     id: desk.lecturer.user_id,
@@ -182,7 +180,7 @@ describe('a change while the second reviewer validates', () => {
       { now: new Date(NOW), today: TODAY },
     );
 
-  overlapping.each(['PUT', 'DELETE'] as const)('waits, and is refused: %s', async (method) => {
+  testOnServer.each(['PUT', 'DELETE'] as const)('waits, and is refused: %s', async (method) => {
     const { id } = await desk.activity({ validated_at_by_mentor: NOW });
     const { answer, hasWaited } = await during(app.db, validateIn(id), () =>
       send(method, id, desk.as.mentor.headers),
@@ -194,7 +192,7 @@ describe('a change while the second reviewer validates', () => {
     ]);
   });
 
-  overlapping('waits, and is refused: a photo', async () => {
+  testOnServer('waits, and is refused: a photo', async () => {
     const { id } = await desk.activity({ validated_at_by_mentor: NOW });
     const { answer, hasWaited } = await during(app.db, validateIn(id), () =>
       anActivityPhoto(app.db, { activity_id: id }).catch((error: unknown) => error),
@@ -202,7 +200,7 @@ describe('a change while the second reviewer validates', () => {
     expect([hasWaited, answer]).toEqual([true, expect.objectContaining(REFUSED)]);
   });
 
-  overlapping('that was first is what they validate', async () => {
+  testOnServer('that was first is what they validate', async () => {
     const { id } = await desk.activity({ validated_at_by_mentor: NOW });
     const { answer, hasWaited } = await during(
       app.db,

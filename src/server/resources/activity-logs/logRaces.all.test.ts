@@ -2,13 +2,12 @@ import { anActivity, anActivityLog, anInternship, aStudent } from '@/server/test
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { testOnServer } from '@/server/testing/onServer';
 
 /*
  * With TEST_DATABASE_URL each request has a connection of its own. The embedded database has a single
  * one, where transactions cannot overlap.
  */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
 let app: TestApp;
 let headers: { authorization: string };
 let internship_id: number;
@@ -52,7 +51,7 @@ const CHANGES: Record<string, (id: number) => Promise<Change>> = {
   }),
 };
 
-overlapping.each(Object.entries(CHANGES))(
+testOnServer.each(Object.entries(CHANGES))(
   '%s waits for a validation that is under way, and is refused',
   async (_change, requestFor) => {
     const id = await aDraft();

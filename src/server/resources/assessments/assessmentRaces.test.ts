@@ -7,11 +7,12 @@ import {
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /* With TEST_DATABASE_URL each request has a connection of its own. */
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 3 : 1, all: 6, soak: 30 });
+const ROUNDS = byLevel({ short: isOnServer ? 3 : 1, all: 6, soak: 30 });
 const CONNECTIONS = 8;
 
 let app: TestApp;

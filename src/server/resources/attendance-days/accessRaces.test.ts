@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { TEST_PASSWORD } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { type Answer, race, statuses } from '@/server/testing/race';
 import { byLevel } from '@/shared/testing/testLevel';
@@ -10,7 +11,7 @@ import { byLevel } from '@/shared/testing/testLevel';
  * Presses and requests of a student whose placement, account or password changes at the same moment. With
  * TEST_DATABASE_URL each request has a connection of its own.
  */
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 5 : 1, soak: 30 });
+const ROUNDS = byLevel({ short: isOnServer ? 5 : 1, soak: 30 });
 const CONNECTIONS = 6;
 /** A Wednesday, 08.00 WIB. */
 const TODAY = '2030-03-13';

@@ -8,6 +8,7 @@ import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aCompany, aHoliday, anActivityPhoto, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
+import { isOnServer, testOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { type Answer, race, type Send, statuses } from '@/server/testing/race';
 import { byLevel } from '@/shared/testing/testLevel';
@@ -17,9 +18,7 @@ import { aWorkPatternInput } from '@/shared/testing/workPatternInput';
  * Presses, requests, schedules and the end of a period at the same moment. With TEST_DATABASE_URL each request has a
  * connection of its own; on the embedded database they wait for its only connection.
  */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 5 : 1, soak: 30 });
+const ROUNDS = byLevel({ short: isOnServer ? 5 : 1, soak: 30 });
 const CONNECTIONS = 6;
 /** A Wednesday, 08.00 WIB. */
 const TODAY = '2030-03-13';
@@ -415,7 +414,7 @@ describe('schedules', () => {
     await store();
   }
 
-  overlapping.each<[string, (trx: TestApp['db'], id: number) => Promise<unknown>]>([
+  testOnServer.each<[string, (trx: TestApp['db'], id: number) => Promise<unknown>]>([
     ['a check-in', pressed('in')],
     ['a check-out', pressed('out')],
     [
@@ -444,7 +443,7 @@ describe('places', () => {
     await updatePlace(trx, id, { company_id });
   };
 
-  overlapping.each<[string, (placeId: number) => Promise<Send>]>([
+  testOnServer.each<[string, (placeId: number) => Promise<Send>]>([
     [
       'a schedule',
       async (place_id) => {

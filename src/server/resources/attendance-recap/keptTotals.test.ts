@@ -10,6 +10,7 @@ import {
   aPlace,
 } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { aRandomPlacement, aRandomShift, oneOf } from '@/server/testing/randomPlacements';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { totalsOf } from '@/shared/attendance/totals';
@@ -220,10 +221,7 @@ testInAll('days are added to kept totals once a week', async () => {
   expect(await count(id)).toEqual(await countInCode(id));
 });
 
-// Transactions overlap only on a server: the embedded database has one connection.
-const overlapping = process.env.TEST_DATABASE_URL ? testInAll : test.skip;
-
-overlapping(
+testOnServer(
   'a press that is not stored yet makes totals wrong that are counted meanwhile',
   async () => {
     const { db } = database;
@@ -241,7 +239,7 @@ overlapping(
   },
 );
 
-overlapping(
+testOnServer(
   'a holiday that is not stored yet makes totals wrong that are counted meanwhile',
   async () => {
     const { db } = database;

@@ -4,7 +4,6 @@ import { campusMoment } from '@/server/http/campusToday';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import { safeFileName, sendPdf } from '@/server/resources/reports/reportFiles';
 import type { Services } from '@/server/services';
@@ -128,12 +127,12 @@ export const certificateHandlers = (services: Services) => {
         .selectFrom('internships')
         .select('internships.internship_period_id')
         .where('internships.id', '=', id)
-        .where(internshipsVisibleTo(user))
         .executeTakeFirst();
       const of = { kind: 'student' as const, ...foundOr404(placement) };
       const [row] = await selectRecipientRows(db, user, of, [id], moment());
+      const recipient = foundOr404(row);
       const gaps = await selectGaps(db, of, [id], moment());
-      return { data: recipientOf(foundOr404(row), of.kind, gaps.get(id)) };
+      return { data: recipientOf(recipient, of.kind, gaps.get(id)) };
     },
   } satisfies Partial<Handlers>;
 };

@@ -2,11 +2,12 @@ import { callsOf } from '@/server/testing/aDesk';
 import { aFinalReport, aLecturer, anInternship, aStudent, PDF } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
+import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /* With TEST_DATABASE_URL each request has a connection of its own. */
-const ROUNDS = byLevel({ short: process.env.TEST_DATABASE_URL ? 3 : 1, all: 6, soak: 30 });
+const ROUNDS = byLevel({ short: isOnServer ? 3 : 1, all: 6, soak: 30 });
 const CONNECTIONS = 4;
 
 let app: TestApp;

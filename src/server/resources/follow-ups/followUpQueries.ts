@@ -72,28 +72,32 @@ const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) 
     where put_off.user_id = ${user.id} and put_off.kind = ${kind} and until > ${today}
   )`;
 
-interface ListHead extends Pick<Look, 'new_keys'> {
+interface MatterList extends Pick<Look, 'new_keys'> {
+  items: readonly Matter[];
   total: number;
   put_off_until: string | null;
 }
 
-/** Oldest first. */
+/** A page of the matters, the oldest first, and the number of all. */
 export async function selectMatters(
   followUp: FollowUp,
   scope: FollowUpScope,
   { page, perPage }: { page: number; perPage: number },
-) {
-  const matters = await keyedMatters(followUp, scope);
-  const { rows: items } = await sql<Matter>`
-    select id, title, detail, since, link from (${matters}) as matters
-    order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}`.execute(scope.db);
-  const { rows: head } = await sql<ListHead>`
+): Promise<MatterList> {
+  const { rows } = await sql<MatterList>`
+    with matters as materialized (${await keyedMatters(followUp, scope)})
     select count(*)::integer as total,
       ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until,
-      ${newKeys(scope, sql`${followUp.kind}`)} as new_keys
-    from (${matters}) as matters`.execute(scope.db);
+      ${newKeys(scope, sql`${followUp.kind}`)} as new_keys,
+      (
+        select coalesce(json_agg(to_json(paged)), '[]') from (
+          select id, title, detail, since, link from matters
+          order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}
+        ) as paged
+      ) as items
+    from matters`.execute(scope.db);
   // An aggregate without groups has one row.
-  return { items, ...(head[0] as ListHead) };
+  return rows[0] as MatterList;
 }
 
 /** Undefined without such a matter. */

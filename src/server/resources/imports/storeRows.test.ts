@@ -5,6 +5,7 @@ import { aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { importing } from '@/server/testing/importing';
+import { testOnServer } from '@/server/testing/onServer';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
 import { describeInAll } from '@/shared/testing/testLevel';
 import { storeRows } from './storeRows';
@@ -226,10 +227,7 @@ test.each([JSON_TYPE, LINES_TYPE])(
   },
 );
 
-// A concurrent change needs a second connection.
-const onServer = process.env.TEST_DATABASE_URL ? test : test.skip;
-
-onServer('tells of a record that somebody adds while the rows are being stored', async () => {
+testOnServer('tells of a record that somebody adds while the rows are being stored', async () => {
   const rows = [student(1), student(2)];
   const { rows: checked } = await imports.check('students', rows);
   const { answer, hasWaited } = await during(

@@ -14,6 +14,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { during } from '@/server/testing/during';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { testOnServer } from '@/server/testing/onServer';
 import { everyNth } from '@/shared/testing/testLevel';
 import { lockInternshipPeriod, updateInternshipPeriod } from './internshipPeriodQueries';
 
@@ -421,9 +422,6 @@ describe('closing', () => {
   });
 });
 
-/** The embedded database has one connection, so its transactions cannot overlap. */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
 describe('closing during a change', () => {
   let desk: Desk;
   beforeEach(async () => {
@@ -438,7 +436,7 @@ describe('closing during a change', () => {
     });
   };
 
-  overlapping('waits for an attendance', async () => {
+  testOnServer('waits for an attendance', async () => {
     const { id } = await desk.activity({ date: TODAY });
     const student = {
       id: desk.student.user_id,
@@ -464,7 +462,7 @@ describe('closing during a change', () => {
     expect([hasWaited, answer.statusCode]).toEqual([true, 200]);
   });
 
-  overlapping.each([
+  testOnServer.each([
     ['validation', () => `/activities/:id/validate-lecturer`],
     ['attendance', () => `/activities/:id/presence-student`],
   ])('keeps a %s waiting, which is refused', async (_name, url) => {
@@ -481,7 +479,7 @@ describe('closing during a change', () => {
     expect([hasWaited, answer.statusCode, answer.json().message]).toEqual([true, 409, CLOSED]);
   });
 
-  overlapping('keeps a grade and an internship waiting, which are refused', async () => {
+  testOnServer('keeps a grade and an internship waiting, which are refused', async () => {
     const { code: course_code } = await aCourse(app.db);
     const grade = { internship_id: desk.internship.id, course_code, ...SCORES };
     const graded = await during(app.db, closeIn, () => desk.as.lecturer.post('/grades', grade));

@@ -1,9 +1,11 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { updateActivity } from '@/server/resources/activities/activityQueries';
 import { recordAttendance } from '@/server/resources/activities/recordAttendance';
+import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
+import { selectInternshipDefence } from '@/server/resources/defences/defenceQueries';
 import { deleteGrade, lockScores, updateGrade } from '@/server/resources/grades/gradeQueries';
 import { decideActivities } from '@/server/resources/reviews/decideActivities';
-import { aGrade, anActivity, anInternship } from '@/server/testing/builders';
+import { aDefence, aGrade, anActivity, anInternship } from '@/server/testing/builders';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import type { Role } from '@/shared/permissions';
 
@@ -87,6 +89,25 @@ test('the update of a grade checks its owner', async () => {
   expect(await midterm()).toBe(70);
   await updateGrade(db, supervisor('lecturer', own.lecturer_id), grade.id, { midterm: 99 });
   expect(await midterm()).toBe(99);
+});
+
+test('a defence and the score that it proposes check the owner of the placement', async () => {
+  const { db, own, other, supervisor } = await twoInternships();
+  const examiners = [{ lecturer_id: other.lecturer_id, score: 80, sent_at: new Date() }];
+  await aDefence(db, { internship_id: own.id, state: 'held', examiners });
+  const seenBy = async (lecturerId: number) => {
+    const user = supervisor('lecturer', lecturerId);
+    const view = { user, timeZone: 'Asia/Jakarta', now: new Date('2026-03-09T03:00:00Z') };
+    const asked = { part: 'final' as const, internshipIds: [own.id] };
+    return {
+      state: (await selectInternshipDefence(db, view, own.id))?.state,
+      proposed: (await selectDefenceProposals(db, user, asked)).size,
+    };
+  };
+
+  // The lecturer of another placement sees the defence as its examiner, but not as that of an own placement.
+  expect(await seenBy(other.lecturer_id)).toEqual({ state: undefined, proposed: 0 });
+  expect(await seenBy(own.lecturer_id)).toEqual({ state: 'held', proposed: 1 });
 });
 
 test('the lock on a grade and its deletion check its owner', async () => {

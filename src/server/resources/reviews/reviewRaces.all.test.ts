@@ -3,6 +3,7 @@ import { insertGrade } from '@/server/resources/grades/gradeQueries';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCourse } from '@/server/testing/builders';
 import { during } from '@/server/testing/during';
+import { testOnServer } from '@/server/testing/onServer';
 import { buildRaces, RACERS, type RaceRequest, type Races } from '@/server/testing/races';
 import { decideActivities } from './decideActivities';
 
@@ -10,8 +11,6 @@ import { decideActivities } from './decideActivities';
  * Decisions on the same activities at the same time, over all processes. With TEST_DATABASE_URL each
  * request has a connection of its own; the embedded database has a single one.
  */
-const overlapping = process.env.TEST_DATABASE_URL ? test : test.skip;
-
 const NOW = '2026-03-10T03:00:00.000Z';
 const COMMENT = 'Lengkapi hasil pengujian.';
 const ACTIVITIES = 12;
@@ -190,7 +189,7 @@ describe('undoing against a grade', () => {
     return { id, grade: { ...scores, internship_id: internship.id, course_code } };
   }
 
-  overlapping('waits for a grade that is being stored, and is refused', async () => {
+  testOnServer('waits for a grade that is being stored, and is refused', async () => {
     const { id, grade } = await aValidated();
     const { answer, hasWaited } = await during(
       db(),
@@ -204,7 +203,7 @@ describe('undoing against a grade', () => {
     ]);
   });
 
-  overlapping('keeps a grade waiting until it is done', async () => {
+  testOnServer('keeps a grade waiting until it is done', async () => {
     const { id, grade } = await aValidated();
     const user: SessionUser = {
       id: desk.lecturer.user_id,

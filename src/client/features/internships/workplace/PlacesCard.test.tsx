@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectBusy } from '@/client/testing/busy';
+import { held } from '@/client/testing/held';
 import { anInternshipPlace } from '@/client/testing/records/schedule';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -163,21 +164,13 @@ testInAll('stores nothing after Batal', async () => {
 });
 
 testInAll('stays open and busy until the places are stored', async () => {
-  let answer = (_: object) => {};
-  const { person } = await openDialog(
-    { data: [OFFICE] },
-    {
-      put: () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    },
-  );
+  const stored = held({ data: [OFFICE] });
+  const { person } = await openDialog({ data: [OFFICE] }, { put: stored.answer });
   await save(person);
   expectBusy(dialog().getByRole('button', { name: /Simpan/ }));
   await person.keyboard('{Escape}');
   expect(dialog().getByRole('button', { name: 'Batal' })).toBeDisabled();
-  answer({ data: [OFFICE] });
+  await stored.release();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

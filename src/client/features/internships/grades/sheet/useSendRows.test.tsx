@@ -11,6 +11,7 @@ import {
   SCORES,
   storedScores,
 } from '@/client/testing/gradeSheet';
+import { held } from '@/client/testing/held';
 import { aGrade } from '@/client/testing/records/internship';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { latestAnnouncement } from '@/client/ui/announcements';
@@ -49,15 +50,6 @@ const accepted = ({ params, body }: StubRequest) => ({
 });
 
 const saved = (name: string) => within(rowOf(`^${name}`)).findByText('Tersimpan');
-
-/** A request that is answered later. */
-const held = (answer: object) => {
-  let release = () => {};
-  const waiting = new Promise<object>((resolve) => {
-    release = () => resolve(answer);
-  });
-  return { answer: () => waiting, release: () => release() };
-};
 
 describe('what others do meanwhile', () => {
   test('a grade that somebody else has added is a conflict, which is not sent again', async () => {
@@ -140,7 +132,7 @@ describeInAll('while a row is sent', () => {
     const { person } = await storeRows(1, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Agus Salim'));
     await person.keyboard('65');
-    release();
+    await release();
     expect(await screen.findByRole('textbox', { name: /^Alasan/ })).toBeVisible();
     expect(cell('UTS', 'Agus Salim')).toHaveValue('65');
   });
@@ -150,7 +142,7 @@ describeInAll('while a row is sent', () => {
     const { person, calls } = await storeRows(2, { 'POST /grades': answer });
     await person.click(cell('UTS', 'Budi Santoso'));
     await person.keyboard('101');
-    release();
+    await release();
     expect(await saved('Agus Salim')).toBeVisible();
     expect(await screen.findByText('Periksa: UTS.')).toBeVisible();
     expect(bodiesOf(calls, 'POST')).toHaveLength(1);
@@ -161,7 +153,7 @@ describeInAll('while a row is sent', () => {
     const { router } = await storeRows(1, { 'POST /grades': answer });
     await act(async () => void router.navigate('/'));
     expect(await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman?' })).toBeVisible();
-    release();
+    await release();
   });
 });
 

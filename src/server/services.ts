@@ -11,7 +11,7 @@ import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
 import { createLetterPdfs, type LetterPdfs } from './letters/createLetterPdfs';
 import { createLetters, type Letters } from './letters/createLetters';
-import { createMailer, type Mailer, type MailerOptions } from './mail/createMailer';
+import { createMailer, type Mailer, type MailerOptions, type OnRefused } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
 
@@ -56,8 +56,7 @@ type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
     /** Called when the mail server knows no mailbox with the address of this person. */
     onMailRefused?: (
       services: Pick<Services, 'db' | 'clock'>,
-      userId: number,
-      words: string,
+      ...refusal: Parameters<OnRefused>
     ) => Promise<void>;
   };
 
@@ -86,7 +85,7 @@ export function createServices({
     clock,
     log,
     kinds: mailKinds({ db, config, clock, emailTokens }),
-    onRefused: (userId, words) => onMailRefused({ db, clock }, userId, words),
+    onRefused: (...refusal) => onMailRefused({ db, clock }, ...refusal),
   });
   return {
     db,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { aStudent } from '@/server/testing/builders';
 import {
@@ -34,6 +34,14 @@ const BROKEN: MailKind = {
     throw new Error('no words');
   },
 };
+/** Calls `before` with each query. */
+const aPlugin = (before: () => void): KyselyPlugin => ({
+  transformQuery({ node }) {
+    before();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
 const MINUTE_MS = 60_000;
 const PATIENT = {
   connection: 60_000,
@@ -41,13 +49,14 @@ const PATIENT = {
   socket: 60_000,
   login: 60_000,
   mail: 60_000,
+  close: 60_000,
 };
 
 let database: TestDatabase;
 let db: Database;
 let user_id: number;
 let now: Date;
-let refused: [number, string][];
+let refused: [number, string, string][];
 let logged: unknown[];
 let mailers: Mailer[];
 
@@ -283,7 +292,29 @@ testInAll.each([
   expect(await row()).toMatchObject({ state, attempts: 1 });
   const failure = (await row())?.failure;
   expect(failure).toContain(words.replace(ADDRESS, '(alamat)'));
-  expect(refused).toEqual(calls ? [[user_id, failure]] : []);
+  expect(refused).toEqual(calls ? [[user_id, failure, ADDRESS]] : []);
+});
+
+test.each([
+  [451, 'waiting', []],
+  [550, 'failed', ['550 No such user']],
+])('control characters in a refusal with %s are not kept', async (code, state, words) => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, callback) => callback(smtpRefusal(code, 'No\0such\u001B user')),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state, failure: `${code} No such user` });
+  expect(refused.map(([, said]) => said)).toEqual(words);
+});
+
+test('control characters in a refused log-in are not kept', async () => {
+  const server = await startMailServer({
+    onConnect: (_session, callback) => callback(smtpRefusal(554, 'No\0service')),
+  });
+  await queue('hello', 'a');
+  await aMailer(server).sendDue();
+  expect(await row()).toMatchObject({ state: 'waiting', failure: '554 No service' });
 });
 
 test('a message that the server refuses is no fault of the address', async () => {
@@ -306,6 +337,30 @@ test('a refused sender ends the round, so that other mails keep their attempts',
   await aMailer(server).sendDue();
   const attempts = (await rows()).reduce((sum, mail) => sum + mail.attempts, 0);
   expect(attempts).toBeLessThanOrEqual(2);
+});
+
+test('a clock that was ahead while the server was away does not keep mails back', async () => {
+  const isAway = await startMailServer({
+    onConnect: (_session, callback) => callback(smtpRefusal(421, 'Later')),
+  });
+  await queue('hello', 'a');
+  pass(60);
+  const mailer = aMailer(isAway);
+  await mailer.sendDue();
+  await mailer.sendDue();
+  expect(isAway.connections()).toBe(1);
+  pass(-55);
+  await mailer.sendDue();
+  expect(isAway.connections()).toBe(2);
+});
+
+test('a mail with an attempt in a day that a clock was ahead does not wait for it', async () => {
+  const server = await startMailServer();
+  pass(3 * 24 * 60);
+  await queue('hello', 'a');
+  pass(-3 * 24 * 60);
+  await aMailer(server).sendDue();
+  expect(server.received).toHaveLength(1);
 });
 
 test('does not wait long for a greeting', async () => {
@@ -462,6 +517,45 @@ test('another process takes over after the lease, under the same Message-ID', as
   release();
   await stuck;
   expect(await row()).toMatchObject({ state: 'sent', finished_at });
+});
+
+test('a mail that the server took while the database was away is marked in the next round, not sent again', async () => {
+  let isAway = false;
+  const server = await startMailServer({
+    onMail: async () => {
+      isAway = true;
+    },
+  });
+  const isDown = () => {
+    if (isAway) throw new Error('the database is away');
+  };
+  const mailer = aMailer(server, { db: db.withPlugin(aPlugin(isDown)) });
+  await queue('hello', 'a');
+  await expect(mailer.sendDue()).rejects.toThrow('away');
+  await expect(mailer.sendDue()).rejects.toThrow('away');
+  isAway = false;
+  await mailer.sendDue();
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 1 });
+  pass(6);
+  await mailer.sendDue();
+  expect(server.received).toHaveLength(1);
+});
+
+test('close does not wait long for a mail server that says nothing', async () => {
+  let hasMail = false;
+  const server = await startMailServer({
+    onRcptTo: () => {
+      hasMail = true;
+    },
+  });
+  const mailer = aMailer(server, { timeouts: { ...PATIENT, close: 20 } });
+  await queue('hello', 'a');
+  const round = mailer.sendDue();
+  while (!hasMail) await row();
+  await mailer.close();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, failure: null });
+  server.drop();
+  await round;
 });
 
 test('close waits for what is being sent, and begins nothing new', async () => {

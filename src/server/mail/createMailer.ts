@@ -13,7 +13,14 @@ import {
   postponeMail,
   selectDueMail,
 } from './mailQueries';
-import { CONNECTIONS, type MailTimeouts, openTransport, type Transport } from './openTransport';
+import {
+  CONNECTIONS,
+  type MailTimeouts,
+  openTransport,
+  TIMEOUTS,
+  type Transport,
+  within,
+} from './openTransport';
 import { type Refusal, refusalOf, wordsOf } from './outcomes';
 
 export interface Mailer {
@@ -23,9 +30,12 @@ export interface Mailer {
   sendDue(): Promise<void>;
   /** The name of a kind for people. */
   labelOf(kind: string): string;
-  /** Waits for the mails that are being sent. */
+  /** Waits a while for the mails that are being sent. */
   close(): Promise<void>;
 }
+
+/** Called when the mail server knows no mailbox with the address to which a mail of this person went. */
+export type OnRefused = (userId: number, words: string, address: string) => Promise<void>;
 
 export interface MailerOptions {
   db: Database;
@@ -33,8 +43,7 @@ export interface MailerOptions {
   clock: () => Date;
   log: DatabaseLog;
   kinds: readonly MailKind[];
-  /** Called when the mail server knows no mailbox with the address of this person. */
-  onRefused?: (userId: number, words: string) => Promise<void>;
+  onRefused?: OnRefused;
   timeouts?: MailTimeouts;
 }
 
@@ -49,18 +58,26 @@ export function createMailer({
   log,
   kinds,
   onRefused = async () => {},
-  timeouts,
+  timeouts = TIMEOUTS,
 }: MailerOptions): Mailer {
   const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]));
   let round: Promise<void> | null = null;
   let isClosed = false;
   /** Rounds in a row in which the mail server could not be used. */
   let troubles = 0;
-  let pausedUntil = 0;
+  let pausedAt = 0;
+  /** How to mark the mails that the server took, but the database could not note: within their lease, so that none is sent again. */
+  const taken = new Map<string, () => Promise<void>>();
 
   const pause = () => {
     troubles += 1;
-    pausedUntil = clock().getTime() + pauseAfter(troubles);
+    pausedAt = clock().getTime();
+  };
+
+  /** Not before the pause either: the clock was ahead then. */
+  const isPaused = () => {
+    const passed = clock().getTime() - pausedAt;
+    return passed >= 0 && passed < pauseAfter(troubles);
   };
 
   const postpone = async (mail: ClaimedMail, failure: string) => {
@@ -87,12 +104,12 @@ export function createMailer({
     }
   };
 
-  const refuse = async (mail: ClaimedMail, refusal: Refusal) => {
+  const refuse = async (mail: ClaimedMail, { to }: Message, refusal: Refusal) => {
     const { isPermanent, isOfAddress, words } = refusal;
     log.warn({ mail: mail.id, kind: mail.kind, isPermanent }, 'a mail was not sent');
     if (!isPermanent) return postpone(mail, words);
     await finishMail(db, mail, { state: 'failed', finished_at: clock(), failure: words });
-    if (isOfAddress) await onRefused(mail.user_id, words);
+    if (isOfAddress) await onRefused(mail.user_id, words, to);
   };
 
   const markSent = async (mail: ClaimedMail, { onSent }: Message) => {
@@ -114,6 +131,11 @@ export function createMailer({
     await finishMail(db, mail, outcome);
   };
 
+  const markTaken = async (id: string) => {
+    await taken.get(id)?.();
+    taken.delete(id);
+  };
+
   /** Whether the mail server can take the next mail. */
   const send = async (transport: Transport, mail: ClaimedMail): Promise<boolean> => {
     const message = await compose(mail);
@@ -126,10 +148,11 @@ export function createMailer({
       await transport.send(mail.id, message);
     } catch (error) {
       const refusal = refusalOf(error);
-      await refuse(mail, refusal);
+      await refuse(mail, message, refusal);
       return !refusal.endsRound;
     }
-    await markSent(mail, message);
+    taken.set(mail.id, () => markSent(mail, message));
+    await markTaken(mail.id);
     return true;
   };
 
@@ -150,6 +173,7 @@ export function createMailer({
   };
 
   const sendRound = async () => {
+    for (const id of taken.keys()) await markTaken(id);
     await cancelStaleMails(db, clock());
     const due = await selectDueMail(db, clock());
     const transport = due === null ? null : openTransport(config, timeouts);
@@ -175,7 +199,7 @@ export function createMailer({
     isOn: config.smtpUrl !== null,
     async sendDue() {
       if (config.smtpUrl === null || isClosed || round) return;
-      if (clock().getTime() < pausedUntil) return;
+      if (isPaused()) return;
       round = sendRound();
       try {
         await round;
@@ -186,8 +210,8 @@ export function createMailer({
     labelOf: (kind) => kindOf.get(kind)?.label ?? kind,
     async close() {
       isClosed = true;
-      // The caller of sendDue gets its error.
-      await round?.catch(() => {});
+      // The caller of sendDue gets its error. A mail that takes longer is one of a process that was killed.
+      await within(timeouts.close, Promise.resolve(round)).catch(() => {});
     },
   };
 }

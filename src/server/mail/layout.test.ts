@@ -27,6 +27,13 @@ https://magang.example/
 -- \nAtur email di Pengaturan.`);
 });
 
+test('a line of plain text stays one, so that a comment cannot pass for the rest of the mail', () => {
+  const lines = [{ text: 'Lengkapi surat.\n\n-- \nKonfirmasi email:\nhttps://evil.example' }];
+  expect(layOutMail({ ...CONTENT, lines }).text).toContain(
+    '\n\n- Lengkapi surat. -- Konfirmasi email: https://evil.example\n\n',
+  );
+});
+
 test('escapes texts and links in HTML', () => {
   const { html } = layOutMail(CONTENT);
   expect(html).toContain('Halo Siti &lt;b&gt;,');

@@ -43,8 +43,11 @@ function textOf({ name, intro, lines = [], sections = [], button, footer }: Mail
   ].join('\n\n');
 }
 
+/** HTML shows line breaks as spaces anyway. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
 const textOfLines = (lines: readonly MailLine[]) =>
-  lines.map(({ text, link }) => (link ? `- ${text}\n  ${link}` : `- ${text}`)).join('\n');
+  lines.map(({ text, link }) => `- ${inOneLine(text)}${link ? `\n  ${link}` : ''}`).join('\n');
 
 const FONT =
   "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5";

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import type { Tables } from '@/server/db/tables';
 import type { WaitingMail } from './mail';
 
 const MINUTE_MS = 60 * 1000;
@@ -8,18 +9,27 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LEASE_MS = 5 * MINUTE_MS;
 /** A mail that was due for this long, because no mail was sent at all, says nothing new. */
 const STALE_AFTER_MS = 7 * DAY_MS;
+/** Longer than the waits between attempts. */
+const LONGEST_WAIT_MS = 2 * DAY_MS;
 const KEPT_MS = 90 * DAY_MS;
 
 export interface ClaimedMail extends WaitingMail {
   attempts: number;
 }
 
+/** Whether the next attempt is due, or further away than any wait, because a clock was ahead. */
+const isDue = (now: Date) => (eb: ExpressionBuilder<Tables, 'mails'>) =>
+  eb.or([
+    eb('next_attempt_at', '<=', now),
+    eb('next_attempt_at', '>', new Date(now.getTime() + LONGEST_WAIT_MS)),
+  ]);
+
 export async function selectDueMail(db: Database, now: Date): Promise<string | null> {
   const due = await db
     .selectFrom('mails')
     .select('id')
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
+    .where(isDue(now))
     .orderBy('next_attempt_at')
     // The same mail in every round, because it shows the trouble of all.
     .orderBy('id')
@@ -40,7 +50,7 @@ export async function claimMail(db: Database, now: Date): Promise<ClaimedMail | 
       selectFrom('mails')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         .orderBy('next_attempt_at')
         .limit(1)
         .forUpdate()

@@ -12,14 +12,18 @@ export interface MailTimeouts {
   login: number;
   /** the same for a whole mail */
   mail: number;
+  /** for the mails on their way when the process stops */
+  close: number;
 }
 
-const TIMEOUTS: MailTimeouts = {
+export const TIMEOUTS: MailTimeouts = {
   connection: 10_000,
   greeting: 15_000,
   socket: 30_000,
   login: 60_000,
   mail: 120_000,
+  // A process has nine seconds to stop (main.ts), and closes its database after the mails.
+  close: 5_000,
 };
 
 export const CONNECTIONS = 2;
@@ -28,7 +32,7 @@ export const CONNECTIONS = 2;
 const ANSWER_MAX = 64 * 1024;
 
 /** Rejects after a time, also if the work never ends. */
-async function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+export async function within(ms: number, work: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Timeout')), ms);

@@ -47,10 +47,13 @@ function saysNoMailbox({ response = '', responseCode }: SmtpError): boolean {
 
 export function wordsOf(error: unknown): string {
   const { message, response } = error as SmtpError;
-  return (response || message || String(error))
-    .slice(0, READ_MAX)
-    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(alamat)')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, WORDS_MAX);
+  return (
+    (response || message || String(error))
+      .slice(0, READ_MAX)
+      .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(alamat)')
+      // The database stores no NUL; other control characters are no words.
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, WORDS_MAX)
+  );
 }

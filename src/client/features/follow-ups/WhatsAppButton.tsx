@@ -13,6 +13,9 @@ type Props = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'aria-label'> & {
   linkRef?: Ref<HTMLAnchorElement>;
 };
 
+/** Half of an emoji, which cannot be part of an address, becomes the sign of an unreadable one. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /** A link to a chat with the text in its field; disabled without a number. */
 export function WhatsAppButton({ phone, text, problemId, onOpen, linkRef, ...props }: Props) {
   const number = whatsappNumber(phone);
@@ -29,7 +32,7 @@ export function WhatsAppButton({ phone, text, problemId, onOpen, linkRef, ...pro
       component="a"
       ref={linkRef}
       startIcon={<WhatsApp />}
-      href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+      href={`https://wa.me/${number}?text=${encodeURIComponent(wellFormed(text))}`}
       target="_blank"
       rel="noopener noreferrer"
       onClick={onOpen}

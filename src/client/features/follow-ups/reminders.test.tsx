@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FollowUpItem } from '@/client/api/api';
 import { freezeDate } from '@/client/testing/device';
 import { aFollowUpDetail, aRemindableItem } from '@/client/testing/records/followUp';
@@ -187,6 +187,17 @@ testInAll('a changed text is the one that is opened and copied', async () => {
   await person.click(dialog.getByRole('button', { name: 'Salin' }));
   expect(copied).toHaveBeenCalledWith('Halo & apa kabar?');
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Selesai' })).toHaveFocus());
+});
+
+testInAll('half of an emoji in the text breaks nothing', async () => {
+  const { dialog } = await openWalk([SITI]);
+  fireEvent.change(await dialog.findByRole('textbox', { name: 'Pesan' }), {
+    target: { value: 'Halo \uD83D' },
+  });
+  expect(dialog.getByRole('link', { name: /Buka WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/6281234567890?text=Halo%20%EF%BF%BD',
+  );
 });
 
 testInAll('the walk includes the matters of later pages', async () => {

@@ -79,12 +79,15 @@ const reachable = ({ matter_id: _, user_id, link, ...person }: PersonToRemind) =
   link: pathFor(user_id, link),
 });
 
+/** Expects a transaction. */
 export async function insertReminder(
-  db: Database,
+  trx: Database,
   { kind, id, since }: ReminderMatter,
-  actor: SessionUser,
+  actor: Pick<SessionUser, 'id'>,
   at: Date,
 ): Promise<void> {
+  // Two tabs at the same moment see each other's reminder.
+  await trx.selectFrom('users').select('id').where('id', '=', actor.id).forNoKeyUpdate().execute();
   await sql`
     insert into chat_reminders (kind, matter_id, since, at, actor_user_id, actor_name)
     select ${kind}, ${id}::integer, ${since}::date, ${at}::timestamptz, users.id, users.name
@@ -94,7 +97,7 @@ export async function insertReminder(
       where earlier.kind = ${kind} and earlier.matter_id = ${id} and earlier.since = ${since}
         and earlier.actor_user_id = users.id
         and earlier.at > ${new Date(at.getTime() - ONE_REMINDER_MS)}
-    )`.execute(db);
+    )`.execute(trx);
 }
 
 /** The ones of the last year stay. */

@@ -4,7 +4,7 @@ import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTes
 import { emptyTables } from '@/server/testing/testDatabase';
 import type { components } from '@/shared/contract.gen';
 import { testInAll } from '@/shared/testing/testLevel';
-import { deleteOldReminders } from './reminderQueries';
+import { deleteOldReminders, insertReminder } from './reminderQueries';
 
 type Item = components['schemas']['FollowUpItem'];
 type Caller = Awaited<ReturnType<typeof callsOf>>;
@@ -121,6 +121,19 @@ testInAll('a person who copies the text and then opens the chat has reminded onc
   app.setTime('2030-03-13T03:15:00Z');
   desk.as.lecturer = await callsOf(app, desk.lecturer.user);
   expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 2 });
+});
+
+test('many reminders by a person at the same moment are one', async () => {
+  const { user } = await newUserOf.lecturer(app.db);
+  const matters = Array.from({ length: 10 }, (_, index) => index + 1);
+  for (const id of matters) {
+    const matter = { kind: 'silent_students', id, since: '2030-03-11' } as const;
+    const remindOnce = () =>
+      app.db.transaction().execute((trx) => insertReminder(trx, matter, user, new Date(NOW)));
+    await Promise.all(Array.from({ length: 8 }, remindOnce));
+  }
+  const stored = await app.db.selectFrom('chat_reminders').select('matter_id').execute();
+  expect(stored.map(({ matter_id }) => matter_id)).toEqual(matters);
 });
 
 testInAll('a matter that begins anew has no reminders', async () => {

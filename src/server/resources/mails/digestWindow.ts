@@ -18,6 +18,8 @@ export async function selectDigestWindow(db: Database, mailId: string): Promise<
         .whereRef('sent.user_id', '=', 'mails.user_id')
         .whereRef('sent.kind', '=', 'mails.kind')
         .where('sent.state', '=', 'sent')
+        // Not one of a clock that was ahead.
+        .whereRef('sent.created_at', '<', 'mails.created_at')
         .as('last'),
     )
     .where('mails.id', '=', mailId)

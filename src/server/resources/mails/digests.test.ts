@@ -271,9 +271,10 @@ testInAll('news that were mailed at once are the first mail about a matter', asy
   expect(await daysWithMail(desk.student.user, DAYS)).toEqual(['2030-03-15', '2030-03-26']);
 });
 
-test('unread news on the digest are in it once, and those of the desk that it names are not twice', async () => {
+/** News of a kind that the person wants in the digest. */
+async function newsOnDigest() {
   await confirm(desk.student.user.id);
-  const grade = await app.db
+  await app.db
     .insertInto('mail_preferences')
     .values({
       user_id: desk.student.user.id,
@@ -282,17 +283,33 @@ test('unread news on the digest are in it once, and those of the desk that it na
       channel: 'digest',
     })
     .execute();
-  expect(grade).toBeDefined();
   await aNotification(app.db, {
     user_id: desk.student.user.id,
     kind: 'new_placements',
     matter_id: desk.internship.id,
     at: at('2030-03-12'),
   });
+}
+
+test('unread news on the digest are in it once, and those of the desk that it names are not twice', async () => {
+  await newsOnDigest();
   const message = await sent(desk.student.user, TODAY);
   expect(message?.subject).toBe('1 kabar untuk Anda');
   expect(message?.text).toContain(`Kabar: 1\n- Anda ditempatkan di PT Nusantara`);
   expect(await sent(desk.student.user, '2030-03-14')).toBeNull();
+});
+
+test('news are in the digest also after one of a clock that was days ahead', async () => {
+  await newsOnDigest();
+  const created_at = at('2030-03-20');
+  await app.db
+    .insertInto('mails')
+    .values({
+      ...{ user_id: desk.student.user.id, kind: 'digest', matter: '2030-03-20', state: 'sent' },
+      ...{ created_at, next_attempt_at: created_at },
+    })
+    .execute();
+  expect((await sent(desk.student.user, TODAY))?.subject).toBe('1 kabar untuk Anda');
 });
 
 test('an activity of today is part of an ordinary day, and named from the next day on', async () => {

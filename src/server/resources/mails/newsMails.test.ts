@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { WaitingMail } from '@/server/mail/mail';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aDefence, aFinalReport, aNotification } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -83,6 +85,28 @@ test('a person gets no second mail within half an hour, and later all that has c
   await queueNews(app.db, after(32));
   expect(await queued()).toHaveLength(2);
   expect((await compose())?.subject).toBe('2 kabar untuk Anda');
+});
+
+test('news after a clock that was hours ahead are mailed, and no others again', async () => {
+  await returned();
+  await queueNews(app.db, after(300));
+  await returned(after(5));
+  await queueNews(app.db, after(40));
+  expect(await queued()).toHaveLength(2);
+  const { rows } = await sql<WaitingMail>`select * from mails order by matter`.execute(app.db);
+  const subjects = await Promise.all(rows.map((mail) => newsMail(app.services).compose(mail)));
+  expect(subjects.map((message) => message?.subject)).toEqual([
+    'Aktivitas 12 Mar 2030 dikembalikan',
+    'Aktivitas 12 Mar 2030 dikembalikan',
+  ]);
+});
+
+test('news of a clock that was hours ahead hold up no others', async () => {
+  await returned(after(300));
+  await queueNews(app.db, after(302));
+  await returned(after(5));
+  await queueNews(app.db, after(40));
+  expect(await queued()).toHaveLength(2);
 });
 
 test.each([

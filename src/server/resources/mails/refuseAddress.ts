@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { tellAddressRefused } from '@/server/resources/notifications/kinds/refusedAddresses';
 import type { Services } from '@/server/services';
 
@@ -6,16 +7,17 @@ const WORDS_MAX = 500;
 
 /**
  * Switches off the address of a person after a mail server has refused it for good, with the words of that server, and
- * tells the super admins.
+ * tells the super admins. An address that the person has got since the mail went out stays.
  */
 export async function onRefused(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user_id: number,
   words: string,
+  address?: string,
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    await trx
+    const refused = await trx
       .updateTable('users')
       .set({
         email_confirmed_at: null,
@@ -23,7 +25,11 @@ export async function onRefused(
         email_refusal: [...words].slice(0, WORDS_MAX).join(''),
       })
       .where('id', '=', user_id)
-      .execute();
-    await tellAddressRefused(trx, user_id, now);
+      .$if(address !== undefined, (query) =>
+        query.where(sql`lower(email)`, '=', sql`lower(${address})`),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (refused) await tellAddressRefused(trx, user_id, now);
   });
 }

@@ -267,6 +267,16 @@ describe('a refused address', () => {
     });
   });
 
+  test('a new address stays when the mail server refuses the old one after the change', async () => {
+    const { student } = await signedIn();
+    const { email: old } = await stored(student);
+    await changeEmail(student, `baru.${old}`);
+    await onRefused(app.services, student.user.id, '550', old);
+    expect((await stored(student)).email_refused_at).toBeNull();
+    await onRefused(app.services, student.user.id, '550', `BARU.${old}`);
+    expect((await stored(student)).email_refused_at).not.toBeNull();
+  });
+
   test('a refused address is forgotten with another address', async () => {
     const { student } = await signedIn();
     await onRefused(app.services, student.user.id, '550');

@@ -10,8 +10,8 @@ export interface Mortal {
   /** How it dies next. */
   dies(death: Death): void;
   isDead(): boolean;
-  /** Another sender takes its place. */
-  isReplaced(): void;
+  /** It dies no more, unless it has died. */
+  isSpared(): void;
 }
 
 /** A process that can be killed between two steps of sending a mail, on the embedded database, too. */
@@ -34,9 +34,8 @@ export function aMortal(): Mortal {
       plan = death;
     },
     isDead: () => isDead,
-    isReplaced() {
+    isSpared() {
       plan = null;
-      isDead = false;
     },
   };
 }

@@ -103,7 +103,8 @@ export async function playSemester({
 
   const processes = (await app.startProcesses(2)).map((process) => process.db);
   // On the embedded database, two senders share its only connection.
-  const senders = [processes[0] ?? db, processes[1] ?? db].map((itsDb) => aSender(app, itsDb));
+  const connections = [processes[0] ?? db, processes[1] ?? db];
+  const senders = connections.map((itsDb) => aSender(app, itsDb));
 
   /** Reads the mails that have arrived at a moment. */
   async function readMails(at: number, expectsLost: boolean) {
@@ -138,14 +139,17 @@ export async function playSemester({
     let hasDied = false;
     // A round takes some hundred people; the next one is seconds later.
     for (let before = await countDigests(db), isFull = true; isFull; ) {
-      const doomed = senders.find(() => canDie && chance(0.3));
+      const place = senders.findIndex(() => canDie && chance(0.3));
+      const doomed = senders[place];
       doomed?.mortal.dies(DEATHS[chance(0.5) ? 0 : 1]);
       await Promise.all(senders.map((sender) => sendAll(sender, at)));
       if (doomed?.mortal.isDead()) {
         played.deaths += 1;
         hasDied = true;
+        // Another process takes its place, which remembers nothing.
+        senders[place] = aSender(app, connections[place] ?? db);
       }
-      doomed?.mortal.isReplaced();
+      doomed?.mortal.isSpared();
       const queued = await countDigests(db);
       isFull = queued - before >= PEOPLE_OF_A_ROUND;
       before = queued;

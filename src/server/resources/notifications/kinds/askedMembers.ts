@@ -8,7 +8,6 @@ export const askedMembers: NotificationType = {
   kind: 'asked_members',
   roles: ['student'],
   title: 'Ajakan pengajuan tempat bersama',
-  isMailed: true,
   words: ({ user }) => ({
     title: sql`spokesperson.name || ' mengajak Anda mengajukan tempat magang bersama'`,
     detail: sql`null::text`,

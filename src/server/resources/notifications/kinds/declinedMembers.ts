@@ -7,7 +7,6 @@ export const declinedMembers: NotificationType = {
   kind: 'declined_members',
   roles: ['student'],
   title: 'Anggota yang tidak setuju',
-  isMailed: true,
   words: ({ user }) => ({
     title: sql`declining.names || ' tidak menyetujui pengajuan tempat bersama'`,
     detail: sql`null::text`,

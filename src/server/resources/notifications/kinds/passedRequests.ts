@@ -9,7 +9,6 @@ export const passedRequests: NotificationType = {
   kind: 'passed_requests',
   roles: ['student'],
   title: 'Pengaju baru pengajuan tempat bersama',
-  isMailed: true,
   words: ({ user }) => ({
     title: sql`case when placement_requests.student_id = ${user.profileId} then 'Anda' else spokesperson.name end
       || ' kini menjadi pengaju pengajuan tempat bersama'`,

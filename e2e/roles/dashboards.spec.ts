@@ -241,3 +241,23 @@ test.describe('with animations reduced', () => {
       },
     );
 });
+
+for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
+  test(
+    `what waits, the totals and the charts of a ${role} are in the first screen of a laptop`,
+    IN_ALL,
+    async ({ page, apiAs, openAs }) => {
+      const laptop = { width: 1366, height: 768 };
+      await page.setViewportSize(laptop);
+      await openAs(await apiAs(role), '/');
+      await expect(cardOf(page, 'Perlu ditindaklanjuti').getByRole('link').first()).toBeVisible();
+      const chart = cardOf(page, 'Laporan Bulanan Absen Mahasiswa');
+      const beside = role === 'superAdmin' ? 'Kuota Magang' : 'Laporan Status Validasi Mahasiswa';
+      await expect(chart.locator('svg').first()).toBeVisible();
+      for (const panel of [chart, cardOf(page, beside)]) {
+        const box = await panel.boundingBox();
+        expect((box?.y ?? laptop.height) + (box?.height ?? 0)).toBeLessThanOrEqual(laptop.height);
+      }
+    },
+  );
+}

@@ -3,6 +3,9 @@
 /** The phone layout applies up to this width (spec §9). */
 export const PHONE_QUERY = '(max-width: 768px)';
 
+/** A desk whose first screen has room for a dashboard only if its charts are low. */
+export const LOW_DESK_QUERY = '(min-width: 1200px) and (max-height: 900px)';
+
 export const SKELETON_ROWS = 5;
 export const STUDENT_ADDRESS_CUT = 40;
 export const ACTIVITY_TEXT_CUT = 35;

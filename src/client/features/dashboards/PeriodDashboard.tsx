@@ -15,10 +15,12 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { Below, Metrics, Panels } from './DashboardGrid';
 import { PeriodMenu } from './PeriodMenu';
+import { useChartHeight } from './useChartHeight';
 import { useDashboardPeriod } from './useDashboardPeriod';
 
 const METRIC_HEIGHT = 86;
-const PANEL_HEIGHT = 400;
+/** The panel around a chart, beside the chart itself. */
+const PANEL_FRAME = 111;
 
 type SkeletonProps = { metrics: number };
 
@@ -26,6 +28,7 @@ type SkeletonProps = { metrics: number };
 export function DashboardSkeleton({ metrics }: SkeletonProps) {
   // Drawn anew, not moved, when the card above it gets its height.
   const { isLoading } = useListFollowUpsQuery(followUpsRequest(useIsPhone()));
+  const panelHeight = useChartHeight() + PANEL_FRAME;
   return (
     <LoadingState key={String(isLoading)}>
       <Metrics>
@@ -35,8 +38,8 @@ export function DashboardSkeleton({ metrics }: SkeletonProps) {
         ))}
       </Metrics>
       <Panels>
-        <Skeleton variant="rounded" height={PANEL_HEIGHT} />
-        <Skeleton variant="rounded" height={PANEL_HEIGHT} />
+        <Skeleton variant="rounded" height={panelHeight} />
+        <Skeleton variant="rounded" height={panelHeight} />
       </Panels>
     </LoadingState>
   );

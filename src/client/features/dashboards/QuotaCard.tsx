@@ -2,35 +2,46 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@/client/ui/states/EmptyState';
-import { QUOTA_PANEL_COMPANIES } from '@/shared/constants/screen';
+import { LOW_DESK_QUERY, QUOTA_PANEL_COMPANIES } from '@/shared/constants/screen';
 import { type CompanyQuota, fillRatio, fullestFirst } from './quotas';
 
 const FULL_PERCENT = 100;
 
+/** The bar is below the name, or on a low desk beside it. */
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '6px 16px',
+  paddingBlock: 8,
+  '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', height: 6, borderRadius: 3 },
+  [`@media ${LOW_DESK_QUERY}`]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 72px',
+    gap: 8,
+    paddingBlock: 2,
+    '& > :nth-child(2)': { textAlign: 'right' },
+    '& > .MuiLinearProgress-root': { gridColumn: 3 },
+  },
+});
+
 const QuotaRow = ({ quota }: { quota: CompanyQuota }) => {
   const percent = Math.min(FULL_PERCENT, Math.round(fillRatio(quota) * FULL_PERCENT));
   return (
-    <Box component="li" sx={{ py: 1 }}>
-      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', mb: 0.75 }}>
-        <Typography noWrap title={quota.name} sx={{ minWidth: 0 }}>
-          {quota.name}
-        </Typography>
-        <Typography
-          variant="body2"
-          sx={{ flex: 'none', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {quota.internship_count} / {quota.internship_quota}
-        </Typography>
-      </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        aria-label={`Kuota ${quota.name}`}
-        sx={{ height: 6, borderRadius: 3 }}
-      />
-    </Box>
+    <Row>
+      <Typography noWrap title={quota.name}>
+        {quota.name}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {quota.internship_count} / {quota.internship_quota}
+      </Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={`Kuota ${quota.name}`} />
+    </Row>
   );
 };
 

@@ -3,31 +3,34 @@ import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
 import { formatNumber } from '@/shared/formatNumber';
 import { ChartCard } from './ChartCard';
 import { validationChart } from './charts';
+import { useChartHeight } from './useChartHeight';
 
 type Props = { notValidated: number; validated: number };
 
-const HEIGHT = 360;
-
-export const ValidationCard = ({ notValidated, validated }: Props) => (
-  <ChartCard
-    title="Laporan Status Validasi Mahasiswa"
-    subtitle="Perbandingan aktivitas mahasiswa"
-    height={HEIGHT}
-    isEmpty={notValidated + validated === 0}
-    emptyText="Belum ada aktivitas pada periode ini."
-  >
-    <div>
-      <VisuallyHidden>
-        Belum Divalidasi: {formatNumber(notValidated)}; Sudah Divalidasi: {formatNumber(validated)}
-      </VisuallyHidden>
-      <div aria-hidden>
-        <validationChart.Component
-          fallback={<Skeleton variant="rounded" height={HEIGHT} />}
-          notValidated={notValidated}
-          validated={validated}
-          height={HEIGHT}
-        />
+export function ValidationCard({ notValidated, validated }: Props) {
+  const height = useChartHeight();
+  return (
+    <ChartCard
+      title="Laporan Status Validasi Mahasiswa"
+      subtitle="Perbandingan aktivitas mahasiswa"
+      height={height}
+      isEmpty={notValidated + validated === 0}
+      emptyText="Belum ada aktivitas pada periode ini."
+    >
+      <div>
+        <VisuallyHidden>
+          Belum Divalidasi: {formatNumber(notValidated)}; Sudah Divalidasi:{' '}
+          {formatNumber(validated)}
+        </VisuallyHidden>
+        <div aria-hidden>
+          <validationChart.Component
+            fallback={<Skeleton variant="rounded" height={height} />}
+            notValidated={notValidated}
+            validated={validated}
+            height={height}
+          />
+        </div>
       </div>
-    </div>
-  </ChartCard>
-);
+    </ChartCard>
+  );
+}

@@ -14,16 +14,9 @@ import { useReservedHeight } from './useReservedHeight';
 // The page is a flex column, which would shrink the card before it scrolls.
 const Place = styled('div')({ flex: 'none', marginBottom: 16 });
 
-const Header = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 16px',
-  minHeight: 44,
-  padding: '6px 20px',
-  '& > .MuiButton-root': { marginLeft: -10 },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('md')]: { paddingInline: 14 },
+const State = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** The first card of every dashboard: the kinds of matter that wait for the user. */
@@ -46,29 +39,28 @@ export function FollowUpCard() {
   return (
     <Place ref={place.element}>
       <Card component="section" aria-labelledby={titleId}>
-        <Header>
-          <Typography id={titleId} variant="h2">
-            Perlu ditindaklanjuti
-          </Typography>
-          {!data && (
-            <AfterEffects>
-              <p role="alert">Gagal memuat yang menunggu Anda.</p>
-              <Button size="small" onClick={() => void refetch()}>
-                Coba lagi
-              </Button>
-            </AfterEffects>
-          )}
-          {data && kinds.every(({ put_off_until }) => put_off_until !== null) && (
-            <p>Tidak ada yang menunggu Anda.</p>
-          )}
-        </Header>
         <FollowUpList
           kinds={kinds}
           labelledBy={titleId}
           atFirst={folded.shown}
           isUnfolded={isUnfolded}
           onUnfold={setUnfolded}
-        />
+        >
+          <Typography id={titleId} variant="h2">
+            Perlu ditindaklanjuti
+          </Typography>
+          {!data && (
+            <AfterEffects>
+              <State role="alert">Gagal memuat yang menunggu Anda.</State>
+              <Button size="small" onClick={() => void refetch()}>
+                Coba lagi
+              </Button>
+            </AfterEffects>
+          )}
+          {data && kinds.every(({ put_off_until }) => put_off_until !== null) && (
+            <State>Tidak ada yang menunggu Anda.</State>
+          )}
+        </FollowUpList>
       </Card>
     </Place>
   );

@@ -2,7 +2,7 @@ import SnoozeOutlined from '@mui/icons-material/SnoozeOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FollowUp } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { SectionRows } from '@/client/ui/SectionCard';
@@ -10,13 +10,34 @@ import { FollowUpRow, followUpRowId } from './FollowUpRow';
 import { PUT_OFF_DAYS, SHOW_AGAIN, sinceText, untilText } from './followUpTexts';
 import { usePutOff } from './usePutOff';
 
-const Footer = styled('div')(({ theme }) => ({
+const Header = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: 44,
+  padding: '6px 10px 6px 20px',
+  [theme.breakpoints.down('md')]: { padding: '6px 4px 6px 14px' },
+}));
+
+const Folds = styled('div')({
+  marginLeft: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
-  padding: '3px 10px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { padding: '0 4px' },
+});
+
+/** Two columns on a desk; a cell without a kind has the line above it, too. */
+const Kinds = styled(SectionRows)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-child(even), &::after': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+    '&:has(> :last-child:nth-child(odd))::after': {
+      content: '""',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+  },
 }));
 
 type Props = {
@@ -27,10 +48,13 @@ type Props = {
   atFirst: number;
   isUnfolded: boolean;
   onUnfold: (isUnfolded: boolean) => void;
+  /** The heading, and what it says. */
+  children: ReactNode;
 };
 
-/** A row for each kind; further ones, and those that were put off, unfold. */
-export function FollowUpList({ kinds, labelledBy, atFirst, isUnfolded, onUnfold }: Props) {
+/** The heading, and a row for each kind; further ones, and those that were put off, unfold. */
+export function FollowUpList(props: Props) {
+  const { kinds, labelledBy, atFirst, isUnfolded, onUnfold, children } = props;
   const [arePutOffShown, setPutOffShown] = useState(false);
   const [foldId, putOffId] = [useId(), useId()];
   const today = useCampusToday();
@@ -78,20 +102,9 @@ export function FollowUpList({ kinds, labelledBy, atFirst, isUnfolded, onUnfold 
 
   return (
     <>
-      {waiting.length > 0 && (
-        <SectionRows aria-labelledby={labelledBy}>
-          {(isUnfolded ? waiting : waiting.slice(0, atFirst)).map((followUp) => (
-            <FollowUpRow
-              key={followUp.kind}
-              followUp={followUp}
-              note={followUp.oldest_date ? sinceText(followUp.oldest_date, today) : undefined}
-              action={putOffButton(followUp)}
-            />
-          ))}
-        </SectionRows>
-      )}
-      {(isFolding || putOffKinds.length > 0) && (
-        <Footer>
+      <Header>
+        {children}
+        <Folds>
           {isFolding && (
             <Button
               id={foldId}
@@ -112,10 +125,22 @@ export function FollowUpList({ kinds, labelledBy, atFirst, isUnfolded, onUnfold 
               Ditunda ({putOffKinds.length})
             </Button>
           )}
-        </Footer>
+        </Folds>
+      </Header>
+      {waiting.length > 0 && (
+        <Kinds aria-labelledby={labelledBy}>
+          {(isUnfolded ? waiting : waiting.slice(0, atFirst)).map((followUp) => (
+            <FollowUpRow
+              key={followUp.kind}
+              followUp={followUp}
+              note={followUp.oldest_date ? sinceText(followUp.oldest_date, today) : undefined}
+              action={putOffButton(followUp)}
+            />
+          ))}
+        </Kinds>
       )}
       {arePutOffShown && putOffKinds.length > 0 && (
-        <SectionRows aria-label="Ditunda">
+        <Kinds aria-label="Ditunda">
           {putOffKinds.map((followUp) => (
             <FollowUpRow
               key={followUp.kind}
@@ -124,7 +149,7 @@ export function FollowUpList({ kinds, labelledBy, atFirst, isUnfolded, onUnfold 
               action={showButton(followUp)}
             />
           ))}
-        </SectionRows>
+        </Kinds>
       )}
     </>
   );

@@ -75,6 +75,13 @@ test('news are mailed once, and the mail says nothing that has been read meanwhi
   expect(await compose()).toBeNull();
 });
 
+test('news that other students cause are not mailed at once', async () => {
+  for (const kind of ['asked_members', 'declined_members', 'passed_requests'])
+    await returned(NOW, kind);
+  await queueNews(app.db, after(2));
+  expect(await queued()).toEqual([]);
+});
+
 test('a person gets no second mail within half an hour, and later all that has come meanwhile', async () => {
   await returned();
   await queueNews(app.db, after(2));

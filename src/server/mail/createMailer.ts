@@ -174,6 +174,7 @@ export function createMailer({
 
   const sendRound = async () => {
     for (const id of taken.keys()) await markTaken(id);
+    if (isPaused()) return;
     await cancelStaleMails(db, clock());
     const due = await selectDueMail(db, clock());
     const transport = due === null ? null : openTransport(config, timeouts);
@@ -199,7 +200,6 @@ export function createMailer({
     isOn: config.smtpUrl !== null,
     async sendDue() {
       if (config.smtpUrl === null || isClosed || round) return;
-      if (isPaused()) return;
       round = sendRound();
       try {
         await round;

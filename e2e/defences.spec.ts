@@ -79,7 +79,7 @@ test('the office plans a defence, the lecturer scores it by keyboard, the studen
 
   await reader.reload();
   await expect(card).toContainText('Selesai');
-  await expect(reader.getByRole('main')).not.toContainText('82');
+  await expect(reader.getByRole('main').getByText(/\b82\b/)).toHaveCount(0);
 
   const { data: grade } = await recordsAdmin.post<ApiResponse<{ id: number }>>('/grades', {
     ...{ assignment_1: 80, assignment_2: 80, midterm: 80, final: 65, other: 80 },

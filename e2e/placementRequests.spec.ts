@@ -89,8 +89,11 @@ test(
 
     await office.goto(`/placement-requests/accept?internship_period_id=${period.id}`);
     await expect(office.getByRole('checkbox', { name: 'Sertakan Sari Pengaju' })).toBeChecked();
+    const accept = office.getByRole('button', { name: 'Terima 1 pengajuan' });
+    // It is off while the server checks the placements.
+    await expect(accept).toBeEnabled();
     await expectAccessible(office, 'requests to accept');
-    await office.getByRole('button', { name: 'Terima 1 pengajuan' }).click();
+    await accept.click();
     await expectToast(office, '1 pengajuan diterima.');
 
     await page.reload();

@@ -52,6 +52,7 @@ testInAll('prints the selected letters as one PDF, and shows that it is being ma
   expectBusy(print);
   await file.release();
   await untilIdle(() => print);
+  expect(saveFile).toHaveBeenCalledTimes(1);
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
   const sent = calls.find(({ path }) => path === '/letters/files');
   expect(sent?.query).toEqual({ ids: '17,18', format: 'print' });

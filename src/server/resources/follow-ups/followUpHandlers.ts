@@ -5,11 +5,10 @@ import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
 import { addDays } from '@/shared/calendarDays';
 import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
-import { type FollowUp, type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
+import { type FollowUpKind, type FollowUpScope, pageOf } from './followUp';
 import {
   countFollowUps,
   deleteSettled,
-  type FollowUpCount,
   selectMatter,
   selectMatters,
   storePutOff,
@@ -32,18 +31,6 @@ const STAYS = 'Yang ini tidak dapat ditandai selesai';
 const kindOf = (user: SessionUser, kind: FollowUpKind) =>
   foundOr404(kindsOf(user).find((followUp) => followUp.kind === kind));
 
-/** The kinds that a page shows which unfolds the others; all if it does not say how many. */
-function kindsShown(
-  kinds: readonly FollowUp[],
-  counts: readonly FollowUpCount[],
-  atMost: number | undefined,
-): FollowUpKind[] {
-  const names = kinds.map(({ kind }) => kind);
-  if (atMost === undefined) return names;
-  const waiting = counts.filter(({ put_off_until }) => put_off_until === null);
-  return names.filter((name) => waiting.some(({ kind }) => kind === name)).slice(0, atMost);
-}
-
 export const followUpHandlers = (services: Services) => {
   const { db, log } = services;
   const scopeOf = (user: SessionUser) => followUpScope(services, user);
@@ -62,15 +49,17 @@ export const followUpHandlers = (services: Services) => {
       const kinds = kindsOf(user);
       const scope = scopeOf(user);
       const counts = await countFollowUps(kinds, scope);
-      const shown = kindsShown(kinds, counts, query.shown);
+      const found = kinds.flatMap((followUp) => {
+        const count = counts.find(({ kind }) => kind === followUp.kind);
+        return count ? [{ followUp, count }] : [];
+      });
+      const waiting = found.filter(({ count }) => count.put_off_until === null);
+      const shown = query.shown === undefined ? found : waiting.slice(0, query.shown);
       await note(
         scope,
-        counts.filter(({ kind }) => shown.includes(kind)),
+        shown.map(({ count }) => count),
       );
-      const data = kinds.flatMap((followUp) => {
-        const found = counts.find(({ kind }) => kind === followUp.kind);
-        if (!found) return [];
-        const { new_keys: _, ...count } = found;
+      const data = found.map(({ followUp, count: { new_keys: _, ...count } }) => {
         const { title, hint } = followUp;
         return { ...count, title, hint, link: pageOf(followUp) };
       });

@@ -193,6 +193,8 @@ export async function createApp(
   app.addHook('preClose', async () => {
     watch.close();
     services.streams.close();
+    // Whoever waits for LibreOffice is answered while there are connections.
+    await services.letterPdfs.close();
   });
   registerStopping(app, { idleMs });
   const inTurn = createInTurn();

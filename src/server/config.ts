@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 
 /** Stops the start: main.ts and the command-line tools print only its one-line `message`. */
@@ -45,6 +46,8 @@ export interface Settings {
   metricsToken: string | null;
   /** LibreOffice, which makes PDFs of letters: a name in PATH, or a path. */
   sofficePath: string;
+  /** Directory of the documents that LibreOffice reads and of what it writes, while they are needed. */
+  sofficeDir: string;
   mapTileUrl: string;
   mapAttribution: string;
   /** Whether a map waits for a click, so that the tile server learns no positions unasked. */
@@ -235,12 +238,13 @@ export function readSettings(env: Environment): Settings {
       : refuse('FROZEN_CLOCK', quoted(value), 'an instant such as 2026-11-20T02:00:00Z');
   };
 
+  const dataDir = text('DATA_DIR', './data');
   const accessTokenTtl = duration('ACCESS_TOKEN_TTL', 12 * 60 * 60);
   const accessTokenTtlRemember = duration('ACCESS_TOKEN_TTL_REMEMBER', 30 * DAY_S);
   return {
     port: port(),
     host: text('HOST', '127.0.0.1'),
-    dataDir: text('DATA_DIR', './data'),
+    dataDir,
     databaseUrl: databaseUrl(),
     demoData: flag('DEMO_DATA'),
     givenSessionSecret: secret('SESSION_SECRET'),
@@ -263,6 +267,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: mailFrom(),
     metricsToken: secret('METRICS_TOKEN'),
     sofficePath: text('SOFFICE_PATH', 'soffice'),
+    sofficeDir: text('SOFFICE_DIR', join(dataDir, 'libreoffice')),
     mapTileUrl: mapTileUrl(),
     mapAttribution: text('MAP_ATTRIBUTION', '© OpenStreetMap contributors'),
     mapOnClick: flag('MAP_ON_CLICK') ?? false,

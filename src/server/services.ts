@@ -75,7 +75,11 @@ export function createServices({
   const reports = createReports({ log });
   const sheets = createSheets({ log });
   const letters = createLetters({ log });
-  const letterPdfs = createLetterPdfs({ program: config.sofficePath, log });
+  const letterPdfs = createLetterPdfs({
+    program: config.sofficePath,
+    folder: config.sofficeDir,
+    log,
+  });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
   const emailTokens = createEmailTokens(config.sessionSecret, clock);
@@ -114,7 +118,7 @@ export function createServices({
       await backups.close();
       await reports.close();
       await sheets.close();
-      letterPdfs.close();
+      await letterPdfs.close();
       await letters.close();
       await mailsSent;
     },

@@ -1702,7 +1702,7 @@ export interface paths {
         };
         /**
          * Get many letters in one archive, or as one PDF to print
-         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs or one PDF of at most 80 letters, which is sent when all of them are made.
+         * @description A ZIP of Word documents, named after the numbers, which is sent while the letters are written; or a ZIP of PDFs or one PDF of at most 80 letters, which is sent when all of them are made. While they wait for their turn the answer is a 202.
          */
         get: operations["listLetterFiles"];
         put?: never;
@@ -1759,7 +1759,7 @@ export interface paths {
         };
         /**
          * Get a letter
-         * @description A Word document, made from the data and the version of the template that are stored with the letter.
+         * @description A Word document, made from the data and the version of the template that are stored with the letter, or its PDF. While the PDF waits for its turn the answer is a 202.
          */
         get: operations["getLetterFile"];
         put?: never;
@@ -12245,6 +12245,17 @@ export interface components {
                 "text/csv": string;
             };
         };
+        /** @description The file waits for its turn to be made. Ask again at once; its place is kept for some seconds. */
+        FileWaits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Message"];
+                };
+            };
+        };
         /** @description The request is malformed. */
         BadRequest: {
             headers: {
@@ -18930,6 +18941,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            202: components["responses"]["FileWaits"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19051,6 +19063,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            202: components["responses"]["FileWaits"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -3925,7 +3925,10 @@ export type CheckLettersArg = {
   lettersCheckInput: LettersCheckInput;
 };
 export type ListLetterFilesResponse =
-  /** status 200 The archive, or the PDF. */ Blob;
+  | /** status 200 The archive, or the PDF. */ Blob
+  | /** status 202 The file waits for its turn to be made. Ask again at once; its place is kept for some seconds. */ {
+      data: Message;
+    };
 export type ListLetterFilesArg = {
   /** Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers. */
   format?: "docx" | "pdf" | "print";
@@ -3948,7 +3951,11 @@ export type CancelLetterArg = {
   /** The reason. */
   letterCancellation: LetterCancellation;
 };
-export type GetLetterFileResponse = /** status 200 The letter. */ Blob;
+export type GetLetterFileResponse =
+  | /** status 200 The letter. */ Blob
+  | /** status 202 The file waits for its turn to be made. Ask again at once; its place is kept for some seconds. */ {
+      data: Message;
+    };
 export type GetLetterFileArg = {
   /** Identifier of the record. */
   id: number;

@@ -24,8 +24,10 @@ type Json<O extends OperationId> =
       ? Sendable<J>
       : never
     : never;
+/** Of all answers of an operation: some have a file or say that it is not ready. */
+type MediaType<C> = C extends unknown ? keyof C : never;
 type IsFile<O extends OperationId> =
-  Exclude<keyof Content<O>, 'application/json'> extends never ? false : true;
+  Exclude<MediaType<Content<O>>, 'application/json'> extends never ? false : true;
 
 /** The type that a handler may return for a JSON type: a Date is serialised to a string. */
 type Sendable<T> = T extends string

@@ -78,6 +78,7 @@ export interface Tables {
   letters: LettersTable;
   letter_recipients: LetterRecipientsTable;
   letter_scans: LetterScansTable;
+  letter_pdfs: LetterPdfsTable;
   certificates: CertificatesTable;
   defences: DefencesTable;
   defence_examiners: DefenceExaminersTable;
@@ -757,6 +758,14 @@ interface LetterScansTable {
   kind: 'pdf' | 'jpeg';
   content: Buffer;
   attached_at: Timestamp;
+}
+
+/** The document of a letter as PDF, until the letter changes. */
+interface LetterPdfsTable {
+  letter_id: number;
+  /** The digest of all that it depends on. */
+  made_from: string;
+  content: Buffer;
 }
 
 interface CertificatesTable {

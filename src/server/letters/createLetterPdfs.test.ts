@@ -1,71 +1,78 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anOffice } from '@/server/testing/anOffice';
 import { textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
-import { testInAll } from '@/shared/testing/testLevel';
 import { createLetterPdfs, type LetterPdfs } from './createLetterPdfs';
 
-const { signal } = new AbortController();
 const newFolder = temporaryFolders();
 const FAILED = /gagal membuat PDF/;
+
+const opened: LetterPdfs[] = [];
+afterEach(async () => {
+  for (const pdfs of opened.splice(0)) await pdfs.close();
+});
+
+type Options = Partial<Parameters<typeof createLetterPdfs>[0]> & { script?: string };
+
+function open({ script, ...options }: Options = {}): LetterPdfs {
+  const pdfs = createLetterPdfs({
+    program: anOffice(newFolder(), script),
+    folder: newFolder(),
+    log: silentLog,
+    ...options,
+  });
+  opened.push(pdfs);
+  return pdfs;
+}
 
 async function* documents(count = 1) {
   for (let index = 0; index < count; index += 1) yield Buffer.from(`document ${index}`);
 }
 
-async function converted(pdfs: LetterPdfs, count = 1, until = signal): Promise<string[]> {
+async function converted(pdfs: LetterPdfs, count = 1): Promise<string[]> {
   const texts: string[] = [];
-  for await (const pdf of pdfs.convert(() => documents(count), until))
+  for await (const pdf of pdfs.convert(() => documents(count), new AbortController().signal))
     texts.push(...textsInPdf(pdf));
   return texts;
 }
 
-const withOffice = (script?: string, limitMs?: number) =>
-  createLetterPdfs({ program: anOffice(newFolder(), script), log: silentLog, limitMs });
+/** Makes the PDF of one letter. */
+function made(pdfs: LetterPdfs, key = 'a letter') {
+  async function* wanted() {
+    yield { key, document: Buffer.from(key), keep: async () => {} };
+  }
+  const { signal } = new AbortController();
+  return pdfs.make(wanted(), { rank: 'people', asksAgain: false, signal });
+}
 
 test('makes the PDFs in the order of the documents in one run, and leaves no file', async () => {
-  const temporary = newFolder();
-  const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
-  expect(await converted(pdfs, 12)).toEqual(Array.from({ length: 12 }, (_, index) => `${index}`));
+  const folder = newFolder();
+  const pdfs = open({ folder });
+  const numbers = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
+  expect(await converted(pdfs, 12)).toEqual(numbers);
   expect(await pdfs.state()).toBe('ready');
-  expect(readdirSync(temporary)).toEqual([]);
-});
-
-test('deletes the folders that a killed server left a day ago', async () => {
-  const temporary = newFolder();
-  const ages = { 'simagang-letters-old': 25, 'simagang-letters-new': 23, other: 25 };
-  for (const [name, hours] of Object.entries(ages)) {
-    mkdirSync(join(temporary, name));
-    writeFileSync(join(temporary, name, '0.docx'), 'a letter');
-    const then = Date.now() / 1000 - hours * 60 * 60;
-    utimesSync(join(temporary, name), then, then);
-  }
-  await converted(createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary }));
-  expect(readdirSync(temporary).sort()).toEqual(['other', 'simagang-letters-new']);
+  await pdfs.close();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('says that LibreOffice is missing', async () => {
-  const pdfs = createLetterPdfs({ program: 'no-such-office', log: silentLog });
-  await expect(converted(pdfs)).rejects.toMatchObject({
+  const pdfs = open({ program: 'no-such-office' });
+  const missing = {
     statusCode: 409,
     message: expect.stringContaining('PDF memerlukan LibreOffice di server'),
-  });
+  };
+  await expect(converted(pdfs)).rejects.toMatchObject(missing);
+  await expect(made(pdfs)).rejects.toMatchObject(missing);
+  await expect(pdfs.look()).rejects.toMatchObject(missing);
   expect(await pdfs.state()).toBe('missing');
 });
 
 test('says that LibreOffice has failed until it works again', async () => {
   const folder = newFolder();
-  const pdfs = createLetterPdfs({ program: anOffice(folder, 'exit 3'), log: silentLog });
+  const pdfs = open({ program: anOffice(folder, 'exit 3') });
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
   expect(await pdfs.state()).toBe('failing');
   anOffice(folder);
@@ -74,76 +81,93 @@ test('says that LibreOffice has failed until it works again', async () => {
 });
 
 test('a program that makes no file has failed, whatever it answers', async () => {
-  const pdfs = withOffice('exit 0');
+  const pdfs = open({ script: 'exit 0' });
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
 });
 
 test('makes no PDF of many if one of them is not whole', async () => {
-  const pdfs = withOffice(
-    `for file in "$@"; do last=$file; done; page="$(dirname "$0")/page.pdf"
-    cp "$page" "$(dirname "$last")/0.pdf"; head -c 100 "$page" > "$(dirname "$last")/1.pdf"`,
-  );
-  const first = pdfs.convert(() => documents(2), signal).next();
+  const pdfs = open({
+    script: `for file in "$@"; do last=$file; done; page="$(dirname "$0")/page.pdf"
+    cp "$page" "$(dirname "$last")/1.pdf"; head -c 100 "$page" > "$(dirname "$last")/2.pdf"`,
+  });
+  const first = pdfs.convert(() => documents(2), new AbortController().signal).next();
   await expect(first).rejects.toMatchObject({ statusCode: 503, message: FAILED });
 });
 
 test('ends a run that takes too long, and the programs that it has started', async () => {
-  const pdfs = withOffice('sleep 1000 & wait', 200);
+  const pdfs = open({ script: 'sleep 1000 & wait', limitMs: 200 });
   // The child keeps the output of the program open until it ends, too.
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
 });
 
-test('answers a 503 when the documents are not ready in time', async () => {
-  const temporary = newFolder();
-  const program = anOffice(newFolder());
-  const pdfs = createLetterPdfs({ program, log: silentLog, allMs: 50, temporary });
+test('the others get their PDFs when one document stops LibreOffice', async () => {
+  const pdfs = open({
+    script: `for file in "$@"; do case "$file" in *.docx)
+      [ "$(cat "$file")" = damaged ] && { sleep 1000 & wait; }
+      cp "$(dirname "$0")/page.pdf" "\${file%.docx}.pdf" ;; esac; done`,
+    limitMs: 500,
+  });
+  const names = ['first', 'second', 'damaged', 'third'];
+  const outcomes = await Promise.allSettled(names.map((name) => made(pdfs, name)));
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 'made' },
+    { status: 'fulfilled', value: 'made' },
+    { status: 'rejected', reason: expect.objectContaining({ statusCode: 503 }) },
+    { status: 'fulfilled', value: 'made' },
+  ]);
+});
+
+test('answers a 503 when the documents of a preview are not ready in time', async () => {
+  const folder = newFolder();
+  const pdfs = open({ folder, convertMs: 50 });
   async function* neverReady(until: AbortSignal): AsyncGenerator<Buffer> {
     yield Buffer.from('the first of two');
     await once(until, 'abort');
     throw new Error('another error than that of the limit');
   }
+  const { signal } = new AbortController();
   await expect(pdfs.convert(neverReady, signal).next()).rejects.toMatchObject({ statusCode: 503 });
-  expect(readdirSync(temporary)).toEqual([]);
+  const [own = ''] = readdirSync(folder);
+  expect(readdirSync(join(folder, own))).toEqual(['process.json']);
   expect(await pdfs.state()).toBe('ready');
 });
 
 test('says that LibreOffice has failed where it cannot write', async () => {
-  const temporary = join(newFolder(), 'gone');
-  const pdfs = createLetterPdfs({ program: anOffice(newFolder()), log: silentLog, temporary });
+  const file = join(newFolder(), 'a file');
+  writeFileSync(file, '');
+  const pdfs = open({ folder: file });
   await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
   expect(await pdfs.state()).toBe('failing');
 });
 
-test('ends the run of a person who has left', async () => {
-  const pdfs = withOffice('sleep 1000 & wait');
-  const leaving = new AbortController();
-  const asked = converted(pdfs, 1, leaving.signal);
-  setImmediate(() => leaving.abort());
-  await expect(asked).rejects.toThrow(/abort/i);
-  expect(await pdfs.state()).toBe('ready');
+test('answers everybody with a 503 when the server stops while LibreOffice hangs', async () => {
+  const folder = newFolder();
+  const seen = newFolder();
+  const pdfs = open({ folder, script: `touch ${seen}/begun; sleep 1000 & wait` });
+  const watcher = watch(seen);
+  const running = made(pdfs, 'running');
+  await once(watcher, 'change');
+  watcher.close();
+  const asked = [running, made(pdfs, 'waiting')];
+  await new Promise((resolve) => setImmediate(resolve));
+  await pdfs.close();
+  for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+    expect([status, reason.statusCode]).toEqual(['rejected', 503]);
+    expect(reason.message).toBe('Layanan sedang tidak tersedia. Silakan coba lagi nanti.');
+  }
+  await expect(made(pdfs)).rejects.toMatchObject({ statusCode: 503 });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('runs without macros, without a network and without the secrets of the server', async () => {
   const seen = newFolder();
   process.env.SESSION_SECRET ??= 'a secret of the server for this test';
-  const pdfs = withOffice(
-    `cp "$HOME/user/registrymodifications.xcu" ${seen}/profile; env > ${seen}/env; exit 1`,
-  );
+  const pdfs = open({
+    script: `cp "$HOME/user/registrymodifications.xcu" ${seen}/profile; env > ${seen}/env; exit 1`,
+  });
   await expect(converted(pdfs)).rejects.toThrow(FAILED);
   const profile = readFileSync(join(seen, 'profile'), 'utf8');
   expect(profile).toMatch(/DisableMacrosExecution.*true/);
   expect(profile).toMatch(/ooInetHTTPSProxyName.*127\.0\.0\.1/);
   expect(readFileSync(join(seen, 'env'), 'utf8')).not.toContain('SESSION_SECRET');
-});
-
-testInAll('makes PDFs one after the other', async () => {
-  const seen = newFolder();
-  // A second run at the same time could not make this folder.
-  const pdfs = withOffice(
-    `mkdir ${seen}/alone || exit 1; for file in "$@"; do last=$file; done
-    cp "$(dirname "$0")/page.pdf" "\${last%.docx}.pdf"; rmdir ${seen}/alone`,
-  );
-  const all = await Promise.all(Array.from({ length: 3 }, () => converted(pdfs)));
-  expect(all.flat()).toEqual(['_name', '_name', '_name']);
-  expect(existsSync(join(seen, 'alone'))).toBe(false);
 });

@@ -1,101 +1,152 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import { conflict, HttpError, unavailable } from '@/server/http/errors';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { currentRequester, onBehalfOf } from '@/server/turns/requester';
 import type { PoolLog } from '@/server/workerPool';
+import { convertDocuments } from './convertDocuments';
 import { findProgram } from './findProgram';
-import { writeOfficeProfile } from './officeProfile';
-import { makeRunFolder } from './runFolder';
-import { runOffice } from './runOffice';
+import { lookOfPdfs } from './lookOfPdfs';
+import { createOfficeFolder } from './officeFolder';
+import { createPdfQueue, type PdfRank, type QueuedDocument } from './pdfQueue';
 
 export type LetterPdfState = 'ready' | 'missing' | 'failing';
 
-/** Makes PDFs of Word documents with the LibreOffice of this machine, if it has one (docs/decisions/0091). */
+export interface WantedPdf extends Pick<QueuedDocument, 'key' | 'keep'> {
+  document: Buffer;
+}
+
+export interface PdfAsker {
+  rank: PdfRank;
+  signal: AbortSignal;
+  /** True for somebody who asks again after 'waiting'; others wait for their turn as long as it takes. */
+  asksAgain: boolean;
+}
+
+/** Makes PDFs of Word documents with the LibreOffice of this machine, if it has one (docs/decisions/0091, 0095). */
 export interface LetterPdfs {
   state(): Promise<LetterPdfState>;
-  /** The PDFs in the order of the documents. All are made before the first one is read. */
+  /** The digest of what PDFs depend on beside their documents. @throws HttpError without LibreOffice */
+  look(): Promise<string>;
+  /**
+   * Resolves once all PDFs are kept. For those who ask again it resolves with 'waiting' after a few seconds, if some
+   * of them still wait for their turn.
+   */
+  make(wanted: AsyncIterable<WantedPdf>, asker: PdfAsker): Promise<'made' | 'waiting'>;
+  /**
+   * The PDFs in the order of the documents, for the office and kept nowhere. All are made before the first one is
+   * read.
+   */
   convert(
     documents: (signal: AbortSignal) => AsyncIterable<Buffer>,
     signal: AbortSignal,
   ): AsyncGenerator<Buffer>;
-  /** Ends running conversions. */
-  close(): void;
+  /** Does this behind the requests, until the server stops. A failure is logged. */
+  inBackground(work: (signal: AbortSignal) => Promise<void>): void;
+  /** Ends running conversions; everybody who waits is told to come back. */
+  close(): Promise<void>;
 }
 
 const MISSING = 'PDF memerlukan LibreOffice di server. Unduh surat sebagai Word.';
 const FAILED = 'LibreOffice di server gagal membuat PDF. Unduh surat sebagai Word.';
 
-const WAITING_PER_PERSON = 2;
-const WAIT_MS = 15_000;
-const LIMIT_MS = 45_000;
-/** The documents, the wait and the run end before a proxy gives up, after 65 s in docs/deploy/nginx.conf. */
-const ALL_MS = 60_000;
+/** Then the button says that it waits. */
+const PATIENCE_MS = 3_000;
+/** A run of many letters ends with the wait and its documents before a proxy gives up (docs/deploy/nginx.conf). */
+const LIMIT_MS = 25_000;
+const LIMIT_PER_DOCUMENT_MS = 250;
+const CONVERT_MS = 60_000;
 
-/** The end of a PDF, in which its last line is. */
-const END_BYTES = 1024;
+const SERVER = 'server';
 
 interface PdfOptions {
   /** A name in `PATH`, or a path. */
   program: string;
+  /** The place of the folders of documents and PDFs, while they are needed. */
+  folder: string;
   log: PoolLog;
   limitMs?: number;
-  allMs?: number;
-  /** The folder for documents, PDFs and profiles, while they are needed. */
-  temporary?: string;
+  patienceMs?: number;
+  convertMs?: number;
 }
 
 export function createLetterPdfs({
   program,
+  folder: place,
   log,
   limitMs = LIMIT_MS,
-  allMs = ALL_MS,
-  temporary = tmpdir(),
+  patienceMs = PATIENCE_MS,
+  convertMs = CONVERT_MS,
 }: PdfOptions): LetterPdfs {
-  const turns = createTurns({
-    atOnce: 1,
-    waitingPerPerson: WAITING_PER_PERSON,
-    waitMs: WAIT_MS,
-  });
+  const folder = createOfficeFolder(place);
+  const swept = folder
+    .sweep()
+    .catch((error) => log.warn({ err: error }, 'old folders of LibreOffice were not deleted'));
   const closing = new AbortController();
+  const background = new Set<Promise<void>>();
   let hasFailed = false;
 
-  async function run(office: string, folder: string, count: number, signal: AbortSignal) {
-    const profile = join(folder, 'profile');
-    const documents = Array.from({ length: count }, (_, index) => join(folder, `${index}.docx`));
-    const limit = AbortSignal.timeout(limitMs);
-    try {
-      await writeOfficeProfile(profile);
-      await runOffice(
-        { program: office, profile, documents, into: folder },
-        AbortSignal.any([signal, closing.signal, limit]),
+  const queue = createPdfQueue({
+    async convert(documents, onPdf) {
+      const office = await requireOffice();
+      await swept;
+      const limit = AbortSignal.timeout(limitMs + documents.length * LIMIT_PER_DOCUMENT_MS);
+      const signal = AbortSignal.any([closing.signal, limit]);
+      await folder.inRunFolder((run) =>
+        convertDocuments(
+          { program: office, folder: run, documents, signal },
+          async (index, pdf) => {
+            hasFailed = false;
+            await onPdf(index, pdf);
+          },
+        ),
       );
-      for (const index of documents.keys()) await requireWhole(pdfOf(folder, index));
+    },
+    failure,
+  });
+
+  async function requireOffice(): Promise<string> {
+    const office = await findProgram(program);
+    if (office === null) throw conflict(MISSING);
+    return office;
+  }
+
+  function failure(error: unknown): HttpError {
+    if (error instanceof HttpError) return error;
+    hasFailed = true;
+    log.warn({ err: error }, 'LibreOffice made no PDF');
+    return new HttpError(503, FAILED);
+  }
+
+  /** Writes the documents to files, which wait better than memory. */
+  async function queued(wanted: AsyncIterable<WantedPdf>): Promise<QueuedDocument[]> {
+    const documents: QueuedDocument[] = [];
+    try {
+      for await (const { key, document, keep } of wanted) {
+        const path = await orFail(folder.newDocument());
+        documents.push({ key, path, keep });
+        await orFail(writeFile(path, document));
+      }
     } catch (error) {
-      throw signal.aborted ? error : failure(error);
+      await Promise.all(documents.map(({ path }) => rm(path, { force: true })));
+      throw error;
     }
+    return documents;
   }
 
-  /** Writes documents to the folder of a run; returns their number. */
-  async function store(documents: AsyncIterable<Buffer>, folder: string): Promise<number> {
-    let count = 0;
-    for await (const document of documents) {
-      await orFail(writeFile(join(folder, `${count}.docx`), document));
-      count += 1;
-    }
-    return count;
-  }
-
+  /** The disk may be full. */
   const orFail = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error) => {
       throw failure(error);
     });
 
-  function failure(error: unknown): HttpError {
-    hasFailed = true;
-    log.warn({ err: error }, 'LibreOffice made no PDF');
-    return new HttpError(503, FAILED);
+  async function make(wanted: AsyncIterable<WantedPdf>, { rank, signal, asksAgain }: PdfAsker) {
+    await requireOffice();
+    if (closing.signal.aborted) throw unavailable();
+    const person = currentRequester() ?? SERVER;
+    return queue.ask(await queued(wanted), {
+      ...{ person, rank, signal },
+      ...(asksAgain && { patienceMs }),
+    });
   }
 
   return {
@@ -104,37 +155,47 @@ export function createLetterPdfs({
       return hasFailed ? 'failing' : 'ready';
     },
 
+    look: async () => lookOfPdfs(await requireOffice()),
+
+    make,
+
     async *convert(documents, signal) {
-      const office = await findProgram(program);
-      if (office === null) throw conflict(MISSING);
-      const late = AbortSignal.timeout(allMs);
+      const late = AbortSignal.timeout(convertMs);
       const until = AbortSignal.any([signal, late]);
-      // The disk may be full.
-      const folder = await orFail(makeRunFolder(temporary));
-      try {
-        const count = await store(documents(until), folder);
-        const convertAll = () => run(office, folder, count, until);
-        await turns.run(currentRequester() ?? 'server', convertAll, until);
-        for (let index = 0; index < count; index += 1) {
-          const pdf = await orFail(readFile(pdfOf(folder, index)));
-          hasFailed = false;
-          yield pdf;
+      const pdfs: Buffer[] = [];
+      async function* wanted() {
+        let count = 0;
+        for await (const document of documents(until)) {
+          const index = count;
+          count += 1;
+          const keep = async (pdf: Buffer) => {
+            pdfs[index] = pdf;
+          };
+          yield { key: randomUUID(), document, keep };
         }
+      }
+      try {
+        await make(wanted(), { rank: 'office', signal: until, asksAgain: false });
       } catch (error) {
         throw late.aborted && !signal.aborted ? unavailable() : error;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
       }
+      yield* pdfs;
     },
 
-    close: () => closing.abort(),
+    inBackground(work) {
+      const done = onBehalfOf(SERVER, () => work(closing.signal))
+        .catch((error) => {
+          if (!closing.signal.aborted) log.warn({ err: error }, 'PDFs were not made ahead');
+        })
+        .finally(() => background.delete(done));
+      background.add(done);
+    },
+
+    async close() {
+      closing.abort();
+      await queue.close();
+      await Promise.all([swept, ...background]);
+      await folder.remove();
+    },
   };
-}
-
-const pdfOf = (folder: string, index: number) => join(folder, `${index}.pdf`);
-
-/** On a full disk LibreOffice writes a part of a PDF and says nothing. */
-async function requireWhole(path: string): Promise<void> {
-  const pdf = await readFile(path);
-  if (!pdf.subarray(-END_BYTES).includes('%%EOF')) throw new Error(`${path} is not whole`);
 }

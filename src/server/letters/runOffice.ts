@@ -6,6 +6,8 @@ interface Conversion {
   program: string;
   /** A profile of its own: two runs with the same one disturb each other. */
   profile: string;
+  /** A folder for its temporary files. */
+  temporary: string;
   documents: readonly string[];
   /** The folder for the PDFs, which have the names of the documents. */
   into: string;
@@ -16,7 +18,7 @@ const WORDS_MAX = 2_000;
 
 /** Converts documents to PDF in one run of LibreOffice. @throws Error with what it said. An abort ends it. */
 export function runOffice(
-  { program, profile, documents, into }: Conversion,
+  { program, profile, temporary, documents, into }: Conversion,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,7 +33,13 @@ export function runOffice(
       ],
       {
         // It learns no secrets of the server.
-        env: { PATH: process.env.PATH, HOME: profile, LANG: 'C.UTF-8', SAL_USE_VCLPLUGIN: 'svp' },
+        env: {
+          PATH: process.env.PATH,
+          HOME: profile,
+          TMPDIR: temporary,
+          LANG: 'C.UTF-8',
+          SAL_USE_VCLPLUGIN: 'svp',
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
         // A group of its own, because the program starts others.
         detached: true,

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPdf } from './plainPdf';
 
-/** A shell script that makes a PDF of each document, with the name of the document as its text. */
+/** A shell script that makes a PDF of each document, with the name of the document, a number, as its text. */
 const CONVERT = `for file in "$@"; do case "$file" in
   *.docx) name=$(basename "$file" .docx)
     sed "s/_name/$(printf %5s "$name")/" "$(dirname "$0")/page.pdf" > "$(dirname "$file")/$name.pdf" ;;

@@ -73,7 +73,12 @@ export async function buildTestApp({
   const database = await createTestDatabase();
   const { db } = database;
   const config = {
-    ...loadConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for tests, and only for tests' }),
+    ...loadConfig({
+      NODE_ENV: 'test',
+      SESSION_SECRET: 'a secret for tests, and only for tests',
+      // Tests name theirs: that of the machine is slow.
+      SOFFICE_PATH: 'no-office',
+    }),
     ...settings,
   };
   const answers = checkAnswersAgainstDocument();

@@ -364,6 +364,7 @@ export const NOT_RECORDED = {
   idempotency_keys: 'answers that were given, for 24 hours',
   issued_reports: 'codes of what was printed; the printed data have entries',
   put_off_follow_ups: 'what a person wants to see later; changes no record',
+  letter_pdfs: 'made from letters, which have entries themselves',
   settled_follow_ups: 'what a person has done in another way; changes no record',
   chat_reminders: 'says itself who reminded of what; changes no record',
   seen_follow_ups: 'what a person has looked at; changes no record',

@@ -46,12 +46,13 @@ export interface End {
   };
 }
 
-/** Tables that are not restored: a session that has ended since would be valid again. */
+/** Tables that are not restored: a session that has ended since would be valid again, a PDF is made again. */
 export const LEFT_OUT: readonly string[] = [
   'sessions',
   'login_failures',
   'login_networks',
   'backups',
+  'letter_pdfs',
 ];
 
 export function aManifest(manifest: Omit<Manifest, 'backup_of' | 'format'>): Manifest {

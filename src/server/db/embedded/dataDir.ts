@@ -61,11 +61,13 @@ const POSTGRES_MAJOR = '18';
 const OURS = [
   /^session-secret(\.\d+)?$/,
   /^database(\.(json|lock|socket|snapshot|probe|new|upgrade|\d).*)?$/,
+  /^libreoffice$/,
 ];
 /** Files that may exist before the database is created. */
 const ALLOWED_BEFORE_CREATION = [
   /^session-secret(\.\d+)?$/,
   /^database\.(lock|socket|new|json\.draft)/,
+  /^libreoffice$/,
   /^lost\+found$/,
   /^\.(DS_Store|gitkeep|gitignore|keep)$/,
 ];

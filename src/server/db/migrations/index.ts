@@ -47,6 +47,7 @@ import { attendanceTotals } from './0045_attendance_totals';
 import { viewsOfAssessments } from './0046_views_of_assessments';
 import { certificateTallies } from './0047_certificate_tallies';
 import { missingSheets } from './0049_missing_sheets';
+import { letterPdfs } from './0052_letter_pdfs';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0046_views_of_assessments': viewsOfAssessments,
   '0047_certificate_tallies': certificateTallies,
   '0049_missing_sheets': missingSheets,
+  '0052_letter_pdfs': letterPdfs,
 };

@@ -1,5 +1,4 @@
 import { unzipSync } from 'fflate';
-import { createLetterPdfs } from '@/server/letters/createLetterPdfs';
 import { anOffice } from '@/server/testing/anOffice';
 import {
   aCompany,
@@ -13,8 +12,6 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
-import { textsInPdf } from '@/server/testing/plainPdf';
-import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 
 const newFolder = temporaryFolders();
@@ -23,7 +20,9 @@ let admin: Record<string, string>;
 let person: Awaited<ReturnType<typeof aStudent>>;
 let student: Record<string, string>;
 beforeAll(async () => {
-  app = await buildTestApp({ config: { sofficePath: anOffice(newFolder()) } });
+  app = await buildTestApp({
+    config: { sofficePath: anOffice(newFolder()), sofficeDir: newFolder() },
+  });
   admin = await app.signIn((await aSuperAdmin(app.db)).user);
   person = await aStudent(app.db, { user: { name: 'Siti Rahma' } });
   student = await app.signIn(person.user);
@@ -107,51 +106,6 @@ test('sends many letters as one archive, in the order of their numbers', async (
   const files = unzipSync(archive.rawPayload);
   expect(Object.keys(files)).toEqual(['001-ST-III-2026.docx', '002-ST-III-2026.docx']);
   expect(textOf(files['002-ST-III-2026.docx'] ?? new Uint8Array())).toContain('002/ST/III/2026');
-});
-
-test('sends a letter as PDF, and many as an archive of PDFs', async () => {
-  const one = await aLetter(app.db);
-  const two = await aLetter(app.db);
-  const file = await get(`/letters/${one.id}/file?format=pdf`);
-  expect(file.headers['content-type']).toBe('application/pdf');
-  expect(file.headers['content-disposition']).toMatch(/\.pdf$/);
-  expect(textsInPdf(file.rawPayload)).toEqual(['0']);
-  const archive = await get(`/letters/files?format=pdf&ids=${one.id},${two.id}`);
-  const names = Object.keys(unzipSync(archive.rawPayload));
-  expect(names).toEqual([one, two].map(({ number }) => `${number.replaceAll('/', '-')}.pdf`));
-});
-
-test('prints letters as one PDF, in the order of their numbers', async () => {
-  const one = await aLetter(app.db);
-  const two = await aLetter(app.db);
-  const three = await aLetter(app.db, { template_id: one.template_id });
-  const ids = [three, two, one].map(({ id }) => id).join(',');
-  const printed = await get(`/letters/files?format=print&ids=${ids}`);
-  expect(printed.statusCode).toBe(200);
-  expect(printed.headers['content-type']).toBe('application/pdf');
-  expect(printed.headers['content-disposition']).toMatch(/surat-[\d-]+\.pdf$/);
-  // The documents are made by templates: the first and the third letter, and then the second one.
-  expect(textsInPdf(printed.rawPayload)).toEqual(['0', '2', '1']);
-});
-
-test.each(['pdf', 'print'])('refuses more letters as %s than one run makes', async (format) => {
-  const ids = Array.from({ length: 81 }, (_, index) => index + 1).join(',');
-  const refused = await get(`/letters/files?format=${format}&ids=${ids}`);
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json().errors.ids).toEqual(['Pilih paling banyak 80 surat.']);
-});
-
-test('says that PDFs need LibreOffice, also instead of half an archive', async () => {
-  const without = jest
-    .spyOn(app.services.letterPdfs, 'convert')
-    .mockImplementation(createLetterPdfs({ program: 'no-such-office', log: silentLog }).convert);
-  const { id } = await aLetter(app.db);
-  for (const url of [`/letters/${id}/file?format=pdf`, `/letters/files?format=pdf&ids=${id}`]) {
-    const refused = await get(url);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toContain('PDF memerlukan LibreOffice di server');
-  }
-  without.mockRestore();
 });
 
 test('filters by kind and student', async () => {

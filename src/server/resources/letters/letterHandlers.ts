@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import type { Handlers } from '@/server/contract/operations';
+import type { Handlers, Reply } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { zipOf } from '@/server/http/zip';
+import type { PdfAsker } from '@/server/letters/createLetterPdfs';
 import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
 import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
@@ -23,21 +24,42 @@ import {
   selectLetters,
   selectPrintedLetters,
 } from './letterQueries';
-import { printLetterPdfs, printLetterSheets, printLetters } from './printLetters';
+import { makePdfsAhead } from './makePdfsAhead';
+import { printLetterPdfs, printLetterSheets } from './printLetterPdfs';
+import { type Printed, printLetters } from './printLetters';
 import { storeLetters } from './storeLetters';
 import { removeScan, storeScan } from './storeScan';
 
 const CANCELLED = 'Surat ini sudah dibatalkan.';
 
-const FORMATS = {
-  docx: { print: printLetters, type: DOCX, max: LETTERS_MAX },
-  pdf: { print: printLetterPdfs, type: 'application/pdf', max: LETTER_PDFS_MAX },
-} as const;
+const WAITS = 'PDF surat menunggu giliran.';
+
+const MAX = { docx: LETTERS_MAX, pdf: LETTER_PDFS_MAX, print: LETTER_PDFS_MAX } as const;
+const TYPES = { docx: DOCX, pdf: 'application/pdf' } as const;
+
+/** Paper of the office is made before that of students. */
+const askerOf = ({ role }: SessionUser, signal: AbortSignal): PdfAsker => ({
+  rank: role === 'super_admin' ? 'office' : 'people',
+  asksAgain: true,
+  signal,
+});
+
+/** Not ready yet: the client asks again, and its letters keep their place until then. */
+function waits(reply: Reply) {
+  reply.code(202);
+  return { data: { message: WAITS } };
+}
 
 const SCAN_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
 export const letterHandlers = (services: Services) => {
   const { db, config, exports } = services;
+
+  /** The files of these letters; null while PDFs wait for their turn. */
+  const filesOf = async (format: 'docx' | 'pdf', rows: readonly Printed[], asker: PdfAsker) =>
+    format === 'pdf'
+      ? printLetterPdfs(services, rows, asker)
+      : printLetters(services, rows, asker.signal);
 
   /** Changes a letter that is not cancelled, and answers it as it is then. */
   const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
@@ -69,9 +91,13 @@ export const letterHandlers = (services: Services) => {
     async createLetters({ body, user, keep }) {
       const input = await parseBody(lettersRules, body);
       const { now } = campusMoment(services);
-      return keep(async (trx) => ({
-        data: { letter_ids: await storeLetters({ trx, config, user, now }, input) },
-      }));
+      let letter_ids: number[] = [];
+      const answer = await keep(async (trx) => {
+        letter_ids = await storeLetters({ trx, config, user, now }, input);
+        return { data: { letter_ids } };
+      });
+      makePdfsAhead(services, user, letter_ids);
+      return answer;
     },
 
     async getLetterFile({ params, query, user, raw }, reply) {
@@ -79,13 +105,14 @@ export const letterHandlers = (services: Services) => {
       const letter = foundOr404(rows[0]);
       // The file does not say that it is cancelled; the office keeps it for its archive.
       if (letter.cancelled_at !== null && user.role !== 'super_admin') throw conflict(CANCELLED);
-      const { print, type } = FORMATS[query.format ?? 'docx'];
+      const { format = 'docx' } = query;
       const file = await whileConnected(raw, async (signal) => {
-        for await (const printed of print(services, rows, signal)) return printed;
-        return undefined;
+        const files = await filesOf(format, rows, askerOf(user, signal));
+        return files && (await files.next()).value;
       });
+      if (file === null) return waits(reply);
       const { name, content } = foundOr404(file);
-      reply.type(type);
+      reply.type(TYPES[format]);
       reply.header('content-disposition', attachment(name));
       return Buffer.concat(content);
     },
@@ -93,23 +120,29 @@ export const letterHandlers = (services: Services) => {
     async listLetterFiles({ query, user, raw }, reply) {
       const ids = [...new Set(query.ids.split(',').map(Number))];
       const { format = 'docx' } = query;
-      const { print, max } = FORMATS[format === 'print' ? 'pdf' : format];
+      const max = MAX[format];
       if (ids.length > max) throw fieldErrors({ ids: [`Pilih paling banyak ${max} surat.`] });
       const rows = await selectPrintedLetters(db, user, ids);
       foundOr404(rows[0]);
       const { now, today } = campusMoment(services);
       if (format === 'print') {
+        const sheets = await whileConnected(raw, (signal) =>
+          printLetterSheets(services, rows, askerOf(user, signal)),
+        );
+        if (sheets === null) return waits(reply);
         reply.type('application/pdf');
         reply.header('content-disposition', attachment(`surat-${today}.pdf`));
-        return whileConnected(raw, (signal) => printLetterSheets(services, rows, signal));
+        return sheets;
       }
       const gone = new AbortController();
-      const files = print(services, rows, gone.signal);
       // A failure is answered as an error, not as half an archive.
-      const first = await whileConnected(raw, (signal) => {
+      const begun = await whileConnected(raw, async (signal) => {
         signal.addEventListener('abort', () => gone.abort());
-        return files.next();
+        const files = await filesOf(format, rows, askerOf(user, gone.signal));
+        return files && { files, first: await files.next() };
       });
+      if (begun === null) return waits(reply);
+      const { files, first } = begun;
       const archive = Readable.from(zipOf(startingWith(first, files), now));
       archive.once('close', () => {
         gone.abort();

@@ -1,17 +1,12 @@
-import { fieldErrors } from '@/server/http/errors';
 import type { ArchiveFile } from '@/server/http/zip';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { qrText } from './letterContent';
 import { type selectPrintedLetters, selectTemplateFile } from './letterQueries';
 
-type Printed = Awaited<ReturnType<typeof selectPrintedLetters>>[number];
-type PrintedFile = ArchiveFile & { content: Buffer[]; letter: Printed };
-type PdfServices = Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>;
-
-/** The PDFs of 80 letters with a large picture each; several copies of them are in memory at a time. */
-const JOINED_MAX_BYTES = 32 * 1024 * 1024;
-const TOO_LARGE = 'Surat ini terlalu besar untuk satu PDF. Pilih lebih sedikit surat.';
+export type Printed = Awaited<ReturnType<typeof selectPrintedLetters>>[number];
+export type PrintedFile = ArchiveFile & { content: Buffer[]; letter: Printed };
+export type PrintServices = Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>;
 
 /** Slashes of numbers would be folders. */
 const fileName = ({ number }: Printed) => `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.docx`;
@@ -39,48 +34,6 @@ export async function* printLetters(
       if (letter) yield { name: fileName(letter), isCompressed: true, content: [content], letter };
     }
   }
-}
-
-/** The same letters as PDFs, all made before the first one is answered. */
-export async function* printLetterPdfs(
-  services: PdfServices,
-  rows: readonly Printed[],
-  signal: AbortSignal,
-): AsyncGenerator<PrintedFile> {
-  const documents: PrintedFile[] = [];
-  async function* contents(until: AbortSignal) {
-    for await (const document of printLetters(services, rows, until)) {
-      yield Buffer.concat(document.content);
-      documents.push({ ...document, content: [] });
-    }
-  }
-  let index = 0;
-  for await (const pdf of services.letterPdfs.convert(contents, signal)) {
-    const document = documents[index];
-    index += 1;
-    if (document) {
-      yield { ...document, name: document.name.replace(/\.docx$/, '.pdf'), content: [pdf] };
-    }
-  }
-}
-
-/** The same letters as one PDF, in the order of the rows. */
-export async function printLetterSheets(
-  services: PdfServices,
-  rows: readonly Printed[],
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const sheets = new Map<Printed, Buffer[]>();
-  let bytes = 0;
-  for await (const { letter, content } of printLetterPdfs(services, rows, signal)) {
-    bytes += content.reduce((sum, { length }) => sum + length, 0);
-    if (bytes > JOINED_MAX_BYTES) throw fieldErrors({ ids: [TOO_LARGE] });
-    sheets.set(letter, content);
-  }
-  return services.letters.join(
-    rows.flatMap((row) => sheets.get(row) ?? []),
-    signal,
-  );
 }
 
 function byVersion(rows: readonly Printed[]): Printed[][] {

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdir, realpath, stat } from 'node:fs/promises';
+
+/** Where packages and administrators of Linux install fonts. */
+const FONTS = ['/usr/share/fonts', '/usr/local/share/fonts'];
+
+/** What a PDF depends on beside its document: the LibreOffice that is installed and the fonts. */
+export async function lookOfPdfs(program: string): Promise<string> {
+  const path = await realpath(program);
+  const { mtimeMs, size } = await stat(path);
+  const fonts = await Promise.all(
+    FONTS.map((folder) => readdir(folder, { recursive: true }).catch((): string[] => [])),
+  );
+  const look = [path, mtimeMs, size, ...fonts.flatMap((names) => names.sort())];
+  return createHash('sha256').update(look.join('\n')).digest('hex');
+}

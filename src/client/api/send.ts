@@ -25,19 +25,29 @@ export const send = async <Answer>(
   return data as Answer;
 };
 
-/** Sends a request that is answered with a file. Rejects like `send`. */
-export const sendForFile = <File>(
+interface FileOptions {
+  signal?: AbortSignal;
+  /** Called once if the file waits for its turn to be made. */
+  onWaiting?: () => void;
+}
+
+/** The server answers it after a few seconds and keeps the place for those who ask again. */
+const WAITS = 202;
+
+/** Sends a request that is answered with a file, as often as the file waits for its turn. Rejects like `send`. */
+export const sendForFile = async <File extends object>(
   request: FetchArgs,
   read: (response: Response) => Promise<File>,
   store: SendingStore,
-  signal?: AbortSignal,
-): Promise<File> =>
-  send<File>(
-    {
-      ...request,
-      endpoint: 'sendForFile',
-      responseHandler: (response) => (response.ok ? read(response) : response.json()),
-    },
-    store,
-    signal,
-  );
+  { signal, onWaiting }: FileOptions = {},
+): Promise<File> => {
+  const responseHandler = async (response: Response) => {
+    if (response.status === WAITS) return null;
+    return response.ok ? read(response) : response.json();
+  };
+  const sent = { ...request, endpoint: 'sendForFile', responseHandler };
+  let file = await send<File | null>(sent, store, signal);
+  if (file === null) onWaiting?.();
+  while (file === null) file = await send<File | null>(sent, store, signal);
+  return file;
+};

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { sendForFile } from '@/client/api/send';
 import { messageOf } from '@/client/api/serverErrors';
+import { announce } from './announcements';
 import { BusyButton } from './BusyButton';
 import { saveAttachment } from './saveAttachment';
 import { notify } from './toasts/notify';
@@ -19,12 +20,15 @@ type Props = {
   icon?: ReactNode;
 };
 
+const WAITS = 'Menunggu giliran…';
+
 /** Fetches a file and saves it under the name that the server gives it. */
 export function ExportButton(props: Props) {
   const { label, request, fallbackName, failureTitle = 'Gagal mengekspor' } = props;
   const { icon = <FileDownloadOutlined /> } = props;
   const store = useStore();
   const [isExporting, setExporting] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
 
   const attachmentOf = async (response: Response) => ({
     blob: await response.blob(),
@@ -34,13 +38,18 @@ export function ExportButton(props: Props) {
   const handleClick = async () => {
     if (!request) return;
     setExporting(true);
+    const onWaiting = () => {
+      setWaiting(true);
+      announce(WAITS);
+    };
     try {
-      const { blob, headers } = await sendForFile(request, attachmentOf, store);
+      const { blob, headers } = await sendForFile(request, attachmentOf, store, { onWaiting });
       saveAttachment(blob, headers, fallbackName);
     } catch (error) {
       notify.error(failureTitle, messageOf(error) ?? 'Silakan coba lagi nanti.');
     } finally {
       setExporting(false);
+      setWaiting(false);
     }
   };
 
@@ -54,7 +63,7 @@ export function ExportButton(props: Props) {
       disabled={!request}
       onClick={() => void handleClick()}
     >
-      {label}
+      {isWaiting ? WAITS : label}
     </BusyButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { WaitedTooLong } from '@/server/turns/turns';
 import { loggerOptions } from './logging';
 
 /** A server that writes its log to memory. */
@@ -45,6 +46,20 @@ test('sends 503 with retry-after when the database is unavailable', async () => 
   const answer = await app.inject({ url: '/api/companies', headers });
   expect(answer.statusCode).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('says in one line without a stack that a request waited too long for its turn', async () => {
+  const headers = await app.signIn('super_admin');
+  jest.spyOn(app.db, 'selectFrom').mockImplementation(() => {
+    throw new WaitedTooLong();
+  });
+  const answer = await app.inject({ url: '/api/companies', headers });
+  expect(answer.statusCode).toBe(503);
+  const written = lines.map((line) => JSON.parse(line));
+  expect(written.filter(({ level }) => level >= 50)).toEqual([]);
+  const [warning] = written.filter(({ level }) => level === 40);
+  expect(warning.msg).toBe('request waited too long for its turn');
+  expect(warning).not.toHaveProperty('err');
 });
 
 test('keeps secrets out of the log', async () => {

@@ -6,6 +6,7 @@ import { aLetter } from '@/client/testing/records/letter';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import { saveFile } from '@/client/ui/saveFile';
 import { testInAll } from '@/shared/testing/testLevel';
 import { LetterListPage } from './LetterListPage';
@@ -56,6 +57,24 @@ testInAll('prints the selected letters as one PDF, and shows that it is being ma
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('surat.pdf');
   const sent = calls.find(({ path }) => path === '/letters/files');
   expect(sent?.query).toEqual({ ids: '17,18', format: 'print' });
+});
+
+testInAll('says that the PDF of a row waits for its turn, and saves it then', async () => {
+  const answers = [
+    reply(202, { data: { message: 'PDF surat menunggu giliran.' } }),
+    reply(200, {}),
+  ];
+  const { person } = open(LetterListPage, {
+    'GET /letters': page(aLetter()),
+    'GET /letters/17/file': () => answers.shift() ?? reply(503, {}),
+  });
+  const row = await screen.findByRole('row', { name: /007\/SP\/III\/2026/ });
+  await person.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Unduh PDF' }));
+  await expectToast('status', 'Menunggu giliran…');
+  const savedName = () => jest.mocked(saveFile).mock.lastCall?.[1];
+  await waitFor(() => expect(savedName()).toBe('007-SP-III-2026.pdf'));
+  expect(answers).toEqual([]);
 });
 
 testInAll('keeps the reason after a failure', async () => {

@@ -14,6 +14,8 @@ import { saveFile } from '@/client/ui/saveFile';
 import { notify } from '@/client/ui/toasts/notify';
 
 const NOT_FETCHED = 'Gagal mengunduh surat';
+const WAITS = 'Menunggu giliran…';
+const WAITS_FOR_OTHERS = 'PDF surat lain sedang dibuat. Unduhan dimulai sendiri.';
 
 type Saved = Pick<Letter, 'id' | 'number'>;
 
@@ -26,8 +28,11 @@ export function useSaveLetters() {
       return;
     }
     const { request, name } = fileOf(letters, format);
+    // The menu that it was chosen in has closed.
+    const onWaiting = () => notify.info(WAITS, WAITS_FOR_OTHERS);
     try {
-      saveFile(await sendForFile(request, (response) => response.blob(), store), name);
+      const blobOf = (response: Response) => response.blob();
+      saveFile(await sendForFile(request, blobOf, store, { onWaiting }), name);
     } catch (error) {
       notify.error(NOT_FETCHED, messageOf(error) ?? 'Silakan coba lagi nanti.');
     }

@@ -26,7 +26,7 @@ export async function saveExport({ table, file, store, signal, onProgress }: Opt
       request,
       (answer) => readWithProgress(answer, onProgress),
       store,
-      signal,
+      { signal },
     );
     saveAttachment(new Blob(chunks), response.headers, request.fallbackName);
     const rows = rowsText(response);

@@ -38,7 +38,7 @@ const people = await logInAll(product.url);
 people.students.forEach((student, index) => {
   student.letter = students[index].letter;
 });
-// The office asks for letters that nobody else asks for.
+// The office asks for letters of its own.
 people.office.letter = people.students.pop().letter;
 print('alone: office', [await askFor(people.office)]);
 people.office.letter = people.students.pop().letter;

@@ -193,7 +193,7 @@ export async function createApp(
   app.addHook('preClose', async () => {
     watch.close();
     services.streams.close();
-    // Whoever waits for LibreOffice is answered while there are connections.
+    // People who wait for LibreOffice get an answer while they have connections.
     await services.letterPdfs.close();
   });
   registerStopping(app, { idleMs });

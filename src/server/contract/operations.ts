@@ -24,7 +24,7 @@ type Json<O extends OperationId> =
       ? Sendable<J>
       : never
     : never;
-/** Of all answers of an operation: some have a file or say that it is not ready. */
+/** The media types of all answers: an operation may send a file, or say that it is not ready. */
 type MediaType<C> = C extends unknown ? keyof C : never;
 type IsFile<O extends OperationId> =
   Exclude<MediaType<Content<O>>, 'application/json'> extends never ? false : true;

@@ -27,7 +27,7 @@ export async function handleError(
 /** The answer to the client; the log has the details. */
 export function describeError(error: FastifyError, request: FastifyRequest) {
   const { statusCode, message, details } = httpErrorOf(error);
-  // Nothing is broken: others had their turns.
+  // No failure: others had their turns.
   if (error instanceof WaitedTooLong) request.log.warn('request waited too long for its turn');
   else if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const { errors, code, headers = {} } = details;

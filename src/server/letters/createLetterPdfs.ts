@@ -42,7 +42,7 @@ export interface LetterPdfs {
   ): AsyncGenerator<Buffer>;
   /** Does this behind the requests, until the server stops. A failure is logged. */
   inBackground(work: (signal: AbortSignal) => Promise<void>): void;
-  /** Ends running conversions; everybody who waits is told to come back. */
+  /** Ends running conversions, and tells those who wait to come back. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 /** Where packages and administrators of Linux install fonts. */
 const FONTS = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
-/** What a PDF depends on beside its document: the LibreOffice that is installed and the fonts. */
+/** The digest of all that a PDF depends on beside its document: the installed LibreOffice and the fonts. */
 export async function lookOfPdfs(program: string): Promise<string> {
   const path = await realpath(program);
   const { mtimeMs, size } = await stat(path);

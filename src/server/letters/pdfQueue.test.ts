@@ -56,11 +56,11 @@ function aQueue(options: { placeKeptMs?: number } = {}) {
 const student = (index: number) => `student-${index}`;
 const students = (count: number) => Array.from({ length: count }, (_, index) => student(index));
 
-test('the office comes before students, who share a run, and both before what nobody waits for', async () => {
+test('the office comes before students, who share a run, and both before letters that are made ahead', async () => {
   const { ask, end, runs } = aQueue();
   const asked = [
     ask('first'),
-    ask('ahead', { rank: 'nobody' }),
+    ask('ahead', { rank: 'ahead' }),
     ...students(9).map((name) => ask(name)),
     ask(['Siti-1', 'Siti-2']),
     ask(['paper-1', 'paper-2'], { rank: 'office' }),
@@ -111,7 +111,7 @@ test('tells somebody who waits for a turn to ask again, and keeps the place', as
   const third = ask('third');
   const again = ask('second', { patienceMs: 60_000 });
   await end();
-  // What is being converted is waited for.
+  // A request waits for a run that has its letters.
   expect(await first).toBe('made');
   await end();
   expect(await Promise.all([again, third])).toEqual(['made', 'made']);

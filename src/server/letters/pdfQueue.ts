@@ -4,22 +4,22 @@ import { unavailable } from '@/server/http/errors';
 import { type Requester, TooManyWaiting } from '@/server/turns/turns';
 import { LETTER_PDFS_MAX } from '@/shared/constants/letters';
 
-/** Whose turn comes first: the office, then everybody else, then what nobody waits for yet. */
-export const PDF_RANKS = ['office', 'people', 'nobody'] as const;
+/** The order of turns: the office, then other people, then letters that are made ahead. */
+export const PDF_RANKS = ['office', 'people', 'ahead'] as const;
 export type PdfRank = (typeof PDF_RANKS)[number];
 
 /** The documents of one run: all that the office prints at once, or so few that the office waits for seconds. */
 const LARGEST_RUN: Readonly<Record<PdfRank, number>> = {
   office: LETTER_PDFS_MAX,
   people: 10,
-  nobody: 10,
+  ahead: 10,
 };
 
 /** Far more than are asked for: a defence of the disk. */
 const WAITING_PER_PERSON = 200;
 const WAITING = 2_000;
 
-/** The time in which somebody who was told to wait asks again. */
+/** The time that a client has to ask again. */
 const PLACE_KEPT_MS = 15_000;
 
 export interface QueuedDocument {
@@ -65,7 +65,7 @@ export interface PdfQueue {
    * for somebody who asks again soon. An abort gives the places up.
    */
   ask(documents: readonly QueuedDocument[], asker: Asker): Promise<'made' | 'waiting'>;
-  /** Ends the waiting of all, who are told to come back. */
+  /** Tells all who wait to come back. */
   close(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createPdfQueue({
     const made = new Promise<void>((resolve, reject) => {
       settle = (error) => (error === undefined ? resolve() : reject(error));
     });
-    // Nobody may be waiting any more.
+    // All askers may have left.
     made.catch(() => {});
     const entry: Entry = {
       ...document,
@@ -142,7 +142,7 @@ export function createPdfQueue({
         return { entry, place, turn: turns.get(entry.person) ?? 0 };
       });
     places.sort((one, other) => one.place - other.place || one.turn - other.turn);
-    const largest = LARGEST_RUN[PDF_RANKS[rank] ?? 'nobody'];
+    const largest = LARGEST_RUN[PDF_RANKS[rank] ?? 'ahead'];
     return places.slice(0, largest).map(({ entry }) => entry);
   }
 
@@ -193,7 +193,7 @@ export function createPdfQueue({
     if (patienceMs === undefined) return all;
     const first = await Promise.race([all, delay(patienceMs, 'late' as const, { signal })]);
     if (first === 'made') return first;
-    // What is being converted is waited for.
+    // A request waits for a run that has its letters.
     while (running && !asked.some(({ state }) => state === 'waiting')) {
       if ((await Promise.race([all, running])) === 'made') return 'made';
     }

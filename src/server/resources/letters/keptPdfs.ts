@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { LetterData } from '@/shared/letters/letterFields';
 
-/** What the kept PDFs of these letters were made from, by letter. */
+/** The digests of what the kept PDFs of these letters were made from, by letter. */
 export async function selectMadeFrom(
   db: Database,
   ids: readonly number[],

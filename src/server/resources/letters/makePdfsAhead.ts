@@ -13,7 +13,7 @@ export function makePdfsAhead(services: Services, user: SessionUser, ids: readon
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       if (signal.aborted || (await letterPdfs.state()) === 'missing') return;
       const rows = await selectPrintedLetters(db, user, ids.slice(start, start + AT_ONCE));
-      await makeLetterPdfs(services, rows, { rank: 'nobody', asksAgain: false, signal });
+      await makeLetterPdfs(services, rows, { rank: 'ahead', asksAgain: false, signal });
     }
   });
 }

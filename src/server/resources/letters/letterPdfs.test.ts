@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import type { Database } from '@/server/db/database';
 import { createLetterPdfs } from '@/server/letters/createLetterPdfs';
 import { anOffice } from '@/server/testing/anOffice';
 import { aLetter, anInternship, aStudent, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { testOnServer } from '@/server/testing/onServer';
 import { textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
@@ -133,6 +135,33 @@ test('a PDF that was made before a change is not kept', async () => {
   expect(await keptOf(id)).toBeUndefined();
   await keepPdf(app.db, { letter: { id, data }, ...made });
   expect(await keptOf(id)).toBe(made.made_from);
+});
+
+testOnServer('a PDF is not kept beside a change of its letter, whichever ends first', async () => {
+  const { id, data } = await aLetter(app.db);
+  const made = { letter: { id, data }, made_from: 'a'.repeat(64), content: Buffer.from('%PDF') };
+  const values = { ...data.values, nama: 'pengguna dihapus' };
+  const change = (db: Database, to: object) =>
+    db
+      .updateTable('letters')
+      .set({ data: JSON.stringify(to) })
+      .where('id', '=', id)
+      .execute();
+
+  const changing = await app.db.startTransaction().execute();
+  await change(changing, { ...data, values });
+  const late = keepPdf(app.db, made);
+  await changing.commit().execute();
+  await late;
+  expect(await keptOf(id)).toBeUndefined();
+
+  await change(app.db, data);
+  const keeping = await app.db.startTransaction().execute();
+  await keepPdf(keeping, made);
+  const changed = change(app.db, { ...data, values });
+  await keeping.commit().execute();
+  await changed;
+  expect(await keptOf(id)).toBeUndefined();
 });
 
 test.each(['the fonts or LibreOffice', 'the public address'])(

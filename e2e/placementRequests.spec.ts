@@ -44,7 +44,12 @@ test(
     await page.getByRole('button', { name: 'Simpan Draf' }).click();
     await expectToast(page, 'Draf tersimpan.');
     await expect(page.getByText('Menunggu persetujuan 1 anggota')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Kirim Pengajuan' })).toHaveCount(0);
+    const group = page.getByRole('region', { name: 'Mahasiswa' });
+    await expect(group).toContainText(second.identifier);
+    await expect(group).not.toContainText('Bima Anggota');
+    await page.getByRole('button', { name: 'Kirim Pengajuan' }).click();
+    await confirm(page, 'Kirim Pengajuan', 'Kirim');
+    await expectToast(page, 'Semua anggota harus menyetujui dahulu sebelum pengajuan dikirim.');
 
     const other = await openOtherPage();
     await openAs(await apiAs(second), '/student/placement-requests', other);
@@ -55,6 +60,7 @@ test(
     await expectToast(other, 'Jawaban Anda tersimpan.');
 
     await page.reload();
+    await expect(group).toContainText('Bima Anggota');
     await page.getByRole('button', { name: 'Kirim Pengajuan' }).click();
     await confirm(page, 'Kirim Pengajuan', 'Kirim');
     await expectToast(page, 'Pengajuan terkirim dan menunggu keputusan.');

@@ -1318,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a request for a place
-         * @description A student has one open request in a period, as the spokesperson or as a member who has agreed. A draft may be incomplete, and can be stored while the window is closed.
+         * @description A student has one open request in a period, as the spokesperson or as a member who has agreed. A draft may be incomplete, and can be stored while the window is closed. A number that nobody has is stored like the others; sending says so. A student can ask ten different people a day.
          */
         post: operations["createPlacementRequest"];
         delete?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         get: operations["getPlacementRequest"];
         /**
          * Change a request for a place
-         * @description By the spokesperson, as long as it is a draft or incomplete. Members who are new are asked; those who have answered keep their answer, unless the places have changed.
+         * @description By the spokesperson, as long as it is a draft or incomplete. Members who are new are asked; those who have answered keep their answer, unless the places have changed. The numbers of members are taken as in a new draft.
          */
         put: operations["updatePlacementRequest"];
         post?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request for a place
-         * @description Within the window of the period, or within the exception of the student, once all members have agreed. A request that is sent again keeps its time of sending. Repeating it changes nothing.
+         * @description Within the window of the period, or within the exception of the student, once all members have agreed; the answer names the numbers that nobody has. A request that is sent again keeps its time of sending. Repeating it changes nothing.
          */
         post: operations["submitPlacementRequest"];
         delete?: never;
@@ -3600,7 +3600,7 @@ export interface paths {
         put?: never;
         /**
          * Note that somebody was reminded of a matter
-         * @description The client sends the message by opening a chat, or copies its text. A repetition by the caller within fifteen minutes is the same reminder. A kind without reminders is a 404.
+         * @description The client sends the message by opening a chat, or copies its text. A matter has one reminder a day on campus, whoever sends it, and another one changes nothing. A kind without reminders is a 404.
          */
         post: operations["createFollowUpReminder"];
         delete?: never;
@@ -4023,7 +4023,7 @@ export interface paths {
         };
         /**
          * Check a printed report, a letter or a certificate by the code at its foot
-         * @description Of a certificate it shows the name, the company and the period, of a letter the number and the day; of reports nothing about whose they are.
+         * @description Of a certificate it shows the name, the company and the period, of a letter the number and the day; of reports nothing about whose they are. After many unknown codes from one network, codes are answered with 429 for some seconds.
          */
         get: operations["getReportVerification"];
         put?: never;
@@ -4458,7 +4458,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_asks" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
         /**
          * @description A kind of record with a history on its page.
          * @example grades
@@ -6554,23 +6554,23 @@ export interface components {
              */
             queue_position: number | null;
         };
-        /** @description A student of a request. */
+        /** @description A student of a request, or a number that was written for one. */
         PlacementMember: {
             /**
-             * @description The student.
+             * @description The student; null where the name is.
              * @example 7
              */
-            student_id: number;
+            student_id: number | null;
             /**
-             * @description Number of the student (NIM).
+             * @description Number of the student (NIM); of others who have not agreed as it was written.
              * @example 2403310001
              */
             nim: string;
             /**
-             * @description Name of the student.
+             * @description Name of the student. Other students see it once the student has agreed; null before, and for a number that nobody has.
              * @example Siti Rahmawati
              */
-            name: string;
+            name: string | null;
             /**
              * @description Whether the student has written the request.
              * @example true
@@ -9944,6 +9944,11 @@ export interface components {
              * @example Fitri Handayani
              */
             last_by: string | null;
+            /**
+             * @description Whether somebody has reminded of the matter today, by the day on campus; another reminder counts tomorrow.
+             * @example false
+             */
+            is_reminded_today: boolean;
         };
         /** @description A matter. */
         FollowUpItem: {

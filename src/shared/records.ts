@@ -148,6 +148,7 @@ export const RECORDS = {
     isFound: true,
     isPersonal: true,
   },
+  placement_asks: { ...NONE, name: 'ajakan pengajuan tempat', isPersonal: true },
   placement_windows: { ...NONE, name: 'masa pengajuan', isPersonal: false },
   placement_window_exceptions: {
     ...NONE,

@@ -6403,12 +6403,12 @@ export type PlacementChoice = {
   queue_position: number | null;
 };
 export type PlacementMember = {
-  /** The student. */
-  student_id: number;
-  /** Number of the student (NIM). */
+  /** The student; null where the name is. */
+  student_id: number | null;
+  /** Number of the student (NIM); of others who have not agreed as it was written. */
   nim: string;
-  /** Name of the student. */
-  name: string;
+  /** Name of the student. Other students see it once the student has agreed; null before, and for a number that nobody has. */
+  name: string | null;
   /** Whether the student has written the request. */
   is_spokesperson: boolean;
   /** The answer of the member; that of the spokesperson is `agreed`. */
@@ -7976,6 +7976,8 @@ export type FollowUpReminders = {
   last_at: string | null;
   /** Name of the person who opened it; null without any. */
   last_by: string | null;
+  /** Whether somebody has reminded of the matter today, by the day on campus; another reminder counts tomorrow. */
+  is_reminded_today: boolean;
 };
 export type FollowUpItem = {
   /** Identifier of the matter within its kind. */
@@ -8923,6 +8925,7 @@ export type AuditResource =
   | "activity_photos"
   | "attendance_requests"
   | "placement_requests"
+  | "placement_asks"
   | "placement_windows"
   | "placement_window_exceptions"
   | "assessment_forms"

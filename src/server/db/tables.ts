@@ -65,6 +65,8 @@ export interface Tables {
   placement_request_members: PlacementRequestMembersTable;
   placement_request_choices: PlacementRequestChoicesTable;
   placement_request_files: PlacementRequestFilesTable;
+  placement_asks: PlacementAsksTable;
+  placement_unknown_members: PlacementUnknownMembersTable;
   assessment_forms: AssessmentFormsTable;
   assessment_criteria: AssessmentCriteriaTable;
   assessment_sheets: AssessmentSheetsTable;
@@ -86,6 +88,7 @@ export interface Tables {
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
   login_networks: LoginNetworksTable;
+  verification_networks: VerificationNetworksTable;
   idempotency_keys: IdempotencyKeysTable;
   backups: BackupsTable;
   audit_entries: AuditEntriesTable;
@@ -554,6 +557,27 @@ interface PlacementRequestChoicesTable {
 
 interface PlacementRequestFilesTable extends AttendanceRequestFilesTable {}
 
+/** Whom a spokesperson has asked, also after the request or the member is gone. */
+interface PlacementAsksTable {
+  id: Generated<number>;
+  request_id: number;
+  /** null once the account is deleted */
+  spokesperson_id: number | null;
+  /** null for a number that nobody had */
+  student_id: number | null;
+  /** as typed; null once the student is anonymous */
+  nim: string | null;
+  /** the day on campus */
+  asked_on: DateText;
+  asked_at: Timestamp;
+}
+
+/** The members of a request whose numbers nobody had when it was stored. */
+interface PlacementUnknownMembersTable {
+  request_id: number;
+  nim: string;
+}
+
 interface AssessmentFormsTable {
   id: Generated<number>;
   course_code: string;
@@ -867,6 +891,12 @@ interface LoginFailuresTable {
   network: string | null;
 }
 
+interface VerificationNetworksTable {
+  network: string;
+  /** when its unknown codes are forgotten */
+  full_until: Timestamp;
+}
+
 interface LoginNetworksTable {
   network: string;
   /** first logins with a default password since `window_started_at` */
@@ -953,6 +983,8 @@ interface ChatRemindersTable {
   /** since when it waited; a matter that begins anew has no reminders */
   since: DateText;
   at: Timestamp;
+  /** the day on campus; null of old ones */
+  reminded_on: DateText | null;
   actor_user_id: number | null;
   actor_name: string;
 }

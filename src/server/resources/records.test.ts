@@ -83,6 +83,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   activity_photos: 'photos',
   attendance_requests: 'attendance_requests',
   placement_requests: 'placement_requests',
+  placement_asks: 'placement_asks',
   placement_window_exceptions: 'placement_window_exceptions',
   assessment_sheets: 'assessment_sheets',
   guidance_sessions: 'guidance_sessions',

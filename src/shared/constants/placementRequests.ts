@@ -24,3 +24,6 @@ export type PlacementAction = components['schemas']['PlacementRequest']['allowed
 /** The companies of one request, and the members besides the spokesperson. */
 export const PLACEMENT_CHOICES_MAX = 3;
 export const PLACEMENT_MEMBERS_MAX = 4;
+
+/** The different people whom a student can ask on one day, found or not. */
+export const PLACEMENT_ASKS_PER_DAY = 10;

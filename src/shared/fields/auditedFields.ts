@@ -90,6 +90,11 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
     'sent_on',
     'linked_company_id',
   ),
+  // Without the numbers that were typed, which are personal.
+  placement_asks: {
+    request_id: { label: 'Pengajuan Tempat', type: 'reference' },
+    student_id: placementRequestFields.student_id,
+  },
   placement_windows: placementWindowFields,
   placement_window_exceptions: pick(
     placementExceptionFields,

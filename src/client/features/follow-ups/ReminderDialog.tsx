@@ -55,7 +55,7 @@ export function ReminderDialog({ kind, onClose }: Props) {
             {error ? (
               <LoadError error={error} onRetry={retry} text={TABLE_LOAD_FAILED} />
             ) : items ? (
-              'Tidak ada lagi yang menunggu di sini.'
+              'Tidak ada yang perlu diingatkan lagi hari ini.'
             ) : (
               <Skeleton variant="rounded" height={180} />
             )}

@@ -1,11 +1,15 @@
 import { numberProblem, remindedText } from './reminderTexts';
 
 const TODAY = '2026-11-21';
-const LAST = { last_at: '2026-11-12T03:00:00.000Z', last_by: 'Bu Sari' };
+const LAST = {
+  last_at: '2026-11-12T03:00:00.000Z',
+  last_by: 'Bu Sari',
+  is_reminded_today: false,
+};
 
 test.each([
   [undefined, null],
-  [{ count: 0, last_at: null, last_by: null }, null],
+  [{ count: 0, last_at: null, last_by: null, is_reminded_today: false }, null],
   [{ count: 1, ...LAST }, 'diingatkan Kam, 12 Nov oleh Bu Sari'],
   [{ count: 2, ...LAST }, 'diingatkan 2 kali, terakhir Kam, 12 Nov oleh Bu Sari'],
 ])('says of %j %j', (reminders, text) => {

@@ -5,6 +5,7 @@ import { whatsappNumber } from '@/shared/whatsappNumber';
 
 export const OPEN = 'Buka WhatsApp';
 export const COPY = 'Salin untuk WhatsApp';
+export const REMINDED_TODAY = 'Sudah diingatkan hari ini';
 export const ONE_BY_ONE = 'Ingatkan satu per satu';
 
 /** The number of reminders and the last one; null without any. */

@@ -24,7 +24,12 @@ const CITRA = aRemindableItem(
   {
     id: 17,
     title: 'Citra Dewi',
-    reminders: { count: 2, last_at: '2026-11-20T03:00:00.000Z', last_by: 'Bu Sari' },
+    reminders: {
+      count: 2,
+      last_at: '2026-11-20T03:00:00.000Z',
+      last_by: 'Bu Sari',
+      is_reminded_today: false,
+    },
   },
 );
 const SITIS_TEXT = [
@@ -41,7 +46,11 @@ const open = (items: readonly FollowUpItem[], api: ApiStubs = {}) => {
   const sent = new Map<number, number>();
   const withSent = (item: FollowUpItem): FollowUpItem => {
     const count = (item.reminders?.count ?? 0) + (sent.get(item.id) ?? 0);
-    const last = { last_at: '2026-11-21T01:00:00.000Z', last_by: 'Dewi Lestari' };
+    const last = {
+      last_at: '2026-11-21T01:00:00.000Z',
+      last_by: 'Dewi Lestari',
+      is_reminded_today: true,
+    };
     return sent.has(item.id) ? { ...item, reminders: { count, ...last } } : item;
   };
   return renderApp(<FollowUpPage />, {
@@ -52,7 +61,9 @@ const open = (items: readonly FollowUpItem[], api: ApiStubs = {}) => {
       'POST /follow-ups/:kind/items/:id/reminders': ({ params }) => {
         const id = Number(params.id);
         sent.set(id, (sent.get(id) ?? 0) + 1);
-        return reply(201, { data: { count: 1, last_at: null, last_by: null } });
+        return reply(201, {
+          data: { count: 1, last_at: null, last_by: null, is_reminded_today: true },
+        });
       },
       'GET /follow-ups/:kind': ({ query }) => {
         const [page, per_page] = [Number(query.page), Number(query.per_page)];
@@ -86,6 +97,18 @@ test('a chat opens in a new tab with the text, and the note says who has reminde
   await person.click(chat);
   expect(await screen.findByText(/ · diingatkan Sab, 21 Nov oleh Dewi Lestari$/)).toBeVisible();
   expect(notedIn(calls)).toEqual(['/follow-ups/silent_students/items/15/reminders']);
+  // Without WhatsApp on this computer, the text can still be copied.
+  expect(screen.getByRole('button', { name: /^Salin untuk WhatsApp/ })).toBeVisible();
+});
+
+test('a matter that somebody has reminded of today offers no second reminder', async () => {
+  const today = { last_at: '2026-11-21T00:30:00.000Z', last_by: 'Bu Sari' };
+  const reminders = { count: 1, ...today, is_reminded_today: true };
+  const { person } = open([{ ...SITI, reminders }]);
+  expect(await screen.findByText('Sudah diingatkan hari ini')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Ingatkan satu per satu' }));
+  expect(await screen.findByText('Tidak ada yang perlu diingatkan lagi hari ini.')).toBeVisible();
 });
 
 testInAll('the text is copied and noted', async () => {

@@ -8,7 +8,7 @@ const PER_PAGE = 100;
 type Loaded = { items: readonly FollowUpItem[] | null; error: unknown };
 const NOTHING: Loaded = { items: null, error: null };
 
-/** All matters of a kind as they are at first: later changes would move those that are still to come. */
+/** All matters of a kind that nobody has reminded of today, as they are at first: later changes would move those that are still to come. */
 export function useWholeList(kind: FollowUpKind) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [loaded, setLoaded] = useState(NOTHING);
@@ -28,7 +28,7 @@ export function useWholeList(kind: FollowUpKind) {
       const items: FollowUpItem[] = [];
       for (let page = 1, total = 1; (page - 1) * PER_PAGE < total; page += 1) {
         const { data, meta } = await read(page);
-        items.push(...data.items);
+        items.push(...data.items.filter(({ reminders }) => !reminders?.is_reminded_today));
         total = meta.total;
       }
       return items;

@@ -25,7 +25,7 @@ type Props = {
   members: readonly PlacementMember[];
 };
 
-/** The other members of the group by NIM; the server finds them when the draft is saved. */
+/** The other members of the group by NIM; the server asks them when the draft is saved. */
 export function MemberFields({ members }: Props) {
   const { values, setFieldValue } = useFormikContext<PlacementValues>();
   const nims = values.member_nims;
@@ -33,7 +33,9 @@ export function MemberFields({ members }: Props) {
 
   const noteOf = (nim: string) => {
     const known = members.find((member) => member.nim === nim);
-    return known ? `${known.name}: ${PLACEMENT_ANSWER_LABELS[known.answer]}` : undefined;
+    if (!known) return undefined;
+    const answer = PLACEMENT_ANSWER_LABELS[known.answer];
+    return known.name === null ? answer : `${known.name}: ${answer}`;
   };
 
   return (

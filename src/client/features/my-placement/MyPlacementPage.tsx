@@ -50,7 +50,7 @@ function Invitation({ request, refetch }: Props) {
       title: answer === 'agreed' ? 'Setujui Ajakan' : 'Tolak Ajakan',
       description:
         answer === 'agreed'
-          ? `Anda ikut dalam pengajuan ${student_name} ke ${request.company_name}. Selama itu Anda tidak dapat mengajukan tempat lain pada periode ini.`
+          ? `Anda ikut dalam pengajuan ${student_name} ke ${request.company_name}. Selama itu Anda tidak dapat mengajukan tempat lain pada periode ini. Nama Anda terlihat oleh mahasiswa lain dalam pengajuan ini.`
           : `Anda tidak ikut dalam pengajuan ${student_name}, yang mendapat kabar tentang ini.`,
       confirmLabel: answer === 'agreed' ? 'Setuju' : 'Tidak setuju',
       action: async () => {
@@ -100,7 +100,7 @@ type Props = { request: PlacementRequest; refetch: () => void };
 
 /** The buttons of the spokesperson. */
 function Actions({ request, refetch }: Props) {
-  const { id, allowed, state, internship_period, members, can_send_until, version } = request;
+  const { id, allowed, state, internship_period, can_send_until, version } = request;
   const today = useCampusToday();
   const { chosen } = usePlacementOptions(internship_period.id);
   const confirmed = useConfirmedAction();
@@ -109,7 +109,6 @@ function Actions({ request, refetch }: Props) {
   const isReadOnly = state === 'draft' && chosen && windowPhase(chosen, today) === 'closed';
   const canEdit = allowed.includes('update') && !isReadOnly;
   const missing = canEdit ? missingParts(request) : [];
-  const isAgreed = members.every(({ answer }) => answer === 'agreed');
   const canAgain =
     (state === 'refused' || state === 'withdrawn') &&
     chosen?.open_request_id === null &&
@@ -175,7 +174,7 @@ function Actions({ request, refetch }: Props) {
               {missing.length > 0 ? 'Lengkapi' : 'Ubah'}
             </Button>
           )}
-          {allowed.includes('submit') && missing.length === 0 && isAgreed && (
+          {allowed.includes('submit') && missing.length === 0 && (
             <Button variant="contained" startIcon={<SendOutlined />} onClick={send}>
               {state === 'incomplete' ? 'Kirim Lagi' : 'Kirim Pengajuan'}
             </Button>

@@ -9,7 +9,10 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { RestoredNote } from '@/client/ui/form/RestoredNote';
-import { PLACEMENT_MEMBERS_MAX } from '@/shared/constants/placementRequests';
+import {
+  PLACEMENT_ASKS_PER_DAY,
+  PLACEMENT_MEMBERS_MAX,
+} from '@/shared/constants/placementRequests';
 import { placementRequestFields } from '@/shared/fields/placementRequestFields';
 import { ChoiceFields } from './ChoiceFields';
 import { MemberFields } from './MemberFields';
@@ -65,7 +68,7 @@ export function PlacementForm({
         </FormSection>
         <FormSection
           title="Kelompok"
-          description={`Tulis NIM teman yang ikut, paling banyak ${PLACEMENT_MEMBERS_MAX}. Mereka mendapat ajakan setelah draf disimpan, dan pengajuan dapat dikirim setelah semua setuju. Ajukan sendiri tanpa mengisi bagian ini.`}
+          description={`Tulis NIM teman yang ikut, paling banyak ${PLACEMENT_MEMBERS_MAX}. Mereka mendapat ajakan setelah draf disimpan, dan pengajuan dapat dikirim setelah semua setuju. Periksa setiap NIM: namanya terlihat setelah yang diajak setuju, dan Anda dapat mengajak ${PLACEMENT_ASKS_PER_DAY} mahasiswa sehari. Ajukan sendiri tanpa mengisi bagian ini.`}
         >
           <MemberFields members={members} />
         </FormSection>

@@ -160,19 +160,25 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
   });
 
-  testInAll('waits for the answers of the group before it offers to send', async () => {
+  test('shows the number of who has not agreed, and says why the request cannot be sent', async () => {
     const other = aPlacementMember({
-      student_id: 8,
-      name: 'Budi Santoso',
+      student_id: null,
+      name: null,
+      nim: '2403310002',
       is_spokesperson: false,
       answer: 'asked',
     });
-    open(aPlacementDraft({ members: [aPlacementMember(), other] }));
+    const message = 'NIM 2403310002 tidak ditemukan. Perbaiki anggotanya, lalu simpan lagi.';
+    const { person } = open(aPlacementDraft({ members: [aPlacementMember(), other] }), {
+      'POST /placement-requests/12/send': reply(409, { message }),
+    });
     expect(await screen.findByText(/Menunggu persetujuan 1 anggota/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Mahasiswa' })).toHaveTextContent(
-      'Budi Santoso2403310001Belum menjawab',
+      '2403310002Nama terlihat setelah yang diajak menyetujuiBelum menjawab',
     );
-    expect(screen.queryByRole('button', { name: 'Kirim Pengajuan' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Kirim Pengajuan' }));
+    await person.click(await screen.findByRole('button', { name: 'Kirim' }));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   testInAll('can only be read or withdrawn once the window has closed', async () => {

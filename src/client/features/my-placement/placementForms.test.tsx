@@ -189,9 +189,9 @@ describe('a change', () => {
     members: [
       aPlacementMember(),
       aPlacementMember({
-        student_id: 8,
+        student_id: null,
         nim: '2403310002',
-        name: 'Budi Santoso',
+        name: null,
         is_spokesperson: false,
         answer: 'asked',
       }),
@@ -225,7 +225,7 @@ describe('a change', () => {
         'PUT /placement-requests/12': { data: draft },
       });
       expect(await screen.findByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Lama');
-      expect(screen.getByText('Budi Santoso: Belum menjawab')).toBeVisible();
+      expect(screen.getByText('Belum menjawab')).toBeVisible();
       await person.type(
         screen.getByRole('textbox', { name: 'Catatan' }),
         'Saya ingin belajar jaringan.',

@@ -118,7 +118,7 @@ function Request({ request, refetch }: Props) {
       </Stack>
       <PlacementPlaces request={request} />
       {allowed.includes('link') && <OwnCompanyCard request={request} refetch={refetch} />}
-      <PlacementMembers members={request.members} hasLinks />
+      <PlacementMembers members={request.members} isOffice />
       {allowed.includes('accept') && (
         <div ref={acceptance} tabIndex={-1}>
           <OneAcceptance request={request} />

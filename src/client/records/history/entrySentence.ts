@@ -12,6 +12,7 @@ type Phrase = (thing: string, entry: AuditEntry) => string;
 const CREATIONS: Partial<Record<AuditResource, string>> = {
   signatures: 'mengunggah',
   attendance_requests: 'mengirim',
+  placement_asks: 'mengirim',
   activity_photos: 'menambahkan',
   public_address: 'mengonfirmasi',
 };
@@ -80,6 +81,7 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   placement_requests: 'student_id',
   assessment_sheets: 'internship_id',
   final_reports: 'internship_id',
+  placement_asks: 'request_id',
   placement_windows: 'internship_period_id',
   placement_window_exceptions: 'internship_period_id',
   activity_logs: 'activity_id',

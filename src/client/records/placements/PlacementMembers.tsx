@@ -16,41 +16,46 @@ const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
 
 type Props = {
   members: readonly PlacementMember[];
-  /** Whether the reader may open placements. */
-  hasLinks?: boolean;
+  /** Whether the office reads it, which sees all names and opens placements. */
+  isOffice?: boolean;
+};
+
+const noteOf = ({ name, nim, is_placed }: PlacementMember, isOffice: boolean): string => {
+  if (name !== null) return is_placed ? `${nim} · sudah ditempatkan` : nim;
+  return isOffice
+    ? 'Tidak ada mahasiswa dengan NIM ini'
+    : 'Nama terlihat setelah yang diajak menyetujui';
 };
 
 /** The students of a request with their answers, the spokesperson first. */
-export const PlacementMembers = ({ members, hasLinks = false }: Props) => (
+export const PlacementMembers = ({ members, isOffice = false }: Props) => (
   <SectionCard title="Mahasiswa">
     <SectionRows>
-      {members.map(
-        ({ student_id, name, nim, is_spokesperson, answer, is_placed, internship_id }) => (
-          <SectionRow key={student_id}>
-            <div>
-              {hasLinks && internship_id !== null ? (
-                <MuiLink
-                  component={Link}
-                  to={paths.internships.show(internship_id)}
-                  sx={{ fontWeight: 600 }}
-                >
-                  {name}
-                </MuiLink>
-              ) : (
-                <strong>{name}</strong>
-              )}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {is_placed ? `${nim} · sudah ditempatkan` : nim}
-              </Typography>
-            </div>
-            {is_spokesperson ? (
-              <Badge>Pengaju</Badge>
+      {members.map((member) => (
+        <SectionRow key={member.nim}>
+          <div>
+            {isOffice && member.internship_id !== null ? (
+              <MuiLink
+                component={Link}
+                to={paths.internships.show(member.internship_id)}
+                sx={{ fontWeight: 600 }}
+              >
+                {member.name}
+              </MuiLink>
             ) : (
-              <Badge tone={TONES[answer]}>{PLACEMENT_ANSWER_LABELS[answer]}</Badge>
+              <strong>{member.name ?? member.nim}</strong>
             )}
-          </SectionRow>
-        ),
-      )}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {noteOf(member, isOffice)}
+            </Typography>
+          </div>
+          {member.is_spokesperson ? (
+            <Badge>Pengaju</Badge>
+          ) : (
+            <Badge tone={TONES[member.answer]}>{PLACEMENT_ANSWER_LABELS[member.answer]}</Badge>
+          )}
+        </SectionRow>
+      ))}
     </SectionRows>
   </SectionCard>
 );

@@ -34,7 +34,7 @@ export const aRemindableItem = (
     waiting_activities: null,
     ...person,
   },
-  reminders: { count: 0, last_at: null, last_by: null },
+  reminders: { count: 0, last_at: null, last_by: null, is_reminded_today: false },
   ...changes,
 });
 

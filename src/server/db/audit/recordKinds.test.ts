@@ -78,6 +78,10 @@ async function fill(): Promise<void> {
       reason: 'Sakit.',
     })
     .execute();
+  await db
+    .insertInto('placement_asks')
+    .values({ request_id: 7, student_id, asked_on: '2026-03-02', asked_at: '2026-03-02T03:00:00Z' })
+    .execute();
   await aLetter(db, { student_id });
   await aCertificate(db, { internship_id });
   await aDefence(db, { id: 8, internship_id });
@@ -135,6 +139,7 @@ test('each record is called as its kind says', async () => {
     activity_photos: 'Instalasi (2026-03-02) – Student',
     attendance_requests: 'Student – 2026-03-02',
     placement_requests: '#7',
+    placement_asks: '#7',
     placement_windows: '2025-12-01 s/d 2025-12-15',
     placement_window_exceptions: '2025-12-20',
     assessment_forms: 'MGG202601',

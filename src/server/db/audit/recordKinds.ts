@@ -206,6 +206,12 @@ export const RECORD_KINDS = {
       'version',
     ],
   },
+  // Names are looked up when an entry is read; the numbers that were typed are not in it.
+  placement_asks: {
+    label: ['#{request_id}'],
+    subject: ['placement_requests', 'request_id'],
+    ignored: ['nim', 'spokesperson_id', 'asked_on', 'asked_at'],
+  },
   placement_windows: {
     label: ['{open_from}', ' s/d {open_until}'],
     key: 'internship_period_id',
@@ -342,6 +348,7 @@ export const NOT_RECORDED = {
   placement_request_members: 'are stored with their request',
   placement_request_choices: 'are stored with their request',
   placement_request_files: 'are stored with their request',
+  placement_unknown_members: 'are stored with their request',
   assessment_criteria: 'are stored with a revision of their form, and never change',
   final_report_versions: 'are counted by their report, and say themselves who commented on them',
   letter_template_versions: 'say themselves who uploaded them, and never change',
@@ -361,6 +368,7 @@ export const NOT_RECORDED = {
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',
   login_failures: 'counts; failed log-ins have entries',
   login_networks: 'counts; failed log-ins have entries',
+  verification_networks: 'counts unknown codes',
   idempotency_keys: 'answers that were given, for 24 hours',
   issued_reports: 'codes of what was printed; the printed data have entries',
   put_off_follow_ups: 'what a person wants to see later; changes no record',

@@ -151,6 +151,7 @@ export async function loadDemoData(
     await insertRows(trx, 'placement_requests', places.requests);
     await insertRows(trx, 'placement_request_members', places.members);
     await insertRows(trx, 'placement_request_choices', places.choices);
+    await insertRows(trx, 'placement_asks', places.asks);
     await insertRows(trx, 'letter_templates', letters.templates);
     await insertRows(trx, 'letter_template_versions', letters.versions);
     await insertRows(trx, 'letter_series', letters.series);

@@ -70,6 +70,7 @@ export function demoPlacementRequests(
   const requests: Request[] = [];
   const members: Rows<'placement_request_members'> = [];
   const choices: Rows<'placement_request_choices'> = [];
+  const asks: Rows<'placement_asks'> = [];
 
   const add = (
     { state, students, companies = [], isAsked = false, ...template }: Omit<Template, 'days'>,
@@ -103,6 +104,15 @@ export function demoPlacementRequests(
         answer: isOpen ? 'asked' : 'agreed',
         answered_at: isOpen ? null : at,
         internship_id: period.internship_id ?? null,
+      });
+      if (index === 0) continue;
+      asks.push({
+        request_id: id,
+        spokesperson_id: itemAt(students, 0),
+        student_id,
+        nim: itemAt(people.students, student_id - 1).nim,
+        asked_on: day,
+        asked_at: at,
       });
     }
     for (const [index, company_id] of companies.entries()) {
@@ -147,5 +157,5 @@ export function demoPlacementRequests(
       reason: 'Baru kembali dari perawatan di rumah sakit.',
     },
   ];
-  return { requests, members, choices, windows, exceptions };
+  return { requests, members, choices, asks, windows, exceptions };
 }

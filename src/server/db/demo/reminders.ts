@@ -39,6 +39,7 @@ export function demoReminders(
   const by = (actor: DemoUser, days: number, time: string) => ({
     ...{ kind: 'silent_students' as const, matter_id: id, since },
     at: campusInstant(addDays(today, days), time),
+    reminded_on: addDays(today, days),
     actor_user_id: actor.id,
     actor_name: actor.name,
   });

@@ -48,6 +48,8 @@ import { viewsOfAssessments } from './0046_views_of_assessments';
 import { certificateTallies } from './0047_certificate_tallies';
 import { missingSheets } from './0049_missing_sheets';
 import { letterPdfs } from './0052_letter_pdfs';
+import { placementAsks } from './0056_placement_asks';
+import { countedTries } from './0057_counted_tries';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -99,4 +101,6 @@ export const migrations: Record<string, Migration> = {
   '0047_certificate_tallies': certificateTallies,
   '0049_missing_sheets': missingSheets,
   '0052_letter_pdfs': letterPdfs,
+  '0056_placement_asks': placementAsks,
+  '0057_counted_tries': countedTries,
 };

@@ -107,14 +107,12 @@ export const followUpHandlers = (services: Services) => {
     async createFollowUpReminder({ params, user, keep }) {
       const followUp = kindOf(user, params.kind);
       foundOr404(followUp.people);
-      const scope = scopeOf(user);
       return keep(async (trx) => {
-        const { since } = foundOr404(
-          await selectMatter(followUp, { ...scope, db: trx }, params.id),
-        );
+        const scope = { ...scopeOf(user), db: trx };
+        const { since } = foundOr404(await selectMatter(followUp, scope, params.id));
         const matter = { kind: followUp.kind, id: params.id, since };
-        await insertReminder(trx, matter, user, scope.now);
-        return { data: await selectReminders(trx, matter) };
+        await insertReminder(scope, matter);
+        return { data: await selectReminders(scope, matter) };
       });
     },
   } satisfies Partial<Handlers>;

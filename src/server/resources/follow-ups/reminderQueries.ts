@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { pathFor } from '@/server/resources/mails/mailLinks';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter, PersonToRemind } from './followUp';
 
-/** A person who copies the text and then opens the chat reminds once. */
-const ONE_REMINDER_MS = 15 * 60_000;
 const KEPT_DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -17,20 +14,27 @@ interface Reminders {
   count: number;
   last_at: Date | null;
   last_by: string | null;
+  is_reminded_today: boolean;
 }
 
-const NO_REMINDERS: Reminders = { count: 0, last_at: null, last_by: null };
+const NO_REMINDERS: Reminders = {
+  count: 0,
+  last_at: null,
+  last_by: null,
+  is_reminded_today: false,
+};
 
 type StoredReminders = Reminders & { matter_id: number; since: string };
 
 async function storedReminders(
-  db: Database,
+  { db, today }: Pick<FollowUpScope, 'db' | 'today'>,
   kind: FollowUpKind,
   ids: readonly number[],
 ): Promise<StoredReminders[]> {
   const { rows } = await sql<StoredReminders>`
     select matter_id, since, count(*)::integer as count, max(at) as last_at,
-      (array_agg(actor_name order by at desc, id desc))[1] as last_by
+      (array_agg(actor_name order by at desc, id desc))[1] as last_by,
+      coalesce(bool_or(reminded_on = ${today}::date), false) as is_reminded_today
     from chat_reminders
     where kind = ${kind} and matter_id = ${anyOf(ids)}
     group by matter_id, since`.execute(db);
@@ -43,13 +47,16 @@ const remindersOf = (
 ) => {
   const found = all.find((reminders) => reminders.matter_id === id && reminders.since === since);
   if (!found) return NO_REMINDERS;
-  const { count, last_at, last_by } = found;
-  return { count, last_at, last_by };
+  const { count, last_at, last_by, is_reminded_today } = found;
+  return { count, last_at, last_by, is_reminded_today };
 };
 
 /** The reminders of a matter by all people. */
-export const selectReminders = async (db: Database, matter: ReminderMatter): Promise<Reminders> =>
-  remindersOf(await storedReminders(db, matter.kind, [matter.id]), matter);
+export const selectReminders = async (
+  scope: Pick<FollowUpScope, 'db' | 'today'>,
+  matter: ReminderMatter,
+): Promise<Reminders> =>
+  remindersOf(await storedReminders(scope, matter.kind, [matter.id]), matter);
 
 /** The matters with the people to remind, as far as the kind has reminders. */
 export async function withReminders(
@@ -62,7 +69,7 @@ export async function withReminders(
   const { rows: persons } = await sql<PersonToRemind>`
     select matter_id, user_id, name, phone_number, link, waiting_activities
     from (${people(scope, ids)}) as people`.execute(scope.db);
-  const reminders = await storedReminders(scope.db, kind, ids);
+  const reminders = await storedReminders(scope, kind, ids);
   return items.map((item) => {
     const person = persons.find(({ matter_id }) => matter_id === item.id);
     return {
@@ -79,25 +86,16 @@ const reachable = ({ matter_id: _, user_id, link, ...person }: PersonToRemind) =
   link: pathFor(user_id, link),
 });
 
-/** Expects a transaction. */
+/** Stores a reminder, unless somebody has reminded of the matter today: a person is not reminded by everyone who sees it. */
 export async function insertReminder(
-  trx: Database,
+  { db, user, now, today }: Pick<FollowUpScope, 'db' | 'user' | 'now' | 'today'>,
   { kind, id, since }: ReminderMatter,
-  actor: Pick<SessionUser, 'id'>,
-  at: Date,
 ): Promise<void> {
-  // Two tabs at the same moment see each other's reminder.
-  await trx.selectFrom('users').select('id').where('id', '=', actor.id).forNoKeyUpdate().execute();
   await sql`
-    insert into chat_reminders (kind, matter_id, since, at, actor_user_id, actor_name)
-    select ${kind}, ${id}::integer, ${since}::date, ${at}::timestamptz, users.id, users.name
-    from users
-    where users.id = ${actor.id} and not exists (
-      select from chat_reminders as earlier
-      where earlier.kind = ${kind} and earlier.matter_id = ${id} and earlier.since = ${since}
-        and earlier.actor_user_id = users.id
-        and earlier.at > ${new Date(at.getTime() - ONE_REMINDER_MS)}
-    )`.execute(trx);
+    insert into chat_reminders (kind, matter_id, since, at, reminded_on, actor_user_id, actor_name)
+    select ${kind}, ${id}::integer, ${since}::date, ${now}::timestamptz, ${today}::date, users.id, users.name
+    from users where users.id = ${user.id}
+    on conflict (matter_id, kind, since, reminded_on) do nothing`.execute(db);
 }
 
 /** The ones of the last year stay. */

@@ -11,7 +11,7 @@ type Caller = Awaited<ReturnType<typeof callsOf>>;
 
 /** A Wednesday, 10.00 on campus. */
 const NOW = '2030-03-13T03:00:00Z';
-const NO_REMINDERS = { count: 0, last_at: null, last_by: null };
+const NO_REMINDERS = { count: 0, last_at: null, last_by: null, is_reminded_today: false };
 
 let app: TestApp;
 let desk: Desk;
@@ -100,40 +100,59 @@ testInAll('matters without reminders name no person', async () => {
   expect((await remind(admin, item.id, 'unplaced_students')).statusCode).toBe(404);
 });
 
-testInAll('a reminder is shown to all who see the matter, with the last one by name', async () => {
+test('a matter has one reminder a day, shown to all who see it', async () => {
   const answer = await remind(desk.as.lecturer);
   expect(answer.statusCode).toBe(201);
-  const first = { count: 1, last_at: '2030-03-13T03:00:00.000Z', last_by: 'Fitri Handayani' };
+  const first = {
+    count: 1,
+    last_at: '2030-03-13T03:00:00.000Z',
+    last_by: 'Fitri Handayani',
+    is_reminded_today: true,
+  };
   expect(answer.json().data).toEqual(first);
   for (const who of [admin, desk.as.lecturer, desk.as.mentor]) {
     expect(await remindersOf(who)).toEqual(first);
   }
-  app.setTime('2030-03-13T03:01:00Z');
-  const second = { count: 2, last_at: '2030-03-13T03:01:00.000Z', last_by: 'Bu Sari' };
-  expect((await remind(admin)).json().data).toEqual(second);
-  expect(await remindersOf(desk.as.mentor)).toEqual(second);
-});
-
-testInAll('a person who copies the text and then opens the chat has reminded once', async () => {
-  await remind(desk.as.lecturer);
-  app.setTime('2030-03-13T03:14:59Z');
-  expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 1 });
-  app.setTime('2030-03-13T03:15:00Z');
+  // The last minute of the day on campus, in sessions of that evening.
+  app.setTime('2030-03-13T16:59:00Z');
+  const evening = await aSuperAdminCaller();
   desk.as.lecturer = await callsOf(app, desk.lecturer.user);
-  expect((await remind(desk.as.lecturer)).json().data).toMatchObject({ count: 2 });
+  for (const who of [desk.as.lecturer, evening]) {
+    const again = await remind(who);
+    expect([again.statusCode, again.json().data]).toEqual([201, first]);
+  }
+  app.setTime('2030-03-13T17:00:00Z');
+  expect(await remindersOf(evening)).toEqual({ ...first, is_reminded_today: false });
+  const second = {
+    count: 2,
+    last_at: '2030-03-13T17:00:00.000Z',
+    last_by: 'Bu Sari',
+    is_reminded_today: true,
+  };
+  expect((await remind(evening)).json().data).toEqual(second);
+  expect(await remindersOf(desk.as.lecturer)).toEqual(second);
 });
 
-test('many reminders by a person at the same moment are one', async () => {
-  const { user } = await newUserOf.lecturer(app.db);
+test('many reminders of a matter at the same moment are one', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => newUserOf.lecturer(app.db)));
   const matters = Array.from({ length: 10 }, (_, index) => index + 1);
   for (const id of matters) {
     const matter = { kind: 'silent_students', id, since: '2030-03-11' } as const;
-    const remindOnce = () =>
-      app.db.transaction().execute((trx) => insertReminder(trx, matter, user, new Date(NOW)));
-    await Promise.all(Array.from({ length: 8 }, remindOnce));
+    const remindAs = ({ user }: (typeof people)[number]) =>
+      app.db
+        .transaction()
+        .execute((db) =>
+          insertReminder(
+            { db, user: { ...user, profileId: null }, now: new Date(NOW), today: '2030-03-13' },
+            matter,
+          ),
+        );
+    await Promise.all([...people, ...people, ...people].map(remindAs));
   }
   const stored = await app.db.selectFrom('chat_reminders').select('matter_id').execute();
-  expect(stored.map(({ matter_id }) => matter_id)).toEqual(matters);
+  expect(stored.map(({ matter_id }) => matter_id).sort((one, other) => one - other)).toEqual(
+    matters,
+  );
 });
 
 testInAll('a matter that begins anew has no reminders', async () => {

@@ -207,6 +207,7 @@ async function clearPlacementRequests(trx: Database, id: number): Promise<void> 
       comment = case when comment is not null then ${REMOVED} end,
       own_company = own_company || '{"contact_name": null, "phone_number": null, "email": null}'
     where student_id in (${own})`.execute(trx);
+  await sql`update placement_asks set nim = null where student_id in (${own})`.execute(trx);
   await sql`
     update placement_window_exceptions set reason = ${REMOVED} where student_id in (${own})
   `.execute(trx);

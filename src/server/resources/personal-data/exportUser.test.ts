@@ -111,6 +111,7 @@ test('contains everything about a student, and nothing about another one', async
       'kejadian-absen',
       'pengajuan',
       'pengajuan-tempat',
+      'ajakan-pengajuan-tempat',
       'pengecualian-masa-pengajuan',
       'bimbingan',
       'surat',

@@ -146,6 +146,18 @@ const placementRequests: Select = (userId) => sql<Row>`
     union ${ownPlacementRequests(userId)}
   )`;
 
+/** Asking and being asked; the copy leaves out whom others are. */
+const placementAsks: Select = (userId) => sql<Row>`
+  select asks.id, asks.request_id, asks.asked_at, asking.id is not null as is_own
+  from placement_asks as asks
+  left join students as asking on asking.id = asks.spokesperson_id and asking.user_id = ${userId}
+  where asks.id in (
+    select placement_asks.id from placement_asks join students on students.id = spokesperson_id
+    where students.user_id = ${userId}
+    union select placement_asks.id from placement_asks join students on students.id = student_id
+    where students.user_id = ${userId}
+  )`;
+
 const placementWindowExceptions: Select = (userId) => sql<Row>`
   select placement_window_exceptions.id, internship_period_id, until, reason
   from placement_window_exceptions join students on students.id = student_id
@@ -373,6 +385,12 @@ export const PERSONAL_RECORDS = [
     file: 'pengajuan-tempat',
     title: 'Pengajuan tempat magang',
     parts: byId(placementRequests),
+  },
+  {
+    name: 'placement_asks',
+    file: 'ajakan-pengajuan-tempat',
+    title: 'Ajakan mengajukan tempat bersama',
+    parts: byId(placementAsks),
   },
   {
     name: 'placement_window_exceptions',

@@ -18,6 +18,7 @@ import type {
 } from '@/shared/validation/placementRequestRules';
 import { decidedBy } from './changeState';
 import { lockRows, type PlacementMoment, situationOf } from './lockRequest';
+import { studentsOf } from './members';
 import { type PlacementRow, selectPlacementRequestsOf } from './placementRequestQueries';
 
 type Input = InferType<typeof placementAcceptancesCheckRules>;
@@ -28,6 +29,8 @@ const OTHER_PERIOD = 'Pengajuan ini untuk periode lain.';
 const OTHER_STUDENTS = 'Penempatan harus memuat setiap anggota pengajuan ini satu kali.';
 const OTHER_COMPANY = 'Pilih mitra yang diminta dalam pengajuan ini.';
 const NOT_LINKED = 'Hubungkan perusahaan yang diusulkan dengan mitra dahulu.';
+const deactivated = (names: readonly string[]) =>
+  `Akun ${names.join(', ')} nonaktif. Aktifkan lagi, atau kembalikan pengajuan ini agar anggotanya diubah.`;
 const NAMED_TWICE = 'Pengajuan ini disebut dua kali.';
 
 /** The findings about acceptances, each as if those before it were stored. */
@@ -73,6 +76,10 @@ export async function acceptRequests(
   moment: PlacementMoment,
 ): Promise<number[]> {
   const { internship_period_id, acceptances } = input;
+  await lockMembers(
+    trx,
+    acceptances.map(({ request_id }) => request_id),
+  );
   await lockRows(
     trx,
     acceptances.map(({ request_id }) => request_id),
@@ -102,6 +109,23 @@ export async function acceptRequests(
     .execute();
   await tellPlacesDecided(trx, requestIds, moment.now);
   return ids;
+}
+
+/** Lets nobody deactivate a member meanwhile. Accounts come before requests, as when one is deleted. */
+async function lockMembers(trx: Database, ids: readonly number[]): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', 'in', (members) =>
+      members
+        .selectFrom('placement_request_members')
+        .innerJoin('students', 'students.id', 'placement_request_members.student_id')
+        .select('students.user_id')
+        .where('request_id', '=', anyOf(ids)),
+    )
+    .orderBy('users.id')
+    .forShare()
+    .execute();
 }
 
 /** Throws 409 for changes since the screen was opened, which are no mistakes in a field. */
@@ -164,9 +188,11 @@ function refusalOf(
   const refusal = placementRefusal('accept', situationOf(row, user, today));
   if (refusal !== null) return refusal;
   if (row.internship_period.id !== periodId) return OTHER_PERIOD;
-  const members = row.members.map(({ student_id }) => student_id).sort();
+  const members = studentsOf(row).sort();
   const placed = placements.map(({ student_id }) => student_id).sort();
   if (members.join() !== placed.join()) return OTHER_STUDENTS;
+  const inactive = row.members.filter(({ is_active }) => !is_active);
+  if (inactive.length > 0) return deactivated(inactive.map(({ name, nim }) => name ?? nim));
   if (row.own_company && !row.linked_company) return NOT_LINKED;
   const offered = companiesOf(row).map(({ company_id }) => company_id);
   return placements.every(({ company_id }) => offered.includes(company_id)) ? null : OTHER_COMPANY;

@@ -11,9 +11,12 @@ import {
   selectEngaged,
   touchRequest,
 } from './lockRequest';
+import { haveAllAgreed, studentsOf } from './members';
 import { selectPlacementRequest } from './placementRequestQueries';
 
 const OTHER_REQUEST = 'Anda sudah memiliki pengajuan tempat lain pada periode ini. Tarik dahulu.';
+const GROUP_CHANGED =
+  'Anggota pengajuan ini sudah diubah, dan belum semua menyetujui. Tunggu sampai dikirim lagi.';
 const PLACED = 'Anda sudah memiliki penempatan pada periode ini.';
 
 /** Withdraws a request; a second time changes nothing. */
@@ -83,7 +86,8 @@ export async function decideRequest(
 ): Promise<void> {
   const row = await lockRequest(trx, user, { id, action: decision, seen }, moment);
   if (decision === 'undo') {
-    const studentIds = row.members.map(({ student_id }) => student_id);
+    if (!haveAllAgreed(row)) throw conflict(GROUP_CHANGED);
+    const studentIds = studentsOf(row);
     await lockStudents(trx, studentIds);
     const [engaged] = await selectEngaged(trx, {
       studentIds,

@@ -5,11 +5,11 @@ import { anyOf } from '@/server/db/anyOf';
 import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
 import { conflict, type FieldErrors, fieldErrors, forbidden } from '@/server/http/errors';
-import { tellMembersAsked } from '@/server/resources/notifications/kinds/askedMembers';
 import type {
   placementRequestRules,
   placementRequestUpdateRules,
 } from '@/shared/validation/placementRequestRules';
+import { askMembers, errorsOfAsking } from './askMembers';
 import { lockStudents, type PlacementMoment, selectEngaged, touchRequest } from './lockRequest';
 import type { PlacementRow } from './placementRequestQueries';
 
@@ -21,7 +21,6 @@ const ALREADY_OPEN = 'Anda sudah memiliki pengajuan tempat pada periode ini.';
 const ALREADY_PLACED = 'Anda sudah memiliki penempatan pada periode ini.';
 const COMPANY_NOT_FOUND = 'Mitra tidak ditemukan';
 const COMPANY_INACTIVE = 'Mitra ini tidak menerima mahasiswa magang';
-const STUDENT_NOT_FOUND = 'Mahasiswa dengan NIM ini tidak ditemukan';
 const OWN_NIM = 'NIM Anda sendiri tidak perlu ditulis';
 
 /** Whether the period has days for requests, which it may have before it is active. */
@@ -35,8 +34,9 @@ export async function draftRequest(
   trx: Database,
   user: SessionUser,
   input: InferType<typeof placementRequestRules>,
-  { now }: PlacementMoment,
+  moment: PlacementMoment,
 ): Promise<number> {
+  const { now } = moment;
   const { internship_period_id, ...content } = input;
   const student_id = user.profileId;
   if (student_id === null) throw forbidden();
@@ -58,7 +58,8 @@ export async function draftRequest(
   });
   if (engaged) throw conflict(engaged.is_placed ? ALREADY_PLACED : ALREADY_OPEN);
 
-  const memberIds = await checkContent(trx, content, student_id, []);
+  const nims = unique(content.member_nims);
+  await checkContent(trx, student_id, content, { keptCompanies: [], isNew: () => true }, moment);
   const { id } = await trx
     .insertInto('placement_requests')
     .values({
@@ -75,7 +76,7 @@ export async function draftRequest(
     .values({ request_id: id, student_id, answer: 'agreed', answered_at: now })
     .execute();
   await storeChoices(trx, id, content);
-  await askMembers(trx, id, memberIds, now);
+  await askMembers(trx, { requestId: id, spokespersonId: student_id, nims }, moment);
   return id;
 }
 
@@ -84,38 +85,39 @@ export async function changeRequest(
   trx: Database,
   stored: PlacementRow,
   content: Content,
-  { now }: PlacementMoment,
+  moment: PlacementMoment,
 ): Promise<void> {
   const { id, student_id } = stored;
   const present = stored.members.filter((member) => !member.is_spokesperson);
+  const presentNims = present.map(({ nim }) => nim);
+  const nims = unique(content.member_nims);
   const keptCompanies = stored.choices.map(({ company_id }) => company_id);
-  const memberIds = await checkContent(trx, content, student_id, keptCompanies);
   const isElsewhere =
     keptCompanies.join() !== content.company_ids.join() ||
     ownCompanyOf(stored.own_company) !== ownCompanyOf(content.own_company);
-  const isSameGroup =
-    present
-      .map((member) => member.student_id)
-      .sort()
-      .join() === [...memberIds].sort().join();
+  const isNew = (nim: string) => isElsewhere || !presentNims.includes(nim);
+  await checkContent(trx, student_id, content, { keptCompanies, isNew }, moment);
 
   if (isElsewhere) {
     await trx.deleteFrom('placement_request_choices').where('request_id', '=', id).execute();
     await storeChoices(trx, id, content);
   }
-  const leaving = present.filter((member) => isElsewhere || !memberIds.includes(member.student_id));
+  const known = present.filter((member) => member.student_id !== null);
+  const leaving = known.filter(({ nim }) => isElsewhere || !nims.includes(nim));
   await trx
     .deleteFrom('placement_request_members')
     .where('request_id', '=', id)
-    .where('student_id', '=', anyOf(leaving.map((member) => member.student_id)))
+    .where('student_id', '=', anyOf(leaving.map((member) => member.student_id ?? 0)))
     .execute();
-  const staying = present.filter((member) => !leaving.includes(member));
-  await askMembers(
-    trx,
-    id,
-    memberIds.filter((member) => !staying.some(({ student_id: known }) => known === member)),
-    now,
-  );
+  await trx.deleteFrom('placement_unknown_members').where('request_id', '=', id).execute();
+  const staying = known.filter((member) => !leaving.includes(member)).map(({ nim }) => nim);
+  const asking = {
+    requestId: id,
+    spokespersonId: student_id,
+    nims: nims.filter((nim) => !staying.includes(nim)),
+    triedNims: nims.filter((nim) => !isNew(nim)),
+  };
+  await askMembers(trx, asking, moment);
   await trx
     .updateTable('placement_requests')
     .set({
@@ -124,8 +126,11 @@ export async function changeRequest(
     })
     .where('id', '=', id)
     .execute();
-  if (isElsewhere || !isSameGroup) await touchRequest(trx, id, now);
+  const isSameGroup = presentNims.sort().join() === [...nims].sort().join();
+  if (isElsewhere || !isSameGroup) await touchRequest(trx, id, moment.now);
 }
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** All fields in one order, so that equal companies are equal texts. */
 const ownCompanyOf = (company: Content['own_company']) =>
@@ -154,28 +159,27 @@ async function storeChoices(trx: Database, request_id: number, { company_ids }: 
     .execute();
 }
 
-async function askMembers(trx: Database, request_id: number, ids: readonly number[], now: Date) {
-  if (ids.length === 0) return;
-  await trx
-    .insertInto('placement_request_members')
-    .values(ids.map((student_id) => ({ request_id, student_id })))
-    .execute();
-  await tellMembersAsked(trx, request_id, ids, now);
+interface Before {
+  keptCompanies: readonly number[];
+  /** Whether the student with this number is asked by the change. */
+  isNew: (nim: string) => boolean;
 }
 
-/** Checks the records that a request names, and returns the students of the other members. */
+/** Checks what a request names. Whether anybody has the number of a member is not said here. */
 async function checkContent(
   trx: Database,
-  { company_ids, member_nims }: Content,
   spokespersonId: number,
-  keptCompanies: readonly number[],
-): Promise<number[]> {
-  const errors: FieldErrors = {};
+  { company_ids, member_nims }: Content,
+  { keptCompanies, isNew }: Before,
+  moment: PlacementMoment,
+): Promise<void> {
   const companies = await trx
     .selectFrom('companies')
     .select(['id', 'is_active'])
     .where('id', '=', anyOf(company_ids))
     .execute();
+  const nims = { nims: member_nims, isNew };
+  const errors: FieldErrors = await errorsOfAsking(trx, spokespersonId, nims, moment);
   for (const [index, id] of company_ids.entries()) {
     const company = companies.find((known) => known.id === id);
     if (!company) errors[`company_ids.${index}`] = [COMPANY_NOT_FOUND];
@@ -183,22 +187,13 @@ async function checkContent(
       errors[`company_ids.${index}`] = [COMPANY_INACTIVE];
     }
   }
-  const students =
-    member_nims.length === 0
-      ? []
-      : await trx
-          .selectFrom('students')
-          .innerJoin('users', 'users.id', 'students.user_id')
-          .select(['students.id', 'students.nim'])
-          .where('students.nim', 'in', member_nims)
-          .where('users.is_active', '=', true)
-          .execute();
-  const ids = member_nims.flatMap((nim, index) => {
-    const student = students.find((known) => known.nim === nim);
-    if (student && student.id !== spokespersonId) return student.id;
-    errors[`member_nims.${index}`] = [student ? OWN_NIM : STUDENT_NOT_FOUND];
-    return [];
-  });
+  const own = await trx
+    .selectFrom('students')
+    .select('nim')
+    .where('id', '=', spokespersonId)
+    .executeTakeFirst();
+  for (const [index, nim] of member_nims.entries()) {
+    if (nim === own?.nim) errors[`member_nims.${index}`] = [OWN_NIM];
+  }
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
-  return [...new Set(ids)];
 }

@@ -189,3 +189,39 @@ raceIt('a student drafts one request', async (office, round) => {
   const draft = () => office.draft(office.siti);
   expect(statuses(await race(round, draft, draft))).toEqual([201, 409]);
 });
+
+raceIt(
+  'of more people than a day allows, asked at the same time, no more than ten are asked',
+  async (office, round) => {
+    const { siti } = office;
+    const nimsOf = (first: number) =>
+      [0, 1, 2, 3].map((next) => `97${String(100 * round + first + next).padStart(8, '0')}`);
+    const [one, other, third] = [nimsOf(0), nimsOf(10), nimsOf(20)];
+    const id = (await office.draft(siti, { member_nims: one })).json().data.id;
+    const change = (member_nims: readonly string[]) => () =>
+      siti.calls.put(`/placement-requests/${id}`, office.content({ member_nims }));
+    const answers = await race(round, change(other), change(third));
+    expect(statuses(answers)).toEqual([200, 422]);
+    const { nims } = await app.db
+      .selectFrom('placement_asks')
+      .select((ask) => ask.fn.count<number>('nim').distinct().as('nims'))
+      .where('spokesperson_id', '=', siti.id)
+      .executeTakeFirstOrThrow();
+    expect(Number(nims)).toBe(8);
+  },
+);
+
+raceIt('a member is deactivated, or placed by the request', async (office, round) => {
+  const { siti, admin } = office;
+  const id = await office.sent(siti);
+  const deactivate = () =>
+    admin.post('/users/actions', { action: 'deactivate', ids: [siti.user.id] });
+  const answers = await race(round, () => office.accept({ id, of: [siti] }), deactivate);
+  expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+  const isAccepted = (await stateOf(office, id)) === 'accepted';
+  expect(await placed(office)).toHaveLength(isAccepted ? 1 : 0);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(isAccepted ? refused : refused?.json().message).toEqual(
+    isAccepted ? undefined : expect.stringContaining('nonaktif'),
+  );
+});

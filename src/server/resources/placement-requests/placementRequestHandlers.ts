@@ -28,6 +28,7 @@ import { answerMembership, decideRequest, withdrawRequest } from './changeState'
 import { changeRequest, draftRequest } from './draftRequest';
 import { linkCompany } from './linkCompany';
 import { lockRequest, situationOf, touchRequest } from './lockRequest';
+import { membersShownTo } from './members';
 import { placementRequestExport } from './placementRequestExport';
 import {
   countPlacementRequests,
@@ -53,6 +54,7 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
     const situation = situationOf(row, user, moment().today);
     return {
       ...row,
+      members: membersShownTo(user, row),
       can_send_until: situation.can_send_until,
       allowed: allowedPlacementActions(situation),
     };

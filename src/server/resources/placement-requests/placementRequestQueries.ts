@@ -18,7 +18,8 @@ export interface PlacementFilters extends ListQuery {
 
 type Schemas = components['schemas'];
 type Choice = Schemas['PlacementChoice'];
-type Member = Schemas['PlacementMember'];
+/** A member as the office sees it; nobody has the number of one without an ID. */
+export type PlacementMemberRow = Schemas['PlacementMember'] & { is_active: boolean };
 
 export type PlacementRow = NonNullable<Awaited<ReturnType<typeof selectPlacementRequest>>>;
 
@@ -158,7 +159,8 @@ const linkedCompanyOf = (position: Expression<number | null>) => sql<Choice | nu
   select ${choiceObject(position)} from companies where companies.id = placement_requests.linked_company_id
 )`;
 
-const members = sql<Member[]>`array(
+/** The students of a request, then the numbers that nobody has. */
+const members = sql<PlacementMemberRow[]>`array(
   select jsonb_build_object(
     'student_id', member.student_id, 'nim', people.nim, 'name', people.name,
     'is_spokesperson', member.student_id = placement_requests.student_id,
@@ -167,11 +169,19 @@ const members = sql<Member[]>`array(
       select from internships where internships.student_id = member.student_id
         and internships.internship_period_id = placement_requests.internship_period_id
     ),
-    'internship_id', member.internship_id
+    'internship_id', member.internship_id, 'is_active', users.is_active
   )
-  from placement_request_members member join students people on people.id = member.student_id
+  from placement_request_members member
+  join students people on people.id = member.student_id
+  join users on users.id = people.user_id
   where member.request_id = placement_requests.id
   order by member.student_id <> placement_requests.student_id, lower(people.name), people.id
+) || array(
+  select jsonb_build_object(
+    'student_id', null, 'nim', nim, 'name', null, 'is_spokesperson', false, 'answer', 'asked',
+    'answered_at', null, 'is_placed', false, 'internship_id', null, 'is_active', false
+  )
+  from placement_unknown_members where request_id = placement_requests.id order by nim
 )`;
 
 /** @param position the place in the queue of a company */

@@ -4,9 +4,12 @@ import { conflict } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { sendablePlacementRules } from '@/shared/validation/placementRequestRules';
 import { lockRequest, lockStudents, type PlacementMoment, selectEngaged } from './lockRequest';
+import { haveAllAgreed, studentsOf } from './members';
 import { selectPlacementRequest } from './placementRequestQueries';
 
 const ANSWERS_MISSING = 'Semua anggota harus menyetujui dahulu sebelum pengajuan dikirim.';
+const unknownNims = (nims: readonly string[]) =>
+  `NIM ${nims.join(', ')} tidak ditemukan. Perbaiki anggotanya, lalu simpan lagi.`;
 const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
 
 /** Sends a request, or sends it again. Throws 422 for what is missing, 409 for what stands in its way. */
@@ -22,8 +25,10 @@ export async function sendRequest(
     company_ids: row.choices.map(({ company_id }) => company_id),
     own_company: row.own_company,
   });
-  if (row.members.some(({ answer }) => answer !== 'agreed')) throw conflict(ANSWERS_MISSING);
-  const studentIds = row.members.map(({ student_id }) => student_id);
+  const unknown = row.members.filter(({ student_id }) => student_id === null);
+  if (unknown.length > 0) throw conflict(unknownNims(unknown.map(({ nim }) => nim)));
+  if (!haveAllAgreed(row)) throw conflict(ANSWERS_MISSING);
+  const studentIds = studentsOf(row);
   await lockStudents(trx, studentIds);
   const engaged = await selectEngaged(trx, {
     studentIds,

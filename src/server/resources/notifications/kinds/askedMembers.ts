@@ -4,19 +4,33 @@ import type { Database } from '@/server/db/database';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
+/** The news stay when the member is taken out, and when the request or the account of its spokesperson is gone. */
 export const askedMembers: NotificationType = {
   kind: 'asked_members',
   roles: ['student'],
   title: 'Ajakan pengajuan tempat bersama',
   words: ({ user }) => ({
-    title: sql`spokesperson.name || ' mengajak Anda mengajukan tempat magang bersama'`,
+    title: sql`case
+      when placement_requests.state in ('draft', 'incomplete')
+        then spokesperson.name || ' mengajak Anda mengajukan tempat magang bersama'
+      when asking.name is not null
+        then 'Anda pernah diajak ' || asking.name || ' mengajukan tempat magang bersama'
+      else 'Anda pernah diajak mengajukan tempat magang bersama'
+    end`,
     detail: sql`null::text`,
-    link: sql`'/student/placement-requests/' || placement_requests.id`,
-    from: sql`placement_requests
-      join students spokesperson on spokesperson.id = placement_requests.student_id
-      join placement_request_members member on member.request_id = placement_requests.id`,
-    where: sql`placement_requests.id = news.matter_id and member.student_id = ${user.profileId}
-      and placement_requests.state in ('draft', 'incomplete')`,
+    link: sql`'/student/placement-requests' || coalesce('/' || placement_requests.id, '')`,
+    from: sql`(
+        select distinct on (request_id) request_id, spokesperson_id from placement_asks
+        where student_id = ${user.profileId} order by request_id, id desc
+      ) as asks
+      left join students asking on asking.id = asks.spokesperson_id
+      left join (
+        placement_requests
+        join placement_request_members member
+          on member.request_id = placement_requests.id and member.student_id = ${user.profileId}
+        join students spokesperson on spokesperson.id = placement_requests.student_id
+      ) on placement_requests.id = asks.request_id`,
+    where: sql`asks.request_id = news.matter_id`,
   }),
 };
 

@@ -8,16 +8,16 @@ export const declinedMembers: NotificationType = {
   roles: ['student'],
   title: 'Anggota yang tidak setuju',
   words: ({ user }) => ({
-    title: sql`declining.names || ' tidak menyetujui pengajuan tempat bersama'`,
+    title: sql`'NIM ' || declining.nims || ' tidak menyetujui pengajuan tempat bersama'`,
     detail: sql`null::text`,
     link: sql`'/student/placement-requests/' || placement_requests.id`,
     from: sql`placement_requests cross join lateral (
-      select string_agg(students.name, ', ' order by lower(students.name), students.id) as names
+      select string_agg(students.nim, ', ' order by students.nim) as nims
       from placement_request_members join students on students.id = student_id
       where request_id = placement_requests.id and answer = 'declined'
     ) as declining`,
     where: sql`placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
-      and placement_requests.state in ('draft', 'incomplete') and declining.names is not null`,
+      and placement_requests.state in ('draft', 'incomplete') and declining.nims is not null`,
   }),
 };
 

@@ -29,6 +29,7 @@ import { deleteCancelledDigests, queueDigests } from './resources/mails/queueDig
 import { queueNews } from './resources/mails/queueNews';
 import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
+import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createServices, type Services } from './services';
 import { startUpMessage } from './startUpMessage';
@@ -140,6 +141,7 @@ async function runHousekeeping(services: Services) {
   try {
     await deleteExpiredSessions(services);
     await deleteOldLoginFailures(services.db, services.clock());
+    await deleteOldUnknownCodes(services.db, services.clock());
     await deleteOldIdempotencyKeys(services.db, services.clock());
     await deleteOldNotifications(services.db, services.clock());
     await deleteOldReminders(services.db, services.clock());

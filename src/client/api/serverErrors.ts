@@ -32,6 +32,9 @@ export const isTimeout = (error: unknown): boolean =>
 const NOT_FOUND = 404;
 export const isNotFound = (error: unknown): boolean => statusOf(error) === NOT_FOUND;
 
+const TOO_MANY = 429;
+export const isTooMany = (error: unknown): boolean => statusOf(error) === TOO_MANY;
+
 /** The server's message for the whole request. */
 export const messageOf = (error: unknown): string | null => {
   const { message } = bodyOf(error);

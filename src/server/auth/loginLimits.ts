@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { fingerprint } from './fingerprint';
 import { networkOf } from './networkOf';
 
 const WINDOW_S = 15 * 60;
@@ -195,9 +195,4 @@ export async function deleteOldLoginFailures(db: Database, now: Date): Promise<v
 
 function oldestOf(now: Date): Date {
   return new Date(now.getTime() - WINDOW_S * 1000);
-}
-
-/** Gives keys a fixed length and keeps login identifiers out of the table. */
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -37,10 +37,13 @@ export function loggerOptions({ environment }: Pick<Settings, 'environment'>): L
   };
 }
 
-/** File names contain a NIM, so the path of a file is logged as its route. */
+/** The code of a paper, also in an address that is nearly that of a check: whoever has it can show the paper as genuine. */
+const CODE = /(\/(?:verif[a-z]*)(?:\/|%2f)).*$/i;
+
+/** File names contain a NIM, so the path of a file is logged as its route, and that of a code without it. */
 function pathForLog({ url, routeOptions }: FastifyRequest): string | undefined {
   const route = routeOptions?.url;
-  return route?.includes('/files/') ? route : url.split('?')[0];
+  return route?.includes('/files/') ? route : url.split('?')[0]?.replace(CODE, '$1***');
 }
 
 export const requestIdOptions = {

@@ -28,8 +28,8 @@ export function securityHeaders({ mapTileUrl }: Pick<Settings, 'mapTileUrl'>): S
       },
     },
     frameguard: { action: 'deny' },
-    // OpenStreetMap's tile policy requires a Referer header.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // OpenStreetMap's tile policy requires a Referer header. It has no path, also here: that of '/verify' has a code.
+    referrerPolicy: { policy: 'strict-origin' },
     crossOriginEmbedderPolicy: false,
     // Browsers only honour this header over HTTPS, that is behind a TLS proxy. The subdomains of a
     // campus may have no certificates.

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type ReportVerification, useGetReportVerificationQuery } from '@/client/api/api';
-import { isNotFound } from '@/client/api/serverErrors';
+import { isNotFound, isTooMany, messageOf } from '@/client/api/serverErrors';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
@@ -139,6 +139,8 @@ const detailsOf = (code: string, verification: ReportVerification): Detail[] => 
   return [shown, ...times];
 };
 
+const FAILED = 'Kode tidak dapat diperiksa. Silakan coba lagi.';
+
 /** The server's verdict on a code; null for no code. */
 export const Verdict = ({ code }: { code: string | null }) =>
   code === null ? <Said {...UNKNOWN} /> : <Checked code={code} />;
@@ -158,7 +160,9 @@ const Checked = ({ code }: { code: string }) => {
   }
   if (isNotFound(error)) return <Said {...UNKNOWN} />;
   if (!data) {
-    return <ErrorState text="Kode tidak dapat diperiksa. Silakan coba lagi." onRetry={refetch} />;
+    // The message of a refusal names the seconds to wait.
+    const text = (isTooMany(error) && messageOf(error)) || FAILED;
+    return <ErrorState text={text} onRetry={refetch} />;
   }
   return (
     <>

@@ -125,6 +125,13 @@ test('offers to try again when the server does not answer', async () => {
   expect(await screen.findByText(/masih sama/)).toBeInTheDocument();
 });
 
+test('says how long to wait after too many unknown codes', async () => {
+  const message =
+    'Terlalu banyak kode yang tidak dikenal dari jaringan ini. Coba lagi dalam 10 detik.';
+  at(`/verify/${SHOWN}`, reply(429, { message }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
 testInAll('takes a typed code, however it is written', async () => {
   const { person, location } = at('/verify', answer);
   const field = screen.getByLabelText('Kode verifikasi');

@@ -60,6 +60,7 @@ import {
 import { safeFileName, sendPdf, sendWorkbook } from './reportFiles';
 import { selectReportedThumbnails } from './reportQueries';
 import { type GradeRecords, selectActivityRecords, selectGradeRecords } from './reportRecords';
+import { limitUnknownCodes } from './verificationLimit';
 
 const NO_ACTIVITY_REPORT = 'Data laporan tidak ditemukan.';
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';
@@ -270,6 +271,15 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     return { digest, signatures: signaturesOfGradeReport(records) };
   }
 
+  /** The report with this code, or the verdict on a letter or certificate. */
+  const findPaper = (code: string, address: string) =>
+    limitUnknownCodes(
+      db,
+      address,
+      clock(),
+      async () => (await selectIssuedReport(db, code)) ?? (await verifiedPaper(db, code)),
+    );
+
   function printoutOf(asked: AskedReport, user: SessionUser): Promise<Printout> {
     switch (asked.kind) {
       case 'activities':
@@ -394,11 +404,10 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     // Public: holders of the paper learn whether it is still unchanged, and nothing that is not on it.
     async getReportVerification({ params, raw }) {
       const code = readVerificationCode(params.code);
-      const issued = code === null ? undefined : await selectIssuedReport(db, code);
-      const paper = code === null || issued ? undefined : await verifiedPaper(db, code);
-      if (paper) return { data: paper };
-      if (!issued) throw notFound(UNKNOWN_CODE);
-      const { asked, content_digest, signatures, first_issued_at, last_issued_at } = issued;
+      const found = code === null ? undefined : await findPaper(code, raw.ip);
+      if (!found) throw notFound(UNKNOWN_CODE);
+      if ('is_unchanged' in found) return { data: found };
+      const { asked, content_digest, signatures, first_issued_at, last_issued_at } = found;
       const present =
         asked &&
         (await whileConnected(raw, (signal) =>

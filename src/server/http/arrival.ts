@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, HttpError, MESSAGES } from './errors';
 
@@ -78,8 +79,7 @@ export function watchArrival(
  * Reads and discards the rest of a refused body. Browsers and proxies read the answer only
  * after they have sent everything: closing the connection earlier looks like a network failure.
  */
-export async function discardBody(raw: IncomingMessage): Promise<void> {
-  if (hasArrived(raw)) return;
+async function discardBody(raw: IncomingMessage): Promise<void> {
   const { whole } = watchArrival(raw, { bytes: REFUSED_BYTES });
   raw.resume();
   // Otherwise Node.js discards the rest itself, without a limit and without reporting its size.
@@ -87,14 +87,28 @@ export async function discardBody(raw: IncomingMessage): Promise<void> {
   await whole.catch(() => {});
 }
 
-/** Discards the rest of a body after an answer that does not wait for it, then closes the connection. */
+/**
+ * Discards the rest of a body after an answer that does not wait for it, then closes the connection. One that is too large is
+ * answered before its first byte is read, if its length is declared.
+ */
 export function discardRests(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }) => {
+  app.addHook('onSend', async ({ raw }, reply) => {
     if (hasArrived(raw)) return;
-    void discardBody(raw).then(() => {
+    const rest = discardBody(raw);
+    if (reply.statusCode === 413) {
+      reply.header('connection', 'close');
+      closeAfter(raw.socket, rest);
+    }
+    void rest.then(() => {
       if (!hasArrived(raw)) raw.destroy();
     });
   });
+}
+
+/** With `Connection: close`, Node.js would close the connection together with the answer, and a client that still sends would lose it. */
+function closeAfter(socket: Socket, rest: Promise<void>): void {
+  const close = socket.destroySoon;
+  socket.destroySoon = () => void rest.then(() => close?.call(socket));
 }
 
 /** The declared length of a body; null for a chunked one. */

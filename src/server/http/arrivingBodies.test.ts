@@ -170,3 +170,36 @@ test('a body that is nested deeply is refused before it has arrived', async () =
   const client = await send(app, head('json', 1, JSON_TYPE) + chunk('['.repeat(100)));
   expect(await status(client)).toBe(400);
 });
+
+test.each([
+  ['JSON', JSON_TYPE, 20_001],
+  ['a form', FORM, 20_000_000],
+])(
+  'a body that is declared too large is refused before its first byte: %s',
+  async (_what, type, length) => {
+    const app = await start();
+    const path = type === FORM ? 'form' : 'json';
+    // No byte of the body is sent before the answer.
+    const client = await send(app, head(path, 1, type, length));
+    while (!client.received.endsWith('}')) await once(client, 'data');
+    expect(client.received).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+    // What a browser still sends is read and forgotten, so that it gets the answer instead of a lost connection.
+    const ended = once(client, 'end');
+    let failure: unknown;
+    client.once('error', (error) => {
+      failure = error;
+    });
+    client.write('x'.repeat(length));
+    await ended;
+    expect(failure).toBeUndefined();
+  },
+);
+
+test('a chunked body is refused at the limit', async () => {
+  const app = await start();
+  const client = await send(app, head('json', 1, JSON_TYPE) + chunk('1'.repeat(20_001)));
+  while (!client.received.endsWith('}')) await once(client, 'data');
+  expect(client.received).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+  client.write(CRUMBS);
+  await once(client, 'close');
+});

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting, WaitedTooLong } from '@/server/turns/turns';
-import { discardBody } from './arrival';
 import { httpErrorOfDatabaseError } from './databaseErrors';
 import { HttpError, MESSAGES, notFound, tooManyRequests, unavailable } from './errors';
 import { parameterErrors } from './parameters';
@@ -20,7 +19,6 @@ export async function handleError(
   reply: FastifyReply,
 ) {
   const { status, headers, body } = describeError(error, request);
-  if (status === 413) await discardBody(request.raw);
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 

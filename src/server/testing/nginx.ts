@@ -54,6 +54,7 @@ function configuration(ports: readonly number[], port: number, folder: string): 
     replace(`127.0.0.1:${documented}`, `127.0.0.1:${ports[index]}`);
   });
   replace(/^ *(listen \[::\]|ssl_).*$/gm, '');
+  replace(/^ *access_log .*$/gm, '');
   replace('listen 80;', `listen unix:${join(folder, 'redirect.sock')};`);
   replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1318,7 +1318,7 @@ export interface paths {
         put?: never;
         /**
          * Draft a request for a place
-         * @description A student has one open request in a period, as the spokesperson or as a member who has agreed. A draft may be incomplete, and can be stored while the window is closed. A number that nobody has is stored like the others; sending says so. A student can ask ten different people a day.
+         * @description A student has one open request in a period, as the spokesperson or as a member who has agreed. A draft may be incomplete, and can be stored while the window is closed. An unknown number is stored like the others; sending says so. A student can ask ten different people a day.
          */
         post: operations["createPlacementRequest"];
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request for a place
-         * @description Within the window of the period, or within the exception of the student, once all members have agreed; the answer names the numbers that nobody has. A request that is sent again keeps its time of sending. Repeating it changes nothing.
+         * @description Within the window of the period, or within the exception of the student, once all members have agreed; the answer names unknown numbers. A request that is sent again keeps its time of sending. Repeating it changes nothing.
          */
         post: operations["submitPlacementRequest"];
         delete?: never;
@@ -3600,7 +3600,7 @@ export interface paths {
         put?: never;
         /**
          * Note that somebody was reminded of a matter
-         * @description The client sends the message by opening a chat, or copies its text. A matter has one reminder a day on campus, whoever sends it, and another one changes nothing. A kind without reminders is a 404.
+         * @description The client sends the message by opening a chat, or copies its text. A matter has one reminder a day on campus by all people together, and another one changes nothing. A kind without reminders is a 404.
          */
         post: operations["createFollowUpReminder"];
         delete?: never;
@@ -6567,7 +6567,7 @@ export interface components {
              */
             nim: string;
             /**
-             * @description Name of the student. Other students see it once the student has agreed; null before, and for a number that nobody has.
+             * @description Name of the student. Other students see it once the student has agreed; null before, and for an unknown number.
              * @example Siti Rahmawati
              */
             name: string | null;

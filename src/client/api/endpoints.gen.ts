@@ -6407,7 +6407,7 @@ export type PlacementMember = {
   student_id: number | null;
   /** Number of the student (NIM); of others who have not agreed as it was written. */
   nim: string;
-  /** Name of the student. Other students see it once the student has agreed; null before, and for a number that nobody has. */
+  /** Name of the student. Other students see it once the student has agreed; null before, and for an unknown number. */
   name: string | null;
   /** Whether the student has written the request. */
   is_spokesperson: boolean;

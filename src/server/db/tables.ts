@@ -563,7 +563,7 @@ interface PlacementAsksTable {
   request_id: number;
   /** null once the account is deleted */
   spokesperson_id: number | null;
-  /** null for a number that nobody had */
+  /** null for an unknown number */
   student_id: number | null;
   /** as typed; null once the student is anonymous */
   nim: string | null;
@@ -572,7 +572,7 @@ interface PlacementAsksTable {
   asked_at: Timestamp;
 }
 
-/** The members of a request whose numbers nobody had when it was stored. */
+/** The members of a request whose numbers were unknown when it was stored. */
 interface PlacementUnknownMembersTable {
   request_id: number;
   nim: string;

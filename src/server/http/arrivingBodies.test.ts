@@ -183,7 +183,7 @@ test.each([
     const client = await send(app, head(path, 1, type, length));
     while (!client.received.endsWith('}')) await once(client, 'data');
     expect(client.received).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
-    // What a browser still sends is read and forgotten, so that it gets the answer instead of a lost connection.
+    // The server reads and forgets the rest, so that a browser gets the answer instead of a lost connection.
     const ended = once(client, 'end');
     let failure: unknown;
     client.once('error', (error) => {

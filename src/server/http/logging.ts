@@ -37,7 +37,7 @@ export function loggerOptions({ environment }: Pick<Settings, 'environment'>): L
   };
 }
 
-/** The code of a paper, also in an address that is nearly that of a check: whoever has it can show the paper as genuine. */
+/** The code of a paper, also in an address with a slip: with it, a copy of the paper passes for genuine. */
 const CODE = /(\/(?:verif[a-z]*)(?:\/|%2f)).*$/i;
 
 /** File names contain a NIM, so the path of a file is logged as its route, and that of a code without it. */

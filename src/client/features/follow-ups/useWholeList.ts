@@ -8,7 +8,7 @@ const PER_PAGE = 100;
 type Loaded = { items: readonly FollowUpItem[] | null; error: unknown };
 const NOTHING: Loaded = { items: null, error: null };
 
-/** All matters of a kind that nobody has reminded of today, as they are at first: later changes would move those that are still to come. */
+/** All matters of a kind without a reminder of today, as they are at first: later changes would move those that are still to come. */
 export function useWholeList(kind: FollowUpKind) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [loaded, setLoaded] = useState(NOTHING);

@@ -111,7 +111,7 @@ export async function acceptRequests(
   return ids;
 }
 
-/** Lets nobody deactivate a member meanwhile. Accounts come before requests, as when one is deleted. */
+/** Keeps members from being deactivated meanwhile. Accounts come before requests, as when one is deleted. */
 async function lockMembers(trx: Database, ids: readonly number[]): Promise<void> {
   await trx
     .selectFrom('users')

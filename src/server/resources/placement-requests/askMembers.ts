@@ -38,12 +38,12 @@ interface Asking {
   requestId: number;
   spokespersonId: number;
   nims: readonly string[];
-  /** Those among them that nobody had when they were asked before: they count if somebody has them now. */
+  /** The unknown ones of before: they count only if they are known now. */
   triedNims?: readonly string[];
 }
 
 /**
- * Asks the students with these numbers. A number that nobody has is kept like the others, by the same statements; only
+ * Asks the students with these numbers. An unknown number is kept like the others, by the same statements; only
  * sending says so (docs/decisions/0098).
  */
 export async function askMembers(

@@ -109,7 +109,7 @@ test('shows a name to the group once its student has agreed, and the number alon
     { nim: siti.nim, name: 'Siti Rahmawati' },
     ...[budi.nim, citra.nim].sort().map((nim) => hidden(nim)),
   ]);
-  // Who is asked sees who asks, and the own name.
+  // Asked students see the spokesperson, and their own name.
   expect(await membersFor(budi.calls, id)).toMatchObject([
     { name: 'Siti Rahmawati' },
     shown,
@@ -130,7 +130,7 @@ test('shows a name to the group once its student has agreed, and the number alon
   ]);
 });
 
-test('says which numbers nobody has when the request is sent, so that it can be mended', async () => {
+test('names unknown numbers when the request is sent, so that it can be mended', async () => {
   const { siti, budi } = office;
   const id = await draftWith(budi.nim, UNKNOWN_NIM);
   await agree(budi.calls, id);
@@ -173,7 +173,7 @@ test('lets a student ask ten different people a day, and gives none back for tho
     { 'member_nims.2': [TOO_MANY] },
   ]);
   expect((await change(id, [budi.nim, citra.nim])).statusCode).toBe(200);
-  // The known one who is left, a number of today and a change of the note ask nobody else.
+  // A member who stays, a number of today and another note are no more people.
   expect((await change(id, [nimOf(1), citra.nim], { note: 'Kami berdua.' })).statusCode).toBe(200);
 
   await siti.calls.post(`/placement-requests/${id}/withdraw`);

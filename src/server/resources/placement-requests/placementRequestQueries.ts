@@ -18,7 +18,7 @@ export interface PlacementFilters extends ListQuery {
 
 type Schemas = components['schemas'];
 type Choice = Schemas['PlacementChoice'];
-/** A member as the office sees it; nobody has the number of one without an ID. */
+/** A member as the office sees it; one without an ID is an unknown number. */
 export type PlacementMemberRow = Schemas['PlacementMember'] & { is_active: boolean };
 
 export type PlacementRow = NonNullable<Awaited<ReturnType<typeof selectPlacementRequest>>>;
@@ -159,7 +159,7 @@ const linkedCompanyOf = (position: Expression<number | null>) => sql<Choice | nu
   select ${choiceObject(position)} from companies where companies.id = placement_requests.linked_company_id
 )`;
 
-/** The students of a request, then the numbers that nobody has. */
+/** The students of a request, then the unknown numbers. */
 const members = sql<PlacementMemberRow[]>`array(
   select jsonb_build_object(
     'student_id', member.student_id, 'nim', people.nim, 'name', people.name,

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { pdf } from './pdf';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -21,7 +22,7 @@ test('a student who is ill asks with a letter, and the day is no longer missed',
   await page.getByLabel('Lampiran').setInputFiles({
     name: 'surat dokter.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 surat'),
+    buffer: pdf('Surat dokter'),
   });
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click();
   await expectToast(page, 'Pengajuan terkirim dan menunggu keputusan.');

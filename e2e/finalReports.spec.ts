@@ -1,13 +1,14 @@
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { pdf } from './pdf';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
-const pdf = (name: string, text: string) => ({
+const reportFile = (name: string, text: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${text}\ntrailer << >>\n%%EOF\n`),
+  buffer: pdf(text),
 });
 
 test('a student sends a report on the phone, the lecturer returns it with a comment, and accepts the next version', async ({
@@ -38,7 +39,7 @@ test('a student sends a report on the phone, the lecturer returns it with a comm
   await expect(page.getByRole('textbox', { name: 'Judul Laporan' })).toHaveValue(
     'Pemantauan Jaringan Kantor',
   );
-  await file.setInputFiles(pdf('laporan.pdf', 'versi 1'));
+  await file.setInputFiles(reportFile('laporan.pdf', 'versi 1'));
   await page.getByRole('button', { name: 'Kirim Laporan' }).click();
   await expectToast(page, 'Laporan terkirim ke dosen pembimbing.');
   await expect(state).toContainText('Menunggu diperiksa');
@@ -60,7 +61,7 @@ test('a student sends a report on the phone, the lecturer returns it with a comm
   await page.reload();
   await expect(state).toContainText('Dikembalikan');
   await expect(page.getByRole('group', { name: 'Versi 1' })).toContainText('Lengkapi bab 4.');
-  await file.setInputFiles(pdf('laporan-2.pdf', 'versi 2'));
+  await file.setInputFiles(reportFile('laporan-2.pdf', 'versi 2'));
   await page.getByRole('button', { name: 'Kirim Laporan' }).click();
   await expectToast(page, 'Laporan terkirim ke dosen pembimbing.');
   await expect(page.getByRole('group', { name: 'Versi 2' })).toBeVisible();

@@ -1,9 +1,9 @@
-import { Buffer } from 'node:buffer';
 import { expectAccessible } from './accessibility/checks';
 import { periodLabel } from './dates';
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
+import { pdf } from './pdf';
 import { createCourse } from './records/courses';
 import type { ApiResponse } from './records/lists';
 import { createPlace } from './records/placements';
@@ -26,7 +26,7 @@ interface PlannedDefence {
 const PDF = {
   name: 'laporan.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\ntrailer << >>\n%%EOF\n'),
+  buffer: pdf('Surat'),
 };
 
 /** The number of a letter of introduction. */

@@ -6,8 +6,8 @@ import { createBodyTurns, SMALL_BODY_BYTES } from './bodyTurns';
 import { collectBytes } from './collectBytes';
 import { badRequest, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
-import { isPdf } from './isPdf';
 import { createJsonShape } from './jsonShape';
+import { isPdf } from './pdfFile';
 
 /** The shared rules validate `type` and `size`, as they do for a browser's File. */
 export interface UploadedFile {

@@ -45,6 +45,7 @@ import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
+import { plainPdf } from './plainPdf';
 
 /**
  * Builders of valid, distinct records and the records they refer to. Tests override only the fields
@@ -556,8 +557,8 @@ export async function anAssessmentSheet(
     .executeTakeFirstOrThrow();
 }
 
-/** The start and the end of a PDF. */
-export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+/** A PDF of one page. */
+export const PDF = Buffer.from(plainPdf('Laporan'));
 
 /** A report with one version, on which a returned one has a comment. */
 export async function aFinalReport(

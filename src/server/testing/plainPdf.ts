@@ -9,8 +9,16 @@ export function plainPdf(...texts: string[]): string {
       `<< /Length ${text.length + 5} >>\nstream\n(${text}) Tj\nendstream`,
     ]),
   ];
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  return `%PDF-1.6\n${body.join('')}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`;
+  const size = objects.length + 1;
+  let body = '%PDF-1.6\n';
+  const places = objects.map((object, index) => {
+    const place = String(body.length).padStart(10, '0');
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${place} 00000 n \n`;
+  });
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const trailer = `trailer\n<< /Root 1 0 R /Size ${size} >>`;
+  return `${body}${table}${trailer}\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
 /** The texts of the pages of such PDFs, also after they were joined. */

@@ -1,13 +1,15 @@
+import { INCOMPLETE } from '@/server/http/pdfFile';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   anActivity,
   anAttendanceRequest,
   anInternshipPeriod,
   aPlace,
+  PDF,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
-import { testInAll } from '@/shared/testing/testLevel';
+import { few, testInAll } from '@/shared/testing/testLevel';
 
 /** A Monday. */
 const TODAY = '2030-03-04';
@@ -413,7 +415,7 @@ describe('a file', () => {
   };
 
   test('a PDF is kept as it is, and sent as an attachment that cannot run', async () => {
-    const content = '%PDF-1.7 surat dokter';
+    const content = PDF.toString();
     const { data } = (
       await send(new File([content], 'C:\\surat <dokter>.PDF', { type: 'application/pdf' }))
     ).json();
@@ -443,7 +445,8 @@ describe('a file', () => {
     expect(file.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
-  testInAll.each([
+  const REFUSED = [
+    ['half a PDF', PDF.toString().slice(0, PDF.length / 2), 'application/pdf', INCOMPLETE],
     ['a page', '<html>', 'application/pdf', 'Harus berupa PDF, PNG, atau JPG'],
     ['an archive', 'PK', 'application/zip', 'Harus berupa PDF, PNG, atau JPG'],
     [
@@ -452,7 +455,9 @@ describe('a file', () => {
       'application/pdf',
       'Ukuran maksimal 5MB',
     ],
-  ])('%s is refused', async (_name, content, type, message) => {
+  ] as const;
+
+  test.each(few(REFUSED, 1))('%s is refused', async (_name, content, type, message) => {
     const answer = await send(new Blob([content], { type }));
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [message] }]);
   });

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@/server/http/bodies';
 import { fieldErrors } from '@/server/http/errors';
 import { imageTypeOf } from '@/server/http/imageTypeOf';
-import { isPdf } from '@/server/http/isPdf';
+import { isPdf, refuseBrokenPdf } from '@/server/http/pdfFile';
 import { reencodeImage, uploadedContent } from '@/server/http/reencodeImage';
 import { oneLine } from '@/shared/hiddenCharacters';
 import { NOT_AN_ATTACHMENT } from '@/shared/validation/attendanceRequestRules';
@@ -22,6 +22,7 @@ export async function processRequestFile(file: ImageFile): Promise<RequestFile> 
   const { content, size } = uploadedContent(file, 'file');
   const base = baseNameOf(file);
   if (isPdf(content)) {
+    await refuseBrokenPdf(content, 'file');
     return { name: `${base}.pdf`, kind: 'pdf', content };
   }
   if (imageTypeOf(content) === null) throw fieldErrors({ file: [NOT_AN_ATTACHMENT] });

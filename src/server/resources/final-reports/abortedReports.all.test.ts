@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { LARGE_BODIES } from '@/server/http/bodyTurns';
-import { anInternship, aStudent, PDF } from '@/server/testing/builders';
+import { anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
+import { plainPdf } from '@/server/testing/plainPdf';
 import { abortUpload } from '@/server/testing/uploads/abortUpload';
 import { REPORT_MAX_BYTES } from '@/shared/constants/finalReports';
 
@@ -33,7 +34,7 @@ test('a report whose upload breaks off leaves nothing, and the next ones have th
   expect(await app.db.selectFrom('final_report_versions').select('number').execute()).toEqual([]);
 
   // Large enough for a turn among the largest.
-  const content = Buffer.concat([PDF, Buffer.alloc(13 * 1024 * 1024, ' '), PDF]);
+  const content = plainPdf('x'.repeat(13 * 1024 * 1024));
   const file = new File([content], 'laporan.pdf', { type: 'application/pdf' });
   const form = await multipart({ title: 'Pemantauan', file });
   const answer = await fetch(

@@ -58,7 +58,7 @@ export const finalReportHandlers = ({ db, clock, exports }: Services) => {
     async createFinalReportVersion({ params: { id }, body, user, keep }) {
       refuseVersion((await stored(db, user, id)).data);
       const { title, file } = await parseBody(finalReportVersionRules, body);
-      const version = { id, title, file: reportFileOf(file) };
+      const version = { id, title, file: await reportFileOf(file) };
       return keep(async (trx) => {
         await sendVersion(trx, user, version, clock());
         return stored(trx, user, id);

@@ -1,3 +1,4 @@
+import { ENCRYPTED, INCOMPLETE } from '@/server/http/pdfFile';
 import { callsOf } from '@/server/testing/aDesk';
 import {
   aFinalReport,
@@ -11,10 +12,10 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
+import { plainPdf } from '@/server/testing/plainPdf';
 import { REPORT_MAX_BYTES, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
 import { few, testInAll } from '@/shared/testing/testLevel';
 import { NOT_A_PDF, REPORT_TOO_LARGE } from '@/shared/validation/finalReportRules';
-import { ENCRYPTED, INCOMPLETE } from './reportFile';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -247,15 +248,10 @@ describe('a closed period', () => {
 const REFUSED: [string, Buffer, string][] = [
   ['no PDF', Buffer.from('hello'), NOT_A_PDF],
   ['HTML in the name of a PDF', Buffer.from('<html>%PDF-1.7 %%EOF</html>'), NOT_A_PDF],
-  ['half a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), INCOMPLETE],
+  ['half a PDF', PDF.subarray(0, PDF.length / 2), INCOMPLETE],
   [
     'an encrypted PDF',
-    Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R /Encrypt 5 0 R >>\n%%EOF'),
-    ENCRYPTED,
-  ],
-  [
-    'an encrypted PDF with a dictionary',
-    Buffer.from('%PDF-1.7\ntrailer <</Encrypt<</Filter/Standard>>>>\n%%EOF'),
+    Buffer.from(plainPdf('Laporan').replace('/Root', '/Encrypt 5 0 R /Root')),
     ENCRYPTED,
   ],
   ['an empty one', Buffer.alloc(0), NOT_A_PDF],
@@ -270,10 +266,12 @@ describe('a file', () => {
   });
 
   testInAll('a file of the largest size, whose text mentions encryption, is taken', async () => {
-    const words = Buffer.from('%PDF-1.7\n(/Encrypt dan /EncryptMetadata)\n');
-    const end = Buffer.from('\n%%EOF\n');
-    const padding = Buffer.alloc(REPORT_MAX_BYTES - words.length - end.length, 'x');
-    const answer = await send({ file: pdfOf(Buffer.concat([words, padding, end])) });
+    const words = '/Encrypt dan /EncryptMetadata';
+    // The numbers in a PDF grow with its size.
+    const padding = REPORT_MAX_BYTES - 1000;
+    const content = Buffer.from(plainPdf(words.padEnd(padding, 'x')));
+    const full = Buffer.concat([content, Buffer.alloc(REPORT_MAX_BYTES - content.length, ' ')]);
+    const answer = await send({ file: pdfOf(full) });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data.files[0].bytes).toBe(REPORT_MAX_BYTES);
   });

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { INCOMPLETE } from '@/server/http/pdfFile';
 import { anOffice } from '@/server/testing/anOffice';
 import {
   aCompany,
@@ -9,6 +10,7 @@ import {
   anInternshipPeriod,
   aStudent,
   aSuperAdmin,
+  PDF,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
@@ -177,8 +179,8 @@ test('answers a repeated request with the same letters', async () => {
   expect(again.json()).toEqual(first.json());
 });
 
-const attach = async (id: number, headers = admin) => {
-  const form = await multipart({ file: await anImageFile() });
+const attach = async (id: number, headers = admin, scan?: Blob) => {
+  const form = await multipart({ file: scan ?? (await anImageFile()) });
   return app.inject({
     method: 'PUT',
     url: `/api/letters/${id}/scan`,
@@ -205,6 +207,14 @@ test('a scan counts as signed until it is removed, and its student reads it', as
     headers: admin,
   });
   expect(removed.json().data).toMatchObject({ state: 'made', is_signed: false });
+});
+
+test('half a PDF is no scan, so that the letter is not signed', async () => {
+  const letter = await aLetter(app.db);
+  const half = new Blob([PDF.subarray(0, PDF.length / 2)], { type: 'application/pdf' });
+  const answer = await attach(letter.id, admin, half);
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [INCOMPLETE] }]);
+  expect((await get(`/letters/${letter.id}`, admin)).json().data.is_signed).toBe(false);
 });
 
 test('a cancelled letter takes no scan', async () => {

@@ -1,0 +1,57 @@
+import { deflateSync } from 'node:zlib';
+import { plainPdf } from '@/server/testing/plainPdf';
+import { ENCRYPTED, INCOMPLETE, NO_PAGES, refuseBrokenPdf } from './pdfFile';
+
+const WHOLE = plainPdf('Surat dokter');
+
+const problemOf = async (pdf: string | Buffer): Promise<string | null> => {
+  const refused = await refuseBrokenPdf(Buffer.from(pdf as string, 'latin1'), 'file').catch(
+    ({ details }) => details.errors.file[0],
+  );
+  return refused ?? null;
+};
+
+/** A PDF whose objects are packed into a stream, as most programs write them. */
+function packed(objects: string | Buffer, { type = '/ObjStm', bytes = deflateSync(objects) } = {}) {
+  const body = Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type ${type} /Filter /FlateDecode >>\nstream\r\n`),
+    bytes,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+  const table = '2 0 obj\n<< /Type /XRef /Root 3 0 R >>\nstream\nendstream\nendobj\n';
+  return Buffer.concat([body, Buffer.from(`${table}startxref\n${body.length}\n%%EOF`)]);
+}
+
+test.each([
+  ['with a table of its objects', WHOLE],
+  ['with bytes after its end', `${WHOLE}${'\0'.repeat(500)}`],
+  [
+    'whose table is a few bytes away',
+    WHOLE.replace(/xref\n\d+\n%/, (end) => end.replace(/\d+/, (at) => `${Number(at) + 9}`)),
+  ],
+  ['whose objects are packed', packed('<< /Type /Pages >> << /Type/Page /Parent 2 0 R >>')],
+  ['whose names have codes', WHOLE.replaceAll('/Type /Page ', '/T#79pe /#50age ')],
+  ['whose text mentions encryption', WHOLE.replace('Surat', '/Encrypt dan /EncryptMetadata')],
+  ['which was saved again by adding to it', `${WHOLE}${WHOLE.slice(WHOLE.indexOf('xref'))}`],
+])('takes a PDF %s', async (_about, pdf) => {
+  expect(await problemOf(pdf)).toBeNull();
+});
+
+test.each([
+  ['that is cut', WHOLE.slice(0, WHOLE.length / 2), INCOMPLETE],
+  ['without its last line', WHOLE.replace('%%EOF', ''), INCOMPLETE],
+  ['that does not say where its table is', WHOLE.replace('startxref', ''), INCOMPLETE],
+  ['whose middle is missing', `${WHOLE.slice(0, 100)}${WHOLE.slice(-60)}`, INCOMPLETE],
+  ['whose table is elsewhere', WHOLE.replace(/startxref\n\d+/, 'startxref\n100'), INCOMPLETE],
+  ['that is locked', WHOLE.replace('/Root', '/Encrypt 5 0 R /Root'), ENCRYPTED],
+  ['locked by a dictionary', WHOLE.replace('/Root', '/Encrypt<</V 5>>/Root'), ENCRYPTED],
+  ['locked by a name with a code', WHOLE.replace('/Root', '/Enc#72ypt 5 0 R /Root'), ENCRYPTED],
+  ['locked by a name of codes', WHOLE.replace('/Root', '/#45n#63rypt\n5 0 R /Root'), ENCRYPTED],
+  ['locked behind a comment', WHOLE.replace('/Root', '/Encrypt %x\n5 0 R /Root'), ENCRYPTED],
+  ['without pages', WHOLE.replace('/Type /Page ', '/Type /Pager '), NO_PAGES],
+  ['whose packed objects are no pages', packed('<< /Type /Pages /Kids [] >>'), NO_PAGES],
+  ['whose packed objects are damaged', packed('', { bytes: Buffer.from('x') }), NO_PAGES],
+  ['that unpacks to 100 MB', packed(Buffer.alloc(100 * 1024 * 1024)), NO_PAGES],
+])('refuses a PDF %s', async (_about, pdf, message) => {
+  expect(await problemOf(pdf)).toBe(message);
+});

@@ -20,10 +20,14 @@ export interface OpenSheet {
 export interface OpenWorkbook {
   sheets: readonly OpenSheet[];
   texts: readonly string[];
-  isDate(style: number): boolean;
+  /** How the numbers of a style are shown. */
+  shownAs(style: number): ShownAs;
   /** Whether dates count from 1904 instead of 1900. */
   is1904: boolean;
 }
+
+/** `partlyPercent`: depending on the number. */
+export type ShownAs = 'number' | 'date' | 'percent' | 'partlyPercent';
 
 type Attributes = Readonly<Record<string, string>>;
 type ReadPart = (path: string, events: XmlEvents) => Promise<void>;
@@ -56,10 +60,10 @@ export async function openWorkbook(
       return { ...sheet, entry: path === undefined ? null : entryOf(path) };
     }),
     texts: texts !== undefined && entries.has(texts) ? await readTexts(readPart, texts) : [],
-    isDate:
+    shownAs:
       styles !== undefined && entries.has(styles)
-        ? await readDateStyles(readPart, styles)
-        : () => false,
+        ? await readStyles(readPart, styles)
+        : () => 'number',
     is1904,
   };
 }
@@ -156,8 +160,8 @@ export const withoutEscapes = (text: string): string =>
 /** The longest format that spreadsheets allow. */
 const FORMAT_CHARACTERS_MAX = 255;
 
-/** A date is a number with the format of a date. */
-async function readDateStyles(readPart: ReadPart, path: string) {
+/** A date or a percentage is a number with such a format. */
+async function readStyles(readPart: ReadPart, path: string) {
   const { isDateFormat } = await import('hucre');
   const codes = new Map<string, string>();
   const formats: string[] = [];
@@ -171,12 +175,32 @@ async function readDateStyles(readPart: ReadPart, path: string) {
       }
     },
   });
-  const known = new Map<string, boolean>();
-  return (style: number): boolean => {
+  const lookAt = (format: string): ShownAs => {
+    const code = codes.get(format);
+    if (isDateFormat(code ?? format)) return 'date';
+    return percentagesOf(code ?? PERCENT_FORMATS[format] ?? '');
+  };
+  const known = new Map<string, ShownAs>();
+  return (style: number): ShownAs => {
     const format = formats[style];
-    if (format === undefined) return false;
-    const found = known.get(format) ?? isDateFormat(codes.get(format) ?? format);
+    if (format === undefined) return 'number';
+    const found = known.get(format) ?? lookAt(format);
     known.set(format, found);
     return found;
   };
+}
+
+/** Formats that every program knows by their numbers. */
+const PERCENT_FORMATS: Readonly<Record<string, string>> = { 9: '0%', 10: '0.00%' };
+
+/** What a format shows as it is: quoted texts, escaped characters, colours and conditions. */
+const LITERALS = /"[^"]*"|[\\_*].|\[[^\]]*\]/g;
+
+/** A format has sections for positive and negative numbers, or with conditions. */
+function percentagesOf(code: string): ShownAs {
+  const sections = code.replace(LITERALS, '').split(';');
+  const numbers = sections.filter((section) => /[0#?]/.test(section));
+  const percentages = numbers.filter((section) => section.includes('%'));
+  if (percentages.length === 0) return 'number';
+  return percentages.length === numbers.length ? 'percent' : 'partlyPercent';
 }

@@ -12,6 +12,8 @@ export type RawCell =
   | null
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'number'; readonly number: number; readonly is1904?: true }
+  /** Shown as a percentage: 85 for the number 0.85; NaN if only some numbers would be shown so. */
+  | { readonly is: 'percent'; readonly number: number }
   | { readonly is: 'date'; readonly date: Date }
   | { readonly is: 'flag'; readonly flag: boolean }
   | { readonly is: 'formula' }

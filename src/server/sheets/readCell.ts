@@ -1,3 +1,4 @@
+import { beforePercent } from '@/shared/percentText';
 import { originalText } from '@/shared/sheets/formulaText';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import { readDate, readTime } from './datesAndTimes';
@@ -6,6 +7,7 @@ import type { RawCell, ReadCell } from './rawCells';
 
 const FORMULA = 'Sel ini berisi rumus. Tempel nilainya saja.';
 const NOT_READABLE = 'Sel ini berisi kesalahan spreadsheet.';
+const IS_PERCENT = 'Sel ini berisi persen. Tulis angkanya saja, tanpa tanda persen.';
 const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu ketik ulang.';
 
 export function readCell(
@@ -24,9 +26,14 @@ export function readCell(
 /** Without the apostrophe by which spreadsheets take digits as a text. */
 const withoutMark = (text: string): string => text.replace(/^['’](?=[+\d])/, '');
 
-type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;
+type Typed = Extract<RawCell, { is: 'number' | 'percent' | 'date' | 'flag' }>;
 
 function readTyped(cell: Typed, column: SheetColumn): ReadCell {
+  if (cell.is === 'percent') {
+    return column.isOutOf100 && Number.isFinite(cell.number)
+      ? { value: numeral(cell.number) }
+      : { value: '', error: IS_PERCENT };
+  }
   switch (column.type) {
     case 'date':
       return readDate(cell);
@@ -58,12 +65,18 @@ function readText(text: string, column: SheetColumn): ReadCell {
     case 'time':
       return readTime(text);
     case 'number':
-      return { value: text.replace(/^(-?\d+),(\d+)$/, '$1.$2') };
+      return readNumber(text, column);
     case 'choice':
       return { value: choiceOf(text, column) };
     default:
       return { value: text };
   }
+}
+
+function readNumber(text: string, { isOutOf100 }: SheetColumn): ReadCell {
+  const percentage = beforePercent(text);
+  const value = (percentage ?? text).replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  return percentage === null || isOutOf100 ? { value } : { value: text, error: IS_PERCENT };
 }
 
 /** A number without exponent and binary noise: 0.1 + 0.2 is 0.3. */

@@ -267,6 +267,8 @@ function exampleOf(cell: RawCell): string {
       return cell.text.trim().slice(0, EXAMPLE_CHARACTERS_MAX);
     case 'number':
       return String(cell.number);
+    case 'percent':
+      return Number.isNaN(cell.number) ? '%' : `${Number(cell.number.toPrecision(15))}%`;
     case 'date':
       return Number.isNaN(cell.date.getTime()) ? '' : cell.date.toISOString().slice(0, 10);
     case 'flag':

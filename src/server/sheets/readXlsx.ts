@@ -139,7 +139,7 @@ function createRows(measure: Measure) {
   };
 }
 
-function rawCellOf(cell: Cell, { texts, isDate, is1904 }: OpenWorkbook, toDate: ToDate): RawCell {
+function rawCellOf(cell: Cell, { texts, shownAs, is1904 }: OpenWorkbook, toDate: ToDate): RawCell {
   const { type, style, text, isFormula } = cell;
   if (isFormula) return { is: 'formula' };
   switch (type) {
@@ -155,7 +155,10 @@ function rawCellOf(cell: Cell, { texts, isDate, is1904 }: OpenWorkbook, toDate: 
     default: {
       const number = Number(text);
       if (text === '' || Number.isNaN(number)) return textCell(text);
-      if (isDate(style)) return { is: 'date', date: toDate(number) };
+      const shown = shownAs(style);
+      if (shown === 'date') return { is: 'date', date: toDate(number) };
+      if (shown === 'percent') return { is: 'percent', number: number * 100 };
+      if (shown === 'partlyPercent') return { is: 'percent', number: Number.NaN };
       return { is: 'number', number, ...(is1904 && { is1904 }) };
     }
   }

@@ -20,6 +20,7 @@ export const courseFields = {
     type: 'number' as const,
     min: WEIGHT_MIN,
     max: WEIGHT_MAX,
+    isOutOf100: true as const,
   })),
 } as const satisfies Fields;
 

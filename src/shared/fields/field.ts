@@ -26,6 +26,8 @@ export interface Field<Type extends FieldType = FieldType> {
   readonly min?: number;
   readonly max?: number;
   readonly length?: number;
+  /** Out of 100, so that files may write it as a percentage: 85 is 85 %. */
+  readonly isOutOf100?: true;
 }
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -3,7 +3,9 @@ import { byScorePart, SCORE_LABELS } from '../constants/scores';
 import { courseFields } from './courseFields';
 import type { Fields, ListedFields } from './field';
 
-const scoreFields = byScorePart((part) => ({ label: SCORE_LABELS[part], type: 'number' }) as const);
+const scoreFields = byScorePart(
+  (part) => ({ label: SCORE_LABELS[part], type: 'number', isOutOf100: true }) as const,
+);
 
 export const gradeFields = {
   internship_id: { label: 'Magang', type: 'reference' },

@@ -17,6 +17,7 @@ export interface SheetColumn {
   readonly isRequired: boolean;
   readonly type: SheetColumnType;
   readonly length?: number;
+  readonly isOutOf100?: true;
   /** The value that is stored, and what the file says. */
   readonly choices?: Labels;
   /** Other words for a value, in lower case without spaces and hyphens. */
@@ -38,7 +39,7 @@ export const sheetColumn = (
   field: SheetField,
   { isOptional = false, aliases = [], ...text }: SheetText,
 ): SheetColumn => {
-  const { label, short = label, type, choices, length } = field;
+  const { label, short = label, type, choices, length, isOutOf100 } = field;
   const header = columnLabel(field);
   const others = [label, short].filter((other) => other !== header);
   return {
@@ -48,6 +49,7 @@ export const sheetColumn = (
     type,
     choices,
     length,
+    isOutOf100,
     ...text,
     aliases: [...new Set([...others, ...aliases])],
   };

@@ -1,3 +1,4 @@
+import type { Message } from 'yup';
 import { COURSE_CODE_LENGTH, SCORE_DECIMALS, SCORE_MAX, SCORE_MIN } from '../constants/limits';
 import {
   byScorePart,
@@ -12,12 +13,23 @@ import { REASON_REQUIRED, reason } from './reasonRules';
 const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
 const COURSE_REQUIRED = 'Mata kuliah wajib dipilih';
 
-const score = (part: ScorePart) => {
+/** What to write instead of a fraction such as 0.85; null for another number. */
+export function scoreAdvice(value: unknown): string | null {
+  const score = Number((Number(value) * SCORE_MAX).toFixed(SCORE_DECIMALS));
+  if (typeof value !== 'number' || value >= SCORE_MIN || !(score >= SCORE_MIN)) return null;
+  return `Tulis ${written(score)}, bukan ${written(value)}.`;
+}
+
+const written = (score: number): string => String(score).replace('.', ',');
+
+type TooLow = (required: string) => Message<{ value: unknown }>;
+
+const score = (part: ScorePart, tooLow: TooLow = (required) => required) => {
   const label = `Nilai ${SCORE_PART_NAMES[part]}`;
   const required = `${label} wajib diisi`;
   return numeric(`${label} harus berupa angka`)
     .required(required)
-    .min(SCORE_MIN, required)
+    .min(SCORE_MIN, tooLow(required))
     .max(SCORE_MAX, `${label} maksimal ${SCORE_MAX}`)
     .test(
       'decimals',
@@ -26,13 +38,23 @@ const score = (part: ScorePart) => {
     );
 };
 
+/** For files and copied blocks, in which percentages may have become fractions. */
+export const advisedScores = byScorePart((part) =>
+  score(
+    part,
+    (required) =>
+      ({ value }) =>
+        [required, scoreAdvice(value)].filter(Boolean).join('. '),
+  ),
+);
+
 export const courseReference = () =>
   text().required(COURSE_REQUIRED).test(exactCharacters(COURSE_CODE_LENGTH, COURSE_REQUIRED));
 
 export const gradeRules = record({
   internship_id: reference(INTERNSHIP_REQUIRED).required(INTERNSHIP_REQUIRED),
   course_code: courseReference(),
-  ...byScorePart(score),
+  ...byScorePart((part) => score(part)),
 });
 
 /** Whether these scores differ from the stored ones; a missing score keeps the stored one. */

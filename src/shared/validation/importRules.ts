@@ -1,7 +1,7 @@
 import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
 import { nightActivityRules } from './activityRules';
 import { exactCharacters, flag, line, maxCharacters, record } from './fields';
-import { gradeRules } from './gradeRules';
+import { advisedScores, gradeRules } from './gradeRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
 import { mentorProfileCreateRules } from './mentorProfileRules';
 import { reason } from './reasonRules';
@@ -48,4 +48,4 @@ export const activityImportRules = nightActivityRules.shape(placement);
 
 export const gradeImportRules = gradeRules
   .omit(['internship_id'])
-  .shape({ ...placement, reason: reason() });
+  .shape({ ...placement, ...advisedScores, reason: reason() });

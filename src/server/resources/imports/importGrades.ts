@@ -4,6 +4,7 @@ import { ACTOR_SETTING, actorSetting, forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
+import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
 import { changesScores } from '@/shared/validation/gradeRules';
 import { gradeImportRules } from '@/shared/validation/importRules';
@@ -30,6 +31,9 @@ interface Write {
   before?: Scores;
   reason: string;
 }
+
+/** A percentage whose format was lost may have become the smallest score. */
+const SMALLEST = `Nilai ini ${SCORE_MIN} dari ${SCORE_MAX}. Tulis ${SCORE_MAX} jika maksudnya 100%.`;
 
 const NO_COURSE = notFoundMessage('grades_course_code_fkey');
 
@@ -78,8 +82,10 @@ export const gradeImporter: Importer<GradeRow, Write> = {
       const isChanged = !grade || changesScores(grade, scores);
       if (isClosed && isChanged) Object.assign(all, closedPeriod);
       if (grade && isChanged && !input.reason) all.reason = REASON_REQUIRED;
+      const smallest = SCORE_PARTS.filter((part) => scores[part] === SCORE_MIN);
       return {
         errors: all,
+        warnings: Object.fromEntries(smallest.map((part) => [part, SMALLEST])),
         existing: grade
           ? {
               seen: `${grade.id}.${grade.version}`,

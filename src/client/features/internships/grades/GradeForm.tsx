@@ -13,6 +13,7 @@ import { gradeFields } from '@/shared/fields/gradeFields';
 import { AssessmentProposals } from './AssessmentProposals';
 import { GradePreview } from './GradePreview';
 import type { GradeValues } from './gradeValues';
+import { ScoreAdvice } from './ScoreAdvice';
 
 type Props = {
   cancelTo: string;
@@ -64,6 +65,7 @@ export function GradeForm({ cancelTo, grade, gradedCourses }: Props) {
           />
         ))}
         <AssessmentProposals />
+        <ScoreAdvice scores={values} />
         <FullWidth>
           <GradePreview scores={values} course={course} />
         </FullWidth>

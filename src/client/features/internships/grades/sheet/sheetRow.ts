@@ -3,7 +3,8 @@ import type { GradeSheetRow, GradeUpdateInput, StoredScores } from '@/client/api
 import type { Sides } from '@/client/records/conflicts/threeWay';
 import { numberText, parseNumber } from '@/client/ui/fields/parseNumber';
 import { byScorePart, SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
-import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { beforePercent } from '@/shared/percentText';
+import { advisedScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
 import { versioned } from '@/shared/validation/versioned';
 
 export type Cells = Readonly<Record<ScorePart, string>>;
@@ -70,8 +71,11 @@ export const plainRow = (
   theirs: null,
 });
 
+/** Spreadsheets copy a percentage with its sign. */
+const parseScore = (text: string) => parseNumber(beforePercent(text) ?? text);
+
 export const scoresOf = ({ cells }: Pick<SheetRow, 'cells'>) =>
-  byScorePart((part) => parseNumber(cells[part]));
+  byScorePart((part) => parseScore(cells[part]));
 
 /** The scores of a stored grade, or the empty cells of a new one. */
 const storedScoresOf = (grade: StoredScores | null) => byScorePart((part) => grade?.[part] ?? '');
@@ -92,7 +96,8 @@ export const sidesOf = (row: SheetRow, theirs: StoredScores): Sides => ({
 export const isSameGrade = (one: StoredScores | null, other: StoredScores | null) =>
   one?.id === other?.id && one?.version === other?.version;
 
-const rulesOf = ({ base }: SheetRow) => (base ? versioned(gradeUpdateRules(base)) : gradeRules);
+const rulesOf = ({ base }: SheetRow) =>
+  (base ? versioned(gradeUpdateRules(base)) : gradeRules).shape(advisedScores);
 
 const valuesOf = (row: SheetRow) => ({
   internship_id: idOf(row),
@@ -170,7 +175,7 @@ export const withSaved = (row: SheetRow, grade: StoredScores, sentReason: string
   ...row,
   base: grade,
   cells: byScorePart((part) =>
-    part !== row.typing && parseNumber(row.cells[part]) === grade[part]
+    part !== row.typing && parseScore(row.cells[part]) === grade[part]
       ? numberText(grade[part])
       : row.cells[part],
   ),

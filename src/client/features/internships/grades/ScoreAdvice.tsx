@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import { FullWidth } from '@/client/ui/form/FormSection';
+import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
+import { gradeFields } from '@/shared/fields/gradeFields';
+import { scoreAdvice } from '@/shared/validation/gradeRules';
+
+type Props = {
+  /** Form values, which may be empty or invalid. */
+  scores: Readonly<Record<ScorePart, unknown>>;
+};
+
+/** What to write instead of fractions; the messages of the fields are specified (spec §5). */
+export function ScoreAdvice({ scores }: Props) {
+  const advice = SCORE_PARTS.flatMap((part) => {
+    const text = scoreAdvice(scores[part]);
+    return text === null ? [] : [`${gradeFields[part].label}: ${text}`];
+  });
+  if (advice.length === 0) return null;
+  return (
+    <FullWidth>
+      <Alert severity="info">{advice.join(' ')}</Alert>
+    </FullWidth>
+  );
+}

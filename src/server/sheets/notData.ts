@@ -15,7 +15,10 @@ const PLACE_AND_DAY = /^\p{L}[\p{L} .]*,\s*\d{1,2}\s+\p{L}+\s+\d{4}$/u;
 const TEXT_CHARACTERS_MAX = 80;
 
 const textsOf = ({ cells }: RawRow): string[] =>
-  cells.flatMap((cell) => (cell?.is === 'text' ? [cell.text.trim()] : []));
+  cells.flatMap((cell) => (isText(cell) ? [plainText(cell)] : []));
+
+const isText = (cell: RawCell): boolean =>
+  cell?.is === 'merged' ? isText(cell.cell) : cell?.is === 'text';
 
 const saidBy = (row: RawRow): LeftOut => ({
   number: row.number,
@@ -27,6 +30,7 @@ const saidBy = (row: RawRow): LeftOut => ({
 
 const plainText = (cell: RawCell): string => {
   if (cell?.is === 'text') return cell.text.trim();
+  if (cell?.is === 'merged') return plainText(cell.cell);
   return cell?.is === 'number' ? String(cell.number) : '';
 };
 
@@ -43,6 +47,10 @@ export function withoutOtherRows({ headings, rows }: Header): {
   const kept = new Set(data);
   return { data, leftOut: rows.filter((row) => !kept.has(row)).map(saidBy) };
 }
+
+/** A title may be merged over all columns. */
+const isFilled = (cell: RawCell | undefined): boolean =>
+  cell !== undefined && cell !== null && cell.is !== 'merged';
 
 /** A printed list has its header on each page. */
 const repeats = ({ cells }: RawRow, headings: Header['headings']): boolean =>
@@ -64,7 +72,7 @@ function footerFrom(rows: readonly RawRow[], headings: Header['headings']): numb
   const needed = Math.min(2, required.length);
   if (needed === 0) return rows.length;
   const isRecord = ({ cells }: RawRow) =>
-    required.filter(({ at }) => (cells[at] ?? null) !== null).length >= needed;
+    required.filter(({ at }) => isFilled(cells[at])).length >= needed;
   const last = rows.findLastIndex(isRecord);
   const footer = rows.findIndex(
     (row, index) =>

@@ -16,6 +16,8 @@ export type RawCell =
   | { readonly is: 'percent'; readonly number: number }
   | { readonly is: 'date'; readonly date: Date }
   | { readonly is: 'flag'; readonly flag: boolean }
+  /** Covers several columns that are imported. */
+  | { readonly is: 'merged'; readonly place: string; readonly cell: RawCell }
   | { readonly is: 'formula' }
   | { readonly is: 'error'; readonly text: string };
 
@@ -31,9 +33,20 @@ export interface RawRow {
   readonly cells: readonly RawCell[];
 }
 
+/** A cell that covers others: rows by their numbers, columns counted from 0. */
+export interface Merge {
+  /** C2:D3 */
+  readonly place: string;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** The cells of a sheet, and what a person would not see of them. */
 export interface RawSheet {
   readonly rows: readonly RawRow[];
+  readonly merges: readonly Merge[];
   /** The numbers of hidden rows with cells. */
   readonly hiddenRows: ReadonlySet<number>;
   /** The places of hidden columns, counted from 0. */

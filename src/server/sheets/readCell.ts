@@ -10,6 +10,9 @@ const NOT_READABLE = 'Sel ini berisi kesalahan spreadsheet.';
 const IS_PERCENT = 'Sel ini berisi persen. Tulis angkanya saja, tanpa tanda persen.';
 const IS_DATE = 'Sel ini berisi tanggal. Ubah format sel menjadi teks, lalu ketik ulang.';
 
+const mergedAt = (place: string): string =>
+  `Sel ini digabung dengan sel lain (${place}). Batalkan penggabungannya, lalu isi tiap sel.`;
+
 export function readCell(
   cell: RawCell | undefined,
   column: SheetColumn,
@@ -17,6 +20,7 @@ export function readCell(
 ): ReadCell {
   if (cell === null || cell === undefined) return { value: '' };
   if (cell.is === 'formula') return { value: '', error: FORMULA };
+  if (cell.is === 'merged') return { value: '', error: mergedAt(cell.place) };
   if (cell.is === 'error') return { value: '', error: `${NOT_READABLE} (${cell.text})` };
   if (cell.is !== 'text') return readTyped(cell, column);
   const text = withoutMark(originalText(cell.text.trim()));

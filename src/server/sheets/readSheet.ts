@@ -3,6 +3,7 @@ import { headingKey } from '@/shared/sheets/headingKey';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
 import { chooseSheets, type OfferedSheet } from './chooseSheets';
+import { withMergedCells } from './mergedCells';
 import { type LeftOut, withoutOtherRows } from './notData';
 import { createMeasure, type RawCell, type RawRow, type RawSheet } from './rawCells';
 import { readCell } from './readCell';
@@ -142,7 +143,9 @@ async function openFile(
     const nothing = new Set<number>();
     return {
       sheets: [],
-      read: [{ name: '', sheet: { rows, hiddenRows: nothing, hiddenColumns: nothing } }],
+      read: [
+        { name: '', sheet: { rows, merges: [], hiddenRows: nothing, hiddenColumns: nothing } },
+      ],
     };
   }
   const workbook = await openXlsx(bytes);
@@ -174,14 +177,16 @@ interface Part {
 }
 
 function readPart(
-  { rows: all, hiddenRows, hiddenColumns }: RawSheet,
+  { rows: all, merges, hiddenRows, hiddenColumns }: RawSheet,
   name: string,
   known: KnownColumns,
   { header_row, month_first = [] }: SheetReading,
 ): Part {
-  const header = recogniseHeader(all, known, header_row);
+  const found = recogniseHeader(all, known, header_row);
+  const columns = found.headings.flatMap(({ at, column }) => (column ? [{ at, column }] : []));
+  const knownColumns = columns.map(({ at }) => at);
+  const header = { ...found, rows: withMergedCells(found.rows, merges, knownColumns) };
   const { data, leftOut } = withoutOtherRows(header);
-  const columns = header.headings.flatMap(({ at, column }) => (column ? [{ at, column }] : []));
   const rows = data.flatMap((row) => readRow(row, columns, month_first) ?? []);
   return {
     name,
@@ -275,6 +280,8 @@ function exampleOf(cell: RawCell): string {
       return String(cell.flag);
     case 'formula':
       return '(rumus)';
+    case 'merged':
+      return exampleOf(cell.cell);
     default:
       return cell?.text ?? '';
   }

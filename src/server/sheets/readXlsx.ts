@@ -1,6 +1,13 @@
 import { checkArchive } from './checkArchive';
 import { isSet, isShown, type OpenWorkbook, openWorkbook, withoutEscapes } from './openWorkbook';
-import { createMeasure, type Measure, type RawCell, type RawRow, type RawSheet } from './rawCells';
+import {
+  createMeasure,
+  type Measure,
+  type Merge,
+  type RawCell,
+  type RawRow,
+  type RawSheet,
+} from './rawCells';
 import { readXml, type XmlEvents } from './readXml';
 import { refuse } from './refusals';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, ROWS_BEFORE_HEADER } from './sheetLimits';
@@ -11,6 +18,7 @@ const ROW_MAX = 50_000;
 /** The number of rows of a full sheet. */
 const SHEET_ROWS = 1_048_576;
 const SHEET_COLUMNS = 16_384;
+const MERGES_MAX = 100_000;
 
 export interface Workbook {
   sheets: readonly { name: string; isHidden: boolean; isTable: boolean }[];
@@ -35,6 +43,7 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
     const rows = createRows(measure);
     const hiddenRows = new Set<number>();
     const hiddenColumns = new Set<number>();
+    const merges: Merge[] = [];
     let row = -1;
     let column = -1;
     let isHidden = false;
@@ -55,6 +64,10 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
           cell = { at, type, style: style === '' ? -1 : Number(style), text: '', isFormula: false };
         } else if (name === 'f' && parent === 'c' && cell) {
           cell.isFormula = true;
+        } else if (name === 'mergeCell') {
+          const merge = mergeOf(attributes.ref);
+          if (merge) merges.push(merge);
+          if (merges.length > MERGES_MAX) throw refuse('expands');
         } else if (name === 'col' && isSet(attributes.hidden)) {
           const last = Math.min(Number(attributes.max), COLUMNS_MAX);
           for (let at = Number(attributes.min); at <= last; at += 1) hiddenColumns.add(at - 1);
@@ -74,7 +87,7 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
       },
     };
     await readXml(unpack(bytes, entry), events, () => isDone);
-    return { rows: rows.inOrder(), hiddenRows, hiddenColumns };
+    return { rows: rows.inOrder(), merges, hiddenRows, hiddenColumns };
   }
 
   return {
@@ -109,6 +122,20 @@ function placeOf(place: string): Place {
   let column = 0;
   for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
   return { row: Number(digits) - 1, column: column - 1 };
+}
+
+function mergeOf(place = ''): Merge | null {
+  const [first = '', last = ''] = place.split(':');
+  const start = placeOf(first);
+  const end = placeOf(last);
+  if (start.row < 0 || end.row < 0) return null;
+  return {
+    place,
+    top: start.row + 1,
+    bottom: end.row + 1,
+    left: start.column,
+    right: end.column,
+  };
 }
 
 function createRows(measure: Measure) {

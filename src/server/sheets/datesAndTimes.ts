@@ -1,8 +1,14 @@
+import { isCalendarDate, isClockTime } from '@/shared/validation/dateAndTime';
 import type { RawCell, ReadCell } from './rawCells';
 
 type Typed = Extract<RawCell, { is: 'number' | 'date' | 'flag' }>;
 
-const NOT_DATE = 'Sel ini bukan tanggal. Tulis seperti 17/05/2026 (hari/bulan/tahun).';
+const LIKE = 'Tulis seperti 17/05/2026 (hari/bulan/tahun).';
+const NOT_DATE = `Sel ini bukan tanggal. ${LIKE}`;
+const NO_DAY = `Tanggal ini tidak ada di kalender. ${LIKE}`;
+const SEVERAL_DATES =
+  'Sel ini memuat beberapa tanggal. Tulis satu baris untuk tiap tanggal, seperti 17/05/2026 (hari/bulan/tahun).';
+const UNIVERSAL_TIME = `Jam di sel ini menurut waktu UTC, jadi harinya tidak pasti. ${LIKE}`;
 const NOT_TIME = 'Sel ini bukan jam. Tulis seperti 08:00.';
 
 const MONTHS: Readonly<Record<string, number>> = Object.fromEntries([
@@ -32,8 +38,10 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const isoDate = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/;
+const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+/** 20050517; no other order of the same digits is a date of these centuries. */
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** The number of a day in spreadsheets, from 1927 to 2173. */
 const SERIAL = /^[1-9]\d{4}$/;
 const SERIAL_OF_1970 = 25_569;
@@ -44,38 +52,80 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTURY_FROM = 40;
 const MONTH_NAMED = /^(?:\p{L}+,?\s+)?(\d{1,2})[\s-]+(\p{L}{3,})\.?[\s-]+(\d{4}|\d{2})$/u;
 
-/** 'YYYY-MM-DD', or the unchanged text: the rules check whether such a day exists. */
+const CLOCK_TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?`;
+const HALF_AND_ZONE = String.raw`(?:\s*[ap]\.?m\.?)?(?:\s*WI(?:B|TA?))?`;
+/** '…T00:00:00.000Z', '… pukul 14.30 WIB', '…T00:00+07:00' */
+const TIME_BEHIND = new RegExp(
+  String.raw`(?:T|,?\s+)(?:(?:pukul|jam|pkl\.?)\s+)?(${CLOCK_TIME})(Z|\s*[+-]00:?00)?(?:\s*[+-]\d{2}:?\d{2})?${HALF_AND_ZONE}$`,
+  'i',
+);
+const MIDNIGHT = /^[0:.,]+$/;
+
+/** Several days, such as those of a decree: '20–24 Maret', '20 s.d. 24 Maret', '20/03/2026 - 24/03/2026'. */
+const SEVERAL =
+  /\d\s*(?:s\.?\s*\/?\s*d\.?|sampai(?:\s+dengan)?|hingga|dan|&|,)\s*(?:\p{L}+,?\s*)?\d|\d\s+-\s+(?:\p{L}+,?\s*)?\d|\d\s*-\s*\d{1,2}\s+\p{L}{3}|\d-\d{1,2}[/.]\d/iu;
+
+/** Looking for times and several days in a longer text could take seconds. */
+const DATE_CHARACTERS_MAX = 100;
+
+/** A date as a text, without its time and with plain hyphens. */
+export const dateText = (text: string): string =>
+  text.length > DATE_CHARACTERS_MAX
+    ? text
+    : text
+        .trim()
+        .replace(/[‐-―−]/g, '-')
+        .replace(TIME_BEHIND, '');
+
+/** In universal time, another day may have begun where the person is. */
+function isInUniversalTime(text: string): boolean {
+  const [, time = '', zone] = TIME_BEHIND.exec(text) ?? [];
+  return zone !== undefined && !MIDNIGHT.test(time);
+}
+
+/** 'YYYY-MM-DD', or an error that names the format. */
 export function readDate(cell: Typed | string, isMonthFirst = false): ReadCell {
   if (typeof cell !== 'string') {
     if (cell.is === 'number') {
-      const serial = cell.number + (cell.is1904 ? DAYS_OF_1904 : 0);
-      return readSerial(String(serial)) ?? { value: '', error: NOT_DATE };
+      const serial = Math.floor(cell.number) + (cell.is1904 ? DAYS_OF_1904 : 0);
+      return readDigits(String(serial)) ?? { value: '', error: NOT_DATE };
     }
     if (cell.is !== 'date' || Number.isNaN(cell.date.getTime()))
       return { value: '', error: NOT_DATE };
     return { value: cell.date.toISOString().slice(0, 10) };
   }
+  if (cell.length > DATE_CHARACTERS_MAX) return { value: cell, error: NOT_DATE };
+  if (isInUniversalTime(cell)) return { value: cell, error: UNIVERSAL_TIME };
+  const text = dateText(cell);
+  const date = dateIn(text, isMonthFirst);
+  if (date !== null) return isCalendarDate(date) ? { value: date } : { value: date, error: NO_DAY };
+  return readDigits(text) ?? { value: cell, error: SEVERAL.test(text) ? SEVERAL_DATES : NOT_DATE };
+}
+
+function dateIn(text: string, isMonthFirst: boolean): string | null {
   const numbers = (match: RegExpExecArray | null) => match?.slice(1).map(Number);
-  const [year, month, day] = numbers(YEAR_FIRST.exec(cell)) ?? [];
-  if (year !== undefined && month && day) return { value: isoDate(year, month, day) };
-  const dayFirst = DAY_FIRST.exec(cell);
+  const [year, month, day] = numbers(YEAR_FIRST.exec(text)) ?? [];
+  if (year !== undefined && month && day) return isoDate(year, month, day);
+  const dayFirst = DAY_FIRST.exec(text);
   const [first, second] = numbers(dayFirst) ?? [];
   if (dayFirst && first && second) {
     const [dayOf, monthOf] = isMonthFirst ? [second, first] : [first, second];
-    return { value: isoDate(fullYear(dayFirst[3]), monthOf, dayOf) };
+    return isoDate(fullYear(dayFirst[3]), monthOf, dayOf);
   }
-  const named = MONTH_NAMED.exec(cell);
+  const named = MONTH_NAMED.exec(text);
   const namedMonth = MONTHS[named?.[2]?.slice(0, 3).toLowerCase() ?? ''];
-  if (named && namedMonth)
-    return { value: isoDate(fullYear(named[3]), namedMonth, Number(named[1])) };
-  return readSerial(cell) ?? { value: cell };
+  return named && namedMonth ? isoDate(fullYear(named[3]), namedMonth, Number(named[1])) : null;
 }
 
 /** The day of a number without the format of a date. */
-const readSerial = (text: string): ReadCell | null =>
-  SERIAL.test(text)
+function readDigits(text: string): ReadCell | null {
+  const [, year, month, day] = COMPACT.exec(text) ?? [];
+  const compact = `${year}-${month}-${day}`;
+  if (isCalendarDate(compact)) return { value: compact };
+  return SERIAL.test(text)
     ? { value: new Date((Number(text) - SERIAL_OF_1970) * DAY_MS).toISOString().slice(0, 10) }
     : null;
+}
 
 /** '0026' with four digits stays the year 26, which the rules refuse. */
 const fullYear = (text = ''): number => {
@@ -85,16 +135,17 @@ const fullYear = (text = ''): number => {
 };
 
 const CLOCK =
-  /^(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.0+)?)?(?:\s*([ap])\.?m\.?)?(?:\s*WI(?:B|TA?))?$/i;
+  /^(?:(?:pukul|jam|pkl\.?)\s+)?(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?(?:\s*([ap])\.?m\.?)?(?:\s*WI(?:B|TA?))?$/i;
 const MINUTES_OF_DAY = 24 * 60;
 
-/** 'HH:mm', or the unchanged text. */
+/** 'HH:mm', or an error that names the format. */
 export function readTime(cell: Typed | string): ReadCell {
   if (typeof cell === 'string') {
     const match = CLOCK.exec(cell);
-    if (!match) return { value: cell };
+    if (!match) return { value: cell, error: NOT_TIME };
     const [, hours = '', minutes = '', , half] = match;
-    return { value: `${two(hourOf(Number(hours), half?.toLowerCase()))}:${minutes}` };
+    const value = `${two(hourOf(Number(hours), half?.toLowerCase()))}:${minutes}`;
+    return isClockTime(value) ? { value } : { value, error: NOT_TIME };
   }
   if (cell.is === 'date') {
     // A time without a day falls on the first day of a spreadsheet's calendar; 25:00 falls on the second.

@@ -59,11 +59,31 @@ describe('values that can be read for certain', () => {
     ['date', '17 Mei 05', '2005-05-17'],
     ['date', 38489, '2005-05-17'],
     ['date', '38489', '2005-05-17'],
+    ['date', 38489.75, '2005-05-17'],
+    ['date', new Date('2005-05-17T14:30:00Z'), '2005-05-17'],
+    ['date', '17/05/2005 0:00', '2005-05-17'],
+    ['date', '17/05/2005 00:00:00', '2005-05-17'],
+    ['date', '2005-05-17 14:30', '2005-05-17'],
+    ['date', '17-05-2005 0.00', '2005-05-17'],
+    ['date', '17/05/2005 00.00.00', '2005-05-17'],
+    ['date', '17/05/05 2:30 PM', '2005-05-17'],
+    ['date', '2005-05-17T00:00:00.000Z', '2005-05-17'],
+    ['date', '2005-05-17T21:30:00+07:00', '2005-05-17'],
+    ['date', '17 Mei 2005 pukul 00.00', '2005-05-17'],
+    ['date', 'Selasa, 17 Mei 2005, jam 08.00 WIB', '2005-05-17'],
+    ['date', '17-Mei-2005', '2005-05-17'],
+    ['date', '17–05–2005', '2005-05-17'],
+    ['date', '2005/05/17', '2005-05-17'],
+    ['date', '2005.5.7 08:00', '2005-05-07'],
+    ['date', '20050517', '2005-05-17'],
+    ['date', 20050517, '2005-05-17'],
     ['nim', "'2403310001", '2403310001'],
     ['phone', "'081234567890", '081234567890'],
     ['time', '8:00', '08:00'],
     ['time', '08.30', '08:30'],
     ['time', '16:00:00', '16:00'],
+    ['time', '16.00.59', '16:00'],
+    ['time', 'pukul 08.00', '08:00'],
     ['time', '4:05 PM', '16:05'],
     ['time', '12:00 AM', '00:00'],
     ['time', '08.00 WIB', '08:00'],
@@ -123,13 +143,47 @@ describe('values that a spreadsheet has damaged', () => {
     expect(readCell(cellOf('05/17/2005'), COLUMNS.date, true)).toEqual({ value: '2005-05-17' });
   });
 
+  const NOT_DATE = 'Sel ini bukan tanggal.';
+  const NO_DAY = 'Tanggal ini tidak ada di kalender.';
+  const SEVERAL = 'Sel ini memuat beberapa tanggal. Tulis satu baris untuk tiap tanggal,';
+  const UNIVERSAL = 'Jam di sel ini menurut waktu UTC, jadi harinya tidak pasti.';
+
   test.each([
-    ['17/05/5', '17/05/5'],
-    ['besok', 'besok'],
-    ['31/02/2005', '2005-02-31'],
-    ['17/05/0000', '0000-05-17'],
-    ['17 Mei 0026', '0026-05-17'],
-  ])('the date %s is left to the rules', (text, value) => {
-    expect(readCell(cellOf(text), COLUMNS.date)).toEqual({ value });
+    ['17/05/5', NOT_DATE],
+    ['besok', NOT_DATE],
+    ['17052005', NOT_DATE],
+    ['Mei 2005', NOT_DATE],
+    [`a${' '.repeat(30_000)}b`, NOT_DATE],
+    ['17/05/2005 25', NOT_DATE],
+    ['31/02/2005', NO_DAY],
+    ['05/17/2005 0:00', NO_DAY],
+    ['17/05/0000', NO_DAY],
+    ['17 Mei 0026', NO_DAY],
+    ['2005-05-17T07:00:00.000Z', UNIVERSAL],
+    ['2005-05-16T17:00:00Z', UNIVERSAL],
+    ['2005-05-16T17:00+00:00', UNIVERSAL],
+    ['20–24 Maret 2026', SEVERAL],
+    ['20 - 24 Maret 2026', SEVERAL],
+    ['20 s.d. 24 Maret 2026', SEVERAL],
+    ['20 s/d 24 Maret', SEVERAL],
+    ['20 sampai dengan 24 Maret 2026', SEVERAL],
+    ['Jumat, 20 dan Selasa, 24 Maret 2026', SEVERAL],
+    ['20, 23, dan 24 Maret 2026', SEVERAL],
+    ['20/03/2026 - 24/03/2026', SEVERAL],
+    ['20-24/03/2026', SEVERAL],
+    ['31 Desember 2026 – 2 Januari 2027', SEVERAL],
+  ])('the date %s is an error that names the format', (text, error) => {
+    expect(readCell(cellOf(text), COLUMNS.date).error).toMatch(
+      new RegExp(`^${error.replaceAll('.', '\\.')} .*17/05/2026 \\(hari/bulan/tahun\\)\\.$`),
+    );
   });
+
+  test.each(['8', '25.00', '08:00-16:00', '17/05/2026 08:00', 'pagi'])(
+    'the time %s is an error that names the format',
+    (text) => {
+      expect(readCell(cellOf(text), COLUMNS.time).error).toBe(
+        'Sel ini bukan jam. Tulis seperti 08:00.',
+      );
+    },
+  );
 });

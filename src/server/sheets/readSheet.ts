@@ -3,6 +3,7 @@ import { headingKey } from '@/shared/sheets/headingKey';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
 import { chooseSheets, type OfferedSheet } from './chooseSheets';
+import { dateText } from './datesAndTimes';
 import { withMergedCells } from './mergedCells';
 import { type LeftOut, withoutOtherRows } from './notData';
 import { createMeasure, type RawCell, type RawRow, type RawSheet } from './rawCells';
@@ -212,7 +213,7 @@ const MONTHS = 12;
 /** Whether some of the dates cannot be read day first, and all of them month first. */
 function isMonthFirst(cells: readonly RawCell[]): boolean {
   const dates = cells.flatMap((cell) => {
-    const match = cell?.is === 'text' ? NUMERIC_DATE.exec(cell.text.trim()) : null;
+    const match = cell?.is === 'text' ? NUMERIC_DATE.exec(dateText(cell.text)) : null;
     return match ? [{ first: Number(match[1]), second: Number(match[2]) }] : [];
   });
   return dates.some(({ second }) => second > MONTHS) && dates.every(({ first }) => first <= MONTHS);

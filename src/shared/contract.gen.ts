@@ -5597,8 +5597,18 @@ export interface components {
             id: number;
             company: components["schemas"]["CompanyName"];
         };
+        /** @description The answer to what is unusual about a point. */
+        WithConfirmedPoint: {
+            /**
+             * @description Whether the point is meant although it is outside of Indonesia or in another time zone. Without it, such a point is a 422 with the code `unusual_point`, unless it is stored already.
+             * @example true
+             */
+            is_point_confirmed?: boolean;
+        };
+        /** @description A new place of a company. */
+        PlaceCreateInput: components["schemas"]["PlaceInput"] & components["schemas"]["WithConfirmedPoint"];
         /** @description A place of a company, changed. */
-        PlaceUpdateInput: components["schemas"]["PlaceInput"] & components["schemas"]["WithSeenVersion"];
+        PlaceUpdateInput: components["schemas"]["PlaceInput"] & components["schemas"]["WithConfirmedPoint"] & components["schemas"]["WithSeenVersion"];
         /** @description A course (mata kuliah) that internships are graded in. */
         CourseInput: {
             /**
@@ -15302,7 +15312,7 @@ export interface operations {
         /** @description The place. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceInput"];
+                "application/json": components["schemas"]["PlaceCreateInput"];
             };
         };
         responses: {

@@ -4,9 +4,10 @@ import type { Coordinates } from './coordinates';
 /**
  * - `short_link`: a link whose target only its service knows
  * - `link`: a link without coordinates
- * - `range`: numbers that are no coordinates, mostly in the wrong order
+ * - `swapped`: coordinates in the wrong order
+ * - `range`: numbers that are no coordinates
  */
-export type CoordinatesProblem = 'unreadable' | 'short_link' | 'link' | 'range';
+export type CoordinatesProblem = 'unreadable' | 'short_link' | 'link' | 'swapped' | 'range';
 
 type Reading = Coordinates | CoordinatesProblem;
 
@@ -29,10 +30,13 @@ export const coordinatesText = (coordinates: Coordinates): string => {
 /** More than the longest links of maps. */
 const TEXT_MAX = 2000;
 
-const inRange = (latitude: number, longitude: number): Reading =>
-  Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX
-    ? roundedCoordinates({ latitude, longitude })
-    : 'range';
+const isInRange = (latitude: number, longitude: number): boolean =>
+  Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX;
+
+function inRange(latitude: number, longitude: number): Reading {
+  if (isInRange(latitude, longitude)) return roundedCoordinates({ latitude, longitude });
+  return isInRange(longitude, latitude) ? 'swapped' : 'range';
+}
 
 const DEGREES = String.raw`-?\d{1,3}(?:[.,]\d+)?`;
 

@@ -78,7 +78,7 @@ describe('cache tags', () => {
     const shown = ['GET /internships/15/attendance-days', 'GET /internships/15/places'];
 
     calls.length = 0;
-    await store.dispatch(endpoints.createPlace.initiate({ placeInput: aPlaceInput() }));
+    await store.dispatch(endpoints.createPlace.initiate({ placeCreateInput: aPlaceInput() }));
     await settled();
     expect(asked().sort()).toEqual([...shown, 'POST /places']);
 

@@ -468,7 +468,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/places`,
           method: "POST",
-          body: queryArg.placeInput,
+          body: queryArg.placeCreateInput,
         }),
         invalidatesTags: ["Place"],
       }),
@@ -3194,7 +3194,7 @@ export type CreatePlaceResponse = /** status 201 The new record. */ {
 };
 export type CreatePlaceArg = {
   /** The place. */
-  placeInput: PlaceInput;
+  placeCreateInput: PlaceCreateInput;
 };
 export type ApplyToPlacesResponse =
   /** status 200 The result of each record. */ {
@@ -5973,7 +5973,14 @@ export type Place = PlaceInput &
     id: number;
     company: CompanyName;
   };
-export type PlaceUpdateInput = PlaceInput & WithSeenVersion;
+export type WithConfirmedPoint = {
+  /** Whether the point is meant although it is outside of Indonesia or in another time zone. Without it, such a point is a 422 with the code `unusual_point`, unless it is stored already. */
+  is_point_confirmed?: boolean;
+};
+export type PlaceCreateInput = PlaceInput & WithConfirmedPoint;
+export type PlaceUpdateInput = PlaceInput &
+  WithConfirmedPoint &
+  WithSeenVersion;
 export type CourseInput = {
   /** Code of the course, 9 characters; it identifies the course. */
   code: string;

@@ -52,8 +52,8 @@ export const conflict = (message: string) => new HttpError(409, message);
 export const staleVersion = () => new HttpError(409, MESSAGES.stale, { code: STALE_VERSION });
 
 /** 422 with messages per field. */
-export const fieldErrors = (errors: FieldErrors) =>
-  new HttpError(422, MESSAGES.invalid, { errors });
+export const fieldErrors = (errors: FieldErrors, code?: string) =>
+  new HttpError(422, MESSAGES.invalid, { errors, code });
 
 export const tooManyRequests = (retryAfterSeconds = 5) =>
   new HttpError(429, MESSAGES.tooMany, {

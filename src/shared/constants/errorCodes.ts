@@ -4,6 +4,9 @@ export const PASSWORD_CHANGE_REQUIRED = 'password_change_required';
 /** 409 with this code: another person has changed the record since it was read. */
 export const STALE_VERSION = 'stale_version';
 
+/** 422 with this code: the point of a place is unusual, and stored once it is confirmed. */
+export const UNUSUAL_POINT = 'unusual_point';
+
 /** 503 with this code: the database answers, but has no room to write. */
 export const CANNOT_WRITE = 'cannot_write';
 

@@ -12,6 +12,7 @@ const PROBLEMS: Readonly<Record<CoordinatesProblem, string>> = {
   short_link:
     'Tautan pendek tidak memuat koordinat. Buka tautannya, lalu salin alamat lengkap dari browser.',
   link: 'Tautan ini tidak memuat koordinat',
+  swapped: 'Garis lintang dan garis bujur tertukar. Tulis garis lintang lalu garis bujur.',
   range: 'Koordinat di luar jangkauan. Tulis garis lintang lalu garis bujur.',
 };
 

@@ -25,6 +25,9 @@ export const placeRules = record({
   is_active: flag().required('Status wajib diisi'),
 });
 
+/** With the answer to what is unusual about the point. */
+export const storedPlaceRules = placeRules.shape({ is_point_confirmed: flag() });
+
 /** For rows of a file: what is missing keeps its value or gets the default. */
 export const placeImportRules = placeRules.omit(['company_id', 'latitude', 'longitude']).shape({
   company_name: line().required(COMPANY_REQUIRED),

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { UNSCROLLED_ROWS } from '@/client/table/layout/measures';
 import { Body, Busy, Frame, heightsOf, Middle } from '@/client/table/layout/TableFrame';
 import { TableFooter } from '@/client/table/toolbar/TableFooter';
+import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
@@ -62,12 +63,19 @@ const FIRST_PAGE_SIZE = 50;
 /** The rows scroll by themselves, so that the button below them stays in sight. */
 const SCROLLED_ROWS = UNSCROLLED_ROWS + 1;
 
+const unusualRows = (count: number) => ({
+  title: 'Impor dengan peringatan?',
+  description: `${formatNumber(count)} baris yang akan diimpor memuat peringatan. Sudah diperiksa?`,
+  confirmLabel: 'Impor',
+});
+
 type Props = { kind: ImportKind; running: Import };
 
 /** Step 3: every row with its result and its errors. */
 export function ReviewStep({ kind, running }: Props) {
   const { file, rows, isChecking, checkError, storeError, fileError, changedElsewhere } = running;
   const isPhone = useIsPhone();
+  const confirm = useConfirm();
   const [filter, setFilter] = useState<RowFilter>('all');
   const [{ page, perPage }, setView] = useState({ page: 1, perPage: FIRST_PAGE_SIZE });
 
@@ -117,6 +125,11 @@ export function ReviewStep({ kind, running }: Props) {
   const edit = (number: number, field: string, value: string) => {
     setKept((numbers) => new Set([...numbers, number]));
     running.edit(number, field, value);
+  };
+
+  const unusual = rowsToStore(rows).filter(hasWarnings).length;
+  const store = async () => {
+    if (unusual === 0 || (await confirm(unusualRows(unusual)))) await running.store();
   };
 
   const content = () => {
@@ -200,7 +213,7 @@ export function ReviewStep({ kind, running }: Props) {
         <Button
           variant="contained"
           disabled={!isChecked || ready === 0}
-          onClick={() => void running.store()}
+          onClick={() => void store()}
         >
           {`Impor ${formatNumber(ready)} baris`}
         </Button>

@@ -5,12 +5,13 @@ import type { ReadFile } from './useImport';
 export type ReviewColumn = Pick<ImportColumn, 'field' | 'header' | 'type' | 'choices'>;
 
 /** The fields of which a row says something. */
-const fieldsSaid = ({ errors, notes }: ReviewedRow) => [
+const fieldsSaid = ({ errors, notes, warnings }: ReviewedRow) => [
   ...Object.keys(errors),
   ...Object.keys(notes),
+  ...Object.keys(warnings),
 ];
 
-/** The columns of the file, and others that have a value for all rows or that an error is about. */
+/** The columns of the file, and others that have a value for all rows or that an error or a warning is about. */
 export const reviewColumns = (
   { columns, other_columns, fills }: Pick<ReadFile, 'columns' | 'other_columns' | 'fills'>,
   rows: readonly ReviewedRow[],

@@ -14,6 +14,7 @@ import { placeRules } from '@/shared/validation/placeRules';
 import { PlaceForm } from './PlaceForm';
 import { startValues } from './startValues';
 import { usePlaceReturnUrl } from './usePlaceReturnUrl';
+import { usePointQuestion } from './usePointQuestion';
 
 const EMPTY = { ...emptyValues(placeFields), ...NEW_PLACE };
 
@@ -26,9 +27,11 @@ export function PlaceCreatePage() {
   const company = data && companyOption(data.data);
   const returnUrl = usePlaceReturnUrl(id);
   const [createPlace] = useCreatePlaceMutation();
+  const askAboutPoint = usePointQuestion();
   const form = useFormSubmit({
     rules: placeRules,
-    request: (placeInput) => createPlace({ placeInput }).unwrap(),
+    request: (place) =>
+      askAboutPoint(place, (placeCreateInput) => createPlace({ placeCreateInput }).unwrap()),
     success: CREATED,
     failure: CREATE_FAILED,
     onDone: () => navigate(returnUrl),

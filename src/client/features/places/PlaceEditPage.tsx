@@ -9,6 +9,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { placeRules } from '@/shared/validation/placeRules';
 import { PlaceForm } from './PlaceForm';
 import { usePlaceReturnUrl } from './usePlaceReturnUrl';
+import { usePointQuestion } from './usePointQuestion';
 
 const toValues = ({ id: _, company: _company, ...place }: Place) => place;
 
@@ -18,10 +19,12 @@ export function PlaceEditPage() {
   const { currentData: data, isError, error, refetch } = useGetPlaceQuery({ id });
   const returnUrl = usePlaceReturnUrl(data?.data.company_id);
   const [updatePlace] = useUpdatePlaceMutation();
+  const askAboutPoint = usePointQuestion();
   const form = useEditSubmit({
     record: { of: 'places', id },
     rules: placeRules,
-    request: (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap(),
+    request: (place) =>
+      askAboutPoint(place, (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap()),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,

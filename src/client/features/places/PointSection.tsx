@@ -11,6 +11,7 @@ import type { Coordinates } from '@/shared/coordinates';
 import { roundedCoordinates } from '@/shared/coordinatesText';
 import { placeFields } from '@/shared/fields/placeFields';
 import { CoordinatesField, usePoint } from './CoordinatesField';
+import { PointRemark } from './PointRemark';
 import { useOwnPosition } from './useOwnPosition';
 
 // The form works without the map, which comes after it.
@@ -55,6 +56,7 @@ export function PointSection() {
         helperText={`Antara ${RADIUS.min} dan ${RADIUS.max} meter di sekitar titik.`}
         required
       />
+      <PointRemark />
       <FullWidth>
         <map.Component
           point={point}

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import type { NewPlace, Place } from '@/server/db/tables';
+import { hasSamePoint } from '@/server/resources/places/askAboutPoint';
 import { NEW_PLACE } from '@/shared/constants/places';
 import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
+import { type PointInZone, unusualPoint } from '@/shared/unusualPoint';
 import { placeImportRules } from '@/shared/validation/placeRules';
 import {
   createDuplicates,
@@ -22,6 +24,13 @@ interface Write {
   /** undefined for a new one */
   id?: number;
   columns: NewPlace;
+}
+
+/** Undefined for the point that is stored. */
+function warningsOn(columns: PointInZone, stored?: PointInZone): Errors | undefined {
+  if (stored && hasSamePoint(stored, columns)) return undefined;
+  const { point, time_zone } = unusualPoint(columns);
+  return { ...(point && { coordinates: point }), ...(time_zone && { time_zone }) };
 }
 
 const AMBIGUOUS = 'Ada beberapa lokasi dengan nama ini';
@@ -81,7 +90,8 @@ export const placeImporter: Importer<PlaceRow, Write> = {
       if (duplicate) errors.name = duplicate;
       const [place, ...others] = byKey.get(key) ?? [];
       if (!place) {
-        return { errors, existing: null, write: { columns: columnsOf(company.id, input) } };
+        const columns = columnsOf(company.id, input);
+        return { errors, warnings: warningsOn(columns), existing: null, write: { columns } };
       }
       if (others.length > 0) errors.name ??= AMBIGUOUS;
       const { id, version, company_id: _, latitude, longitude, ...stored } = place;
@@ -95,6 +105,7 @@ export const placeImporter: Importer<PlaceRow, Write> = {
       };
       return {
         errors,
+        warnings: warningsOn(columns, place),
         existing: { seen: `${id}.${version}`, values },
         write: { id, columns },
       };

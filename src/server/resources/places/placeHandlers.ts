@@ -8,8 +8,9 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { placeRules } from '@/shared/validation/placeRules';
+import { storedPlaceRules } from '@/shared/validation/placeRules';
 import { versioned } from '@/shared/validation/versioned';
+import { hasSamePoint, refuseUnusualPoint } from './askAboutPoint';
 import { placeExport } from './placeExport';
 import {
   deletePlace,
@@ -23,7 +24,7 @@ import {
 
 const IN_USE = 'Lokasi ini sudah dipakai magang, jadi mitranya tidak dapat diganti';
 
-const updateRules = versioned(placeRules);
+const updateRules = versioned(storedPlaceRules);
 
 const storedPlace = async (db: Database, user: SessionUser, id: number) => ({
   data: foundOr404(await selectPlace(db, user, id)),
@@ -45,13 +46,15 @@ export const placeHandlers = ({ db, exports }: Services) =>
     },
 
     async createPlace({ body, user, keep }) {
-      const place = await parseBody(placeRules, body);
+      const { is_point_confirmed, ...place } = await parseBody(storedPlaceRules, body);
+      if (!is_point_confirmed) refuseUnusualPoint(place);
       return keep(async (trx) => storedPlace(trx, user, await insertPlace(trx, place)));
     },
 
     async updatePlace({ params, body, user }) {
-      await storedPlace(db, user, params.id);
-      const { version, ...place } = await parseBody(updateRules, body);
+      const { data: stored } = await storedPlace(db, user, params.id);
+      const { version, is_point_confirmed, ...place } = await parseBody(updateRules, body);
+      if (!is_point_confirmed && !hasSamePoint(stored, place)) refuseUnusualPoint(place);
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'places', params.id, version);
         if (await isUsedElsewhere(trx, params.id, place.company_id)) {

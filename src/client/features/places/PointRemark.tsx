@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { FullWidth } from '@/client/ui/form/FormSection';
+import type { Zone } from '@/shared/attendance/zones';
+import { coordinatesText } from '@/shared/coordinatesText';
+import { likelyPoint, unusualPoint } from '@/shared/unusualPoint';
+import { usePoint } from './CoordinatesField';
+
+/** What is unusual about the point, before it is saved, and the point that was probably meant. */
+export function PointRemark() {
+  const { values } = useFormikContext<{ time_zone: Zone }>();
+  const { point, setPoint } = usePoint();
+  const remarks = point ? unusualPoint({ ...point, time_zone: values.time_zone }) : {};
+  const likely = point && remarks.point ? likelyPoint(point) : null;
+  const text = [remarks.point, remarks.time_zone].filter(Boolean).join(' ');
+  if (text === '') return null;
+  return (
+    <FullWidth>
+      <Alert
+        severity="warning"
+        role="status"
+        action={
+          likely && (
+            <Button color="inherit" size="small" onClick={() => setPoint(likely)}>
+              {`Gunakan ${coordinatesText(likely)}`}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </Alert>
+    </FullWidth>
+  );
+}

@@ -83,6 +83,8 @@ test.each([
   [`6°75'0"S 107°36'0"E`, 'unreadable'],
   ['1e3, 5', 'unreadable'],
   ['107.60981, -6.914744', 'swapped'],
+  ['107.60981, 6.914744', 'swapped'],
+  ['https://maps.google.com/?q=107.60981,-6.914744', 'link'],
   ['-6.914744, 181', 'range'],
   ['90.1 N, 0 E', 'range'],
   ['https://maps.app.goo.gl/AbCdEf', 'short_link'],

@@ -1,10 +1,11 @@
 import { LATITUDE_MAX, LONGITUDE_MAX } from './constants/limits';
 import type { Coordinates } from './coordinates';
+import { zonesAt } from './zonesAt';
 
 /**
  * - `short_link`: a link whose target only its service knows
  * - `link`: a link without coordinates
- * - `swapped`: coordinates in the wrong order
+ * - `swapped`: a point in Indonesia, the longitude first
  * - `range`: numbers that are no coordinates
  */
 export type CoordinatesProblem = 'unreadable' | 'short_link' | 'link' | 'swapped' | 'range';
@@ -30,12 +31,15 @@ export const coordinatesText = (coordinates: Coordinates): string => {
 /** More than the longest links of maps. */
 const TEXT_MAX = 2000;
 
-const isInRange = (latitude: number, longitude: number): boolean =>
-  Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX;
-
 function inRange(latitude: number, longitude: number): Reading {
-  if (isInRange(latitude, longitude)) return roundedCoordinates({ latitude, longitude });
-  return isInRange(longitude, latitude) ? 'swapped' : 'range';
+  if (Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= LONGITUDE_MAX) {
+    return roundedCoordinates({ latitude, longitude });
+  }
+  const swapped = [longitude, -longitude].map((degrees) => ({
+    latitude: degrees,
+    longitude: latitude,
+  }));
+  return swapped.some((point) => zonesAt(point).length > 0) ? 'swapped' : 'range';
 }
 
 const DEGREES = String.raw`-?\d{1,3}(?:[.,]\d+)?`;

@@ -32,7 +32,8 @@ const AREAS: Readonly<Record<Zone, readonly Area[]>> = {
     [-11.2, -7.9, 114.3, 125.4],
     // South, East and North Kalimantan
     [-5.0, -1.2, 114.2, 116.9],
-    [-2.6, 1.8, 113.6, 119.3],
+    [-2.6, -0.5, 114.9, 119.3],
+    [-0.6, 1.8, 113.6, 119.3],
     [1.6, 2.8, 114.4, 119.3],
     [2.6, 4.6, 115.2, 118.3],
     // Sulawesi with its islands, the last ones being Sangihe and Talaud
@@ -43,8 +44,9 @@ const AREAS: Readonly<Record<Zone, readonly Area[]>> = {
     [3.5, 5.8, 126.0, 127.4],
   ],
   WIT: [
-    // North Maluku
-    [-2.7, 3.0, 124.1, 130.0],
+    // North Maluku, from Taliabu on
+    [-2.7, -1.4, 124.1, 127.0],
+    [-2.7, 3.0, 126.0, 130.0],
     // Maluku
     [-8.45, -2.5, 125.5, 135.3],
     // Papua

@@ -90,7 +90,7 @@ import {
   placementWindowRules,
   seenPlacementRules,
 } from '@/shared/validation/placementRequestRules';
-import { placeRules } from '@/shared/validation/placeRules';
+import { storedPlaceRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
@@ -177,8 +177,8 @@ const rulesOf: Record<string, [Schema, object?]> = {
   updateCompany: [versioned(companyRules)],
   createCourse: [courseRules],
   updateCourse: [versioned(courseRules)],
-  createPlace: [placeRules],
-  updatePlace: [versioned(placeRules)],
+  createPlace: [storedPlaceRules],
+  updatePlace: [versioned(storedPlaceRules)],
   createHoliday: [holidayRules],
   createHolidayMove: [holidayMoveRules],
   updateHoliday: [versioned(holidayRules)],

@@ -184,6 +184,21 @@ testInAll('a corrected file can be dropped anywhere on the page', async () => {
   expect(requests(calls, '/imports/students/read')).toHaveLength(2);
 });
 
+test('rows with warnings are stored once the person confirms them', async () => {
+  const { person, calls } = open({
+    'POST /imports/students/check': checkOf({ 3: { warnings: { name: 'Titik ini aneh' } } }),
+  });
+  await choose(person);
+  await person.click(await importButton(3));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Impor dengan peringatan?' });
+  expect(dialog).toHaveAccessibleDescription(
+    '1 baris yang akan diimpor memuat peringatan. Sudah diperiksa?',
+  );
+  expect(requests(calls, '/imports/students')).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Impor' }));
+  await waitFor(() => expect(requests(calls, '/imports/students')).toHaveLength(1));
+});
+
 testInAll(
   'a warning stands in its cell, has a filter, and keeps no row from being stored',
   async () => {

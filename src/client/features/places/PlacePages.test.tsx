@@ -212,6 +212,69 @@ describe('the coordinates', () => {
   });
 });
 
+describe('an unusual point', () => {
+  const asked = {
+    message: 'Data yang dikirim tidak valid.',
+    errors: { latitude: ['Titik ini di luar Indonesia.'] },
+    code: 'unusual_point',
+  };
+  const edit = (api: ApiStubs) =>
+    renderApp(<PlaceEditPage />, {
+      user: 'super_admin',
+      path: '/places/5/edit',
+      route: '/places/:id/edit',
+      api: { ...lists, 'GET /places/5': { data: aPlace({ version: 3 }) }, ...api },
+    });
+
+  test('shows a remark with the likely point, which one press takes', async () => {
+    const { person } = createAt('');
+    await screen.findByLabelText('Koordinat');
+    paste('6.914744, 107.60981');
+    expect(
+      await screen.findByText('Titik ini di luar Indonesia. Maksudnya -6.914744, 107.60981?'),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Gunakan -6.914744, 107.60981' }));
+    expect(point()).toHaveValue('-6.914744, 107.60981');
+    expect(screen.queryByText(/^Titik ini/)).not.toBeInTheDocument();
+  });
+
+  test('is saved once the person confirms it', async () => {
+    let requests = 0;
+    const { person, calls, location } = edit({
+      'PUT /places/5': () => {
+        requests += 1;
+        return requests === 1 ? reply(422, asked) : { data: aPlace({ version: 4 }) };
+      },
+    });
+    await screen.findByLabelText('Koordinat');
+    paste('35.681, 139.767');
+    await save(person);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Simpan titik ini?' });
+    expect(dialog).toHaveAccessibleDescription('Titik ini di luar Indonesia.');
+    await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(bodies).toMatchObject([
+      { latitude: 35.681, version: 3 },
+      { latitude: 35.681, version: 3, is_point_confirmed: true },
+    ]);
+    expect(bodies[0]).not.toHaveProperty('is_point_confirmed');
+    expect(location()).toBe('/places');
+  });
+
+  test('stays in the form with its remark if the person declines', async () => {
+    const { person, calls } = edit({ 'PUT /places/5': reply(422, asked) });
+    await screen.findByLabelText('Koordinat');
+    paste('35.681, 139.767');
+    await save(person);
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(point()).toBeInvalid());
+    expect(point()).toHaveValue('35.681, 139.767');
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
 testInAll('sends a changed place with the version that was read', async () => {
   const { person, calls, location } = renderApp(<PlaceEditPage />, {
     user: 'super_admin',

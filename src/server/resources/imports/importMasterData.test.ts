@@ -130,6 +130,33 @@ describe('places', () => {
     expect(await imports.counts('places', rows)).toMatchObject({ same: 2 });
   });
 
+  test('have a warning about an unusual point, unless it is stored', async () => {
+    const { id, name } = await aCompany(app.db);
+    const abroad = { latitude: 35.681, longitude: 139.767 };
+    await aPlace(app.db, { company_id: id, name: 'Tokyo', ...abroad });
+    const { rows } = await imports.check('places', [
+      place(name, 'Tokyo', { coordinates: '35.681, 139.767', address: 'Marunouchi' }),
+      place(name, 'Tanpa Minus', { coordinates: '6.921151, 107.611052' }),
+      place(name, 'Kosong', { coordinates: '0, 0' }),
+      place(name, 'Makassar', { coordinates: '-5.147, 119.433' }),
+      place(name, 'Bandung'),
+    ]);
+    const warned = { state: 'added', errors: {} };
+    expect(rows).toMatchObject([
+      { state: 'changed' },
+      {
+        ...warned,
+        warnings: {
+          coordinates: 'Titik ini di luar Indonesia. Maksudnya -6.921151, 107.611052?',
+        },
+      },
+      { ...warned, warnings: { coordinates: expect.stringContaining('Titik 0, 0') } },
+      { ...warned, warnings: { time_zone: 'Titik ini ada di zona WITA, bukan WIB.' } },
+      { ...warned, warnings: {} },
+    ]);
+    expect(rows[0]).not.toHaveProperty('warnings.coordinates');
+  });
+
   test('report the errors of the form', async () => {
     const { name } = await aCompany(app.db);
     const errors = await imports.errors('places', [
@@ -152,7 +179,10 @@ describe('places', () => {
         coordinates:
           'Tautan pendek tidak memuat koordinat. Buka tautannya, lalu salin alamat lengkap dari browser.',
       },
-      5: { coordinates: 'Koordinat di luar jangkauan. Tulis garis lintang lalu garis bujur.' },
+      5: {
+        coordinates:
+          'Garis lintang dan garis bujur tertukar. Tulis garis lintang lalu garis bujur.',
+      },
       7: { name: 'Sama dengan baris 6 dalam berkas ini' },
     });
   });

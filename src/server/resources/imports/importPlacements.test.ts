@@ -233,6 +233,28 @@ describe('activities', () => {
     expect(await isGenerated()).toBe(false);
   });
 
+  test('say what to write instead of a fraction, and ask about the smallest score', async () => {
+    const { row, place, period } = await aSemester();
+    await place(0);
+    const { code } = await aCourse(app.db);
+    const of = { nim: row(0).nim, internship_period: periodName(period), course_code: code };
+    const scores = { ...SCORES, midterm: '0.85', final: '0.855', other: '0.001' };
+    expect(await imports.errors('grades', [{ ...of, ...scores }])).toEqual({
+      2: {
+        midterm: 'Nilai UTS wajib diisi. Tulis 85, bukan 0,85.',
+        final: 'Nilai UAS wajib diisi. Tulis 85,5, bukan 0,855.',
+        other: 'Nilai lainnya wajib diisi',
+      },
+    });
+    const { rows } = await imports.check('grades', [{ ...of, ...SCORES, midterm: '1' }]);
+    expect(rows).toMatchObject([
+      {
+        state: 'added',
+        warnings: { midterm: 'Nilai ini 1 dari 100. Tulis 100 jika maksudnya 100%.' },
+      },
+    ]);
+  });
+
   test('show the errors of the form and of the rules', async () => {
     const { row, place, period } = await aSemester();
     const { id: internship_id } = await place(0);

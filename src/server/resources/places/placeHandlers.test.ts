@@ -106,7 +106,7 @@ test('creates, reads, changes and deletes, with an entry of the audit trail for 
   expect(data).toEqual({ id: expect.any(Number), ...input, company, version: 1 });
   expect((await call('GET', `/places/${data.id}`)).json()).toEqual({ data });
 
-  const changes = { radius: 300, time_zone: 'WITA', has_joint_leave: false } as const;
+  const changes = { radius: 300, longitude: 119.437614, time_zone: 'WITA' } as const;
   const changed = await call('PUT', `/places/${data.id}`, { ...input, ...changes });
   expect(changed.statusCode).toBe(200);
   expect(changed.json().data).toEqual({ ...data, ...changes, version: 2 });
@@ -147,6 +147,42 @@ test('answers 422 with the messages of the shared rules', async () => {
     time_zone: ['Zona waktu tidak valid'],
     has_joint_leave: ['Cuti bersama wajib dipilih'],
     is_active: ['Status wajib diisi'],
+  });
+});
+
+describe('an unusual point', () => {
+  const ABROAD = 'Titik ini di luar Indonesia. Maksudnya -6.921151, 107.611052?';
+  const name = 'Kantor Tanpa Minus';
+
+  test('is stored once it is confirmed, and not asked about again', async () => {
+    const input = anInput({ name, latitude: 6.921151 });
+    const asked = await call('POST', '/places', input);
+    expect([asked.statusCode, asked.json()]).toEqual([
+      422,
+      {
+        message: 'Data yang dikirim tidak valid.',
+        errors: { latitude: [ABROAD] },
+        code: 'unusual_point',
+      },
+    ]);
+    const added = await call('POST', '/places', { ...input, is_point_confirmed: true });
+    expect(added.statusCode).toBe(201);
+    const { id } = added.json().data;
+    expect(added.json().data).not.toHaveProperty('is_point_confirmed');
+    const renamed = await call('PUT', `/places/${id}`, { ...input, name: 'Kantor Luar Negeri' });
+    expect(renamed.statusCode).toBe(200);
+    const moved = await call('PUT', `/places/${id}`, { ...input, latitude: 0, longitude: 0 });
+    expect(moved.json().code).toBe('unusual_point');
+  });
+
+  test('is one in another zone, too', async () => {
+    const input = anInput({ name: 'Kantor Makassar', latitude: -5.147, longitude: 119.433 });
+    const asked = await call('POST', '/places', input);
+    expect(asked.json().errors).toEqual({
+      time_zone: ['Titik ini ada di zona WITA, bukan WIB.'],
+    });
+    const added = await call('POST', '/places', { ...input, is_point_confirmed: true });
+    expect(added.statusCode).toBe(201);
   });
 });
 

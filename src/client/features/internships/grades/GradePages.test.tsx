@@ -95,6 +95,14 @@ describe('a new grade', () => {
     expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
   });
 
+  test('a fraction keeps the specified message and says beside it what to write', async () => {
+    const { person } = open();
+    await fill(person, { UTS: '0,85' });
+    expect(await screen.findByText('UTS: Tulis 85, bukan 0,85.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Nilai UTS wajib diisi')).toBeVisible();
+  });
+
   testInAll('rejects a score out of range and leaves it out of the total', async () => {
     const { person } = open();
     await fill(person, { 'Tugas 1': '101', 'Tugas 2': '80,555' });

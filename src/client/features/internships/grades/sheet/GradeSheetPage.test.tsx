@@ -128,6 +128,18 @@ describe('pasting', () => {
     expect(latestAnnouncement().text).toBe('3 sel diisi. 3 sel tidak muat di lembar ini.');
   });
 
+  test('reads percentages as scores, and says what to write instead of a fraction', async () => {
+    const { person } = openSheet();
+    await person.click(await findCell('UAS', 'Budi Santoso'));
+    await person.paste('85%\t0,85\r\n85,5 %\t100%\r\n');
+    expect(cell('UAS', 'Budi Santoso')).toBeValid();
+    expect(cell('UAS', 'Citra Lestari')).toBeValid();
+    expect(cell('Lainnya', 'Citra Lestari')).toBeValid();
+    expect(cell('Lainnya', 'Budi Santoso')).toHaveAccessibleDescription(
+      'Nilai lainnya wajib diisi. Tulis 85, bukan 0,85.',
+    );
+  });
+
   testInAll('leaves a single value to its cell', async () => {
     const { person } = openSheet();
     await person.click(await findCell('UAS', 'Budi Santoso'));

@@ -24,14 +24,14 @@ const SERVER_LAYERS = [
   { name: 'mail', files: ['mail/'] },
   {
     name: 'lists-reports-and-sheets',
-    files: ['lists/', 'reports/', 'exports/', 'sheets/', 'letters/'],
+    files: ['lists/', 'reports/', 'exports/', 'sheets/', 'letters/', 'verdicts/'],
   },
   { name: 'contract', files: ['contract/'] },
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
   { name: 'db', files: ['db/'] },
   { name: 'turns', files: ['turns/'] },
-  { name: 'config', files: ['config.ts', 'workers.ts', 'workerPool.ts'] },
+  { name: 'config', files: ['config.ts', 'workers.ts', 'workerPool.ts', 'yieldToRequests.ts'] },
 ];
 
 const layerPath = (side, layers) =>
@@ -116,9 +116,9 @@ module.exports = {
     {
       name: 'lists-reports-and-sheets-are-independent',
       severity: 'error',
-      from: { path: '^src/server/(lists|reports|exports|sheets|letters)/', pathNot: TESTS },
+      from: { path: '^src/server/(lists|reports|exports|sheets|letters|verdicts)/', pathNot: TESTS },
       to: {
-        path: '^src/server/(lists|reports|exports|sheets|letters)/',
+        path: '^src/server/(lists|reports|exports|sheets|letters|verdicts)/',
         pathNot: '^src/server/$1/',
       },
     },

@@ -16,11 +16,9 @@ import { migrateToLatest } from './db/migrate';
 import { purgeAuditEntries } from './db/purgeAuditEntries';
 import { roundPositions } from './db/roundPositions';
 import { openLatestDatabase } from './db/upgrade/openLatestDatabase';
-import { campusMoment } from './http/campusToday';
 import { loggerOptions } from './http/logging';
 import { loadConfig } from './loadConfig';
 import { cancelStaleMails, deleteOldMails } from './mail/mailQueries';
-import { keepTotals } from './resources/attendance-recap/keptTotals';
 import { countReadyCertificates } from './resources/certificates/countReadyCertificates';
 import { deleteOldMailedMatters } from './resources/follow-ups/mailedQueries';
 import { deleteOldReminders } from './resources/follow-ups/reminderQueries';
@@ -152,7 +150,6 @@ async function runHousekeeping(services: Services) {
     await deleteOldMails(services.db, services.clock());
     await deleteCancelledDigests(services);
     await deleteOldMailedMatters(services.db, services.clock());
-    await keepTotals(services.db, campusMoment(services));
   } catch (error) {
     services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
   }

@@ -14,6 +14,7 @@ import { createLetters, type Letters } from './letters/createLetters';
 import { createMailer, type Mailer, type MailerOptions, type OnRefused } from './mail/createMailer';
 import { createReports, type Reports } from './reports/createReports';
 import { createSheets, type Sheets } from './sheets/createSheets';
+import { createVerdicts, type Verdicts } from './verdicts/createVerdicts';
 
 /** The dependencies of the handlers; created once in main.ts, or by a test. */
 export interface Services {
@@ -37,6 +38,7 @@ export interface Services {
   sheets: Sheets;
   letters: Letters;
   letterPdfs: LetterPdfs;
+  verdicts: Verdicts;
   backups: Backups;
   /** Server-sent events to open tabs. */
   streams: EventStreams;
@@ -80,6 +82,7 @@ export function createServices({
     folder: config.sofficeDir,
     log,
   });
+  const verdicts = createVerdicts({ log });
   const backups = createBackups({ db, config, clock, log, start: startBackup });
   const streams = createEventStreams();
   const emailTokens = createEmailTokens(config.sessionSecret, clock);
@@ -108,6 +111,7 @@ export function createServices({
     sheets,
     letters,
     letterPdfs,
+    verdicts,
     backups,
     streams,
     mailer,
@@ -120,6 +124,7 @@ export function createServices({
       await sheets.close();
       await letterPdfs.close();
       await letters.close();
+      await verdicts.close();
       await mailsSent;
     },
   };

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
-import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
 import type { CertificateData } from '@/shared/certificateData';
 import type { SheetState } from '@/shared/constants/assessments';
@@ -48,7 +47,6 @@ export interface Tables {
   waiting_tallies: WaitingTalliesTable;
   ungraded_internships: UngradedInternshipsTable;
   missing_sheets: MissingSheetsTable;
-  attendance_totals: AttendanceTotalsTable;
   attendance_rules: AttendanceRulesTable;
   certificate_tallies: CertificateTalliesTable;
   activity_logs: ActivityLogsTable;
@@ -328,16 +326,7 @@ interface MissingSheetsTable {
   internship_period_id: ColumnType<number, never, never>;
 }
 
-interface AttendanceTotalsTable {
-  internship_id: ColumnType<number, never, never>;
-  changes: ColumnType<number, never, never>;
-  changed_from: ColumnType<DateText | null, never, never>;
-  rules: ColumnType<number | null, never, never>;
-  counted_until: ColumnType<DateText | null, never, never>;
-  counts: ColumnType<Record<DayVerdict, number>, never, never>;
-  minutes: ColumnType<number, never, never>;
-}
-
+/** How often something has changed on which the verdicts of many placements depend. */
 interface AttendanceRulesTable {
   changes: ColumnType<number, never, never>;
 }

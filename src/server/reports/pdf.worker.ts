@@ -1,5 +1,5 @@
-import { constants, getPriority, setPriority } from 'node:os';
 import { move } from 'piscina';
+import { yieldToRequests } from '../yieldToRequests';
 import { printActivityReport } from './activityReport';
 import { printAssessmentReport } from './assessmentReport';
 import { printAttendanceReport } from './attendanceReport';
@@ -9,14 +9,7 @@ import { printDefenceSheet } from './defenceSheet';
 import { printGradeReport } from './gradeReport';
 import type { Report } from './reportData';
 
-/** Gives reports a third of the time that requests get of a busy CPU. The lowest priority gives them none. */
-const STEPS_LOWER = 5;
-
-// Requests go first when the CPU is busy. Only Linux has a priority per thread; elsewhere it would apply to
-// the whole process.
-if (process.platform === 'linux') {
-  setPriority(0, Math.min(getPriority() + STEPS_LOWER, constants.priority.PRIORITY_LOW));
-}
+yieldToRequests();
 
 /** A task of the worker thread: prints a report and returns the bytes of its PDF. */
 export default async function print(report: Report) {

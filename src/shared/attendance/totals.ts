@@ -14,33 +14,41 @@ export const ATTENDED = ['present', 'late', 'left_early', 'present_off_site'] as
 const MISSED = ['leave', 'sick', 'absent'] as const;
 
 /** The number of days of each verdict. */
-export const countsOf = (count: (verdict: DayVerdict) => number) =>
+const countsOf = (count: (verdict: DayVerdict) => number) =>
   Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<
     DayVerdict,
     number
   >;
 
-/** The totals of any number of days; holidays, pending days and days to settle are only counted. */
-export function totalsOf(
+/** The number of days of each verdict, and the minutes of work. */
+export interface CountedDays {
+  counts: Record<DayVerdict, number>;
+  minutes: number;
+}
+
+export function countedDays(
   days: readonly Pick<DayResult, 'verdict' | 'workedMinutes'>[],
-): AttendanceTotals {
+): CountedDays {
   const counts = countsOf(() => 0);
   let minutes = 0;
   for (const { verdict, workedMinutes = 0 } of days) {
     if (verdict) counts[verdict] += 1;
     minutes += workedMinutes;
   }
-  return totalsIn({ counts, minutes });
+  return { counts, minutes };
 }
 
-/** The totals that follow from the number of days of each verdict and the minutes of work. */
-export function totalsIn({
-  counts,
-  minutes,
-}: {
-  counts: Record<DayVerdict, number>;
-  minutes: number;
-}): AttendanceTotals {
+export const sumOfDays = (parts: readonly CountedDays[]): CountedDays => ({
+  counts: countsOf((verdict) => parts.reduce((sum, { counts }) => sum + counts[verdict], 0)),
+  minutes: parts.reduce((sum, { minutes }) => sum + minutes, 0),
+});
+
+/** The totals of any number of days; holidays, pending days and days to settle are only counted. */
+export const totalsOf = (days: Parameters<typeof countedDays>[0]): AttendanceTotals =>
+  totalsIn(countedDays(days));
+
+/** The totals that follow from counted days. */
+export function totalsIn({ counts, minutes }: CountedDays): AttendanceTotals {
   const sumOf = (verdicts: readonly DayVerdict[]) =>
     verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   const attended = sumOf(ATTENDED);

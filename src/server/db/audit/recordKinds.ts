@@ -362,7 +362,6 @@ export const NOT_RECORDED = {
   waiting_tallies: 'follows from activities',
   ungraded_internships: 'follows from grades',
   missing_sheets: 'follows from assessment sheets',
-  attendance_totals: 'follows from activities, requests and what holds for them',
   attendance_rules: 'a number of changes',
   certificate_tallies: 'follows from what certificates depend on',
   sessions: 'log-ins and log-outs have entries; tokens are replaced all the time',

@@ -22,7 +22,6 @@ const FILLED = [
   'waiting_tallies',
   'ungraded_internships',
   'missing_sheets',
-  'attendance_totals',
   'attendance_rules',
   'holidays',
 ];

@@ -50,6 +50,7 @@ import { missingSheets } from './0049_missing_sheets';
 import { letterPdfs } from './0052_letter_pdfs';
 import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
+import { oneVerdict } from './0060_one_verdict';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0052_letter_pdfs': letterPdfs,
   '0056_placement_asks': placementAsks,
   '0057_counted_tries': countedTries,
+  '0060_one_verdict': oneVerdict,
 };

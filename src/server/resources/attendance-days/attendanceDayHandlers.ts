@@ -2,8 +2,8 @@ import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import type { Services } from '@/server/services';
+import { type AttendanceDay, attendanceDays } from '@/server/verdicts/attendanceDays';
 import { totalsOf } from '@/shared/attendance/totals';
-import { type AttendanceDay, attendanceDays } from './attendanceDays';
 import { selectAttendanceFacts } from './attendanceFacts';
 import { selectAttendedActivities } from './attendedActivities';
 import { dayRange } from './dayRange';
@@ -17,7 +17,7 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       const days = dayRange(query);
       const facts = await selectAttendanceFacts(db, user, [params.id], days);
       const placement = foundOr404(facts.placements[0]);
-      const results = attendanceDays(facts, placement, days, moment());
+      const results = attendanceDays(facts, moment())(placement);
       return {
         data: {
           days: results.map(dayShown),
@@ -31,7 +31,7 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       const days = { from: date, to: date };
       const facts = await selectAttendanceFacts(db, user, [id], days);
       const placement = foundOr404(facts.placements[0]);
-      const results = attendanceDays(facts, placement, days, moment());
+      const results = attendanceDays(facts, moment())(placement);
       return {
         data: {
           ...dayShown(foundOr404(results[0])),

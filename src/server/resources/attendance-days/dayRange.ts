@@ -1,7 +1,7 @@
 import { fieldErrors } from '@/server/http/errors';
+import type { Days } from '@/server/verdicts/attendanceFacts';
 import { daysBetween } from '@/shared/calendarDays';
 import { ATTENDANCE_DAYS_MAX } from '@/shared/constants/limits';
-import type { Days } from './attendanceFacts';
 
 const WRONG_ORDER = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
 const tooLong = (most: number) => `Paling banyak ${most} hari`;

@@ -1,40 +1,30 @@
-import { sql } from 'kysely';
 import { ANYONE } from '@/server/auth/sessionUser';
-import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
 import {
-  type Days,
-  selectAttendanceFacts,
-} from '@/server/resources/attendance-days/attendanceFacts';
+  type Judging,
+  judgeDays,
+  judgeTotals,
+} from '@/server/resources/attendance-days/judgePlacements';
 import { aHoliday, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { aRandomPlacement, DAYS } from '@/server/testing/randomPlacements';
-import { totalsOf } from '@/shared/attendance/totals';
+import { attendanceDays } from '@/server/verdicts/attendanceDays';
+import { countedDays, sumOfDays } from '@/shared/attendance/totals';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
+import { addDays } from '@/shared/calendarDays';
 import { isAll } from '@/shared/testing/testLevel';
-import { countVerdicts } from './recapTotals';
+import { selectAttendanceFacts } from '../attendance-days/attendanceFacts';
 
 let app: TestApp;
+let judging: Judging;
 beforeAll(async () => {
   app = await buildTestApp();
+  judging = app.services;
 });
 afterAll(() => app.close());
 
-const CAMPUS = 'Asia/Jakarta';
+const momentOf = (now: string) => ({ now: new Date(now), campusTimeZone: 'Asia/Jakarta' });
 
-const totalsInCode = async (ids: readonly number[], now: Date) => {
-  const facts = await selectAttendanceFacts(app.db, ANYONE, ids, DAYS);
-  const moment = { now, campusTimeZone: CAMPUS };
-  return facts.placements.map((placement) => {
-    const days = attendanceDays(facts, placement, DAYS, moment);
-    return {
-      id: placement.internship_id,
-      counts: totalsOf(days).counts,
-      minutes: days.reduce((sum, { workedMinutes = 0 }) => sum + workedMinutes, 0),
-    };
-  });
-};
-
-test('counts in SQL what the verdicts on the days say', async () => {
+test('totals are those of the days, in any parts and ranges', async () => {
   await aHoliday(app.db, { date: '2030-03-07', kind: 'national' });
   await aHoliday(app.db, { date: '2030-03-08', kind: 'joint_leave' });
   const ids: number[] = [];
@@ -48,37 +38,44 @@ test('counts in SQL what the verdicts on the days say', async () => {
     '2030-03-13T00:30:00Z',
     '2030-04-01T00:00:00Z',
   ]) {
-    const moment = { now: new Date(now), campusTimeZone: CAMPUS };
-    for (const { id, ...expected } of await totalsInCode(ids, moment.now)) {
-      const counted = await countVerdicts(app.db, sql`select ${id}::integer`, DAYS, moment);
-      expect({ id, ...counted }).toEqual({ id, placements: 1, ...expected });
-      for (const [verdict, count] of Object.entries(expected.counts)) {
-        if (count > 0) seen.add(verdict);
+    const moment = momentOf(now);
+    const judged = await judgeDays(judging, ANYONE, ids, DAYS, moment);
+    // A part of a range of 4,000 days has six placements.
+    const long = { from: addDays(DAYS.from, -2_000), to: addDays(DAYS.to, 2_000) };
+    for (const range of [DAYS, long]) {
+      const totals = await judgeTotals(judging, ids, range, moment);
+      expect(totals.map(({ internship_id }) => internship_id).sort((a, b) => a - b)).toEqual(ids);
+      for (const { internship_id, counts, minutes } of totals) {
+        const its = judged.find((one) => one.internship_id === internship_id);
+        expect({ internship_id, counts, minutes }).toMatchObject({
+          internship_id,
+          counts: { ...its?.counts, holiday: counts.holiday },
+          minutes: its?.minutes,
+        });
       }
     }
+    for (const verdict of judged.flatMap(({ verdicts }) => verdicts)) if (verdict) seen.add(verdict);
   }
   // Otherwise the comparison would say little.
   expect([...seen].sort()).toEqual([...DAY_VERDICTS].sort());
 });
 
-test('counts nothing for a placement without activities', async () => {
-  const { id } = await anInternship(app.db);
-  const moment = { now: new Date('2031-01-01T00:00:00Z'), campusTimeZone: CAMPUS };
-  const days = { from: '2031-01-01', to: '2031-01-31' };
-  const counted = await countVerdicts(app.db, sql`select ${id}::integer`, days, moment);
-  expect(counted).toMatchObject({ placements: 1, minutes: 0 });
-  expect(Object.values(counted.counts).every((count) => count === 0)).toBe(true);
+test('a worker thread judges days as the process itself does', async () => {
+  const id = await aRandomPlacement(app.db);
+  const moment = momentOf('2030-03-13T00:30:00Z');
+  const facts = await selectAttendanceFacts(app.db, ANYONE, [id], DAYS);
+  const days = facts.placements.flatMap(attendanceDays(facts, moment));
+  expect(await app.services.verdicts.daysOf(facts, moment)).toEqual([
+    { internship_id: id, verdicts: days.map(({ verdict }) => verdict), ...countedDays(days) },
+  ]);
 });
 
-test('adds up the parts of a long range', async () => {
-  const ids: number[] = [];
-  for (let count = 0; count < 4; count += 1) ids.push(await aRandomPlacement(app.db));
-  const moment = { now: new Date('2030-07-02T00:00:00Z'), campusTimeZone: CAMPUS };
-  const count = (wanted: readonly number[], range: Days) =>
-    countVerdicts(app.db, sql`select unnest(${wanted}::integer[])`, range, moment);
-  const half = { from: '2030-03-01', to: '2030-03-31' };
-  const long = { from: '2030-02-01', to: '2030-04-30' };
-  // All activities are in March.
-  expect(await count(ids, long)).toEqual(await count(ids, half));
-  expect(await count(ids.slice(1), long)).toEqual(await count(ids.slice(1), half));
+test('counts nothing for a placement without activities, and for none', async () => {
+  const { id } = await anInternship(app.db);
+  const days = { from: '2031-01-01', to: '2031-01-31' };
+  const moment = momentOf('2031-01-01T00:00:00Z');
+  const [judged] = await judgeTotals(judging, [id], days, moment);
+  expect(judged).toMatchObject({ internship_id: id, minutes: 0 });
+  expect(Object.values(judged?.counts ?? {}).every((count) => count === 0)).toBe(true);
+  expect(sumOfDays(await judgeTotals(judging, [], days, moment)).minutes).toBe(0);
 });

@@ -1,13 +1,16 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
-import type { Days } from '@/server/resources/attendance-days/attendanceFacts';
-import { verdictsOfEach } from '@/server/resources/attendance-recap/recapTotals';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
 import { lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
-import { ATTENDED, type AttendanceTotals, totalsIn } from '@/shared/attendance/totals';
+import { ATTENDED, type AttendanceTotals, type CountedDays, totalsIn } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
-import type { CertificateGap, CertificateKind } from '@/shared/constants/certificates';
+import {
+  CERTIFICATE_GAPS,
+  type CertificateGap,
+  type CertificateKind,
+} from '@/shared/constants/certificates';
 
 export interface RecipientsOf {
   kind: CertificateKind;
@@ -27,92 +30,81 @@ export interface RecipientGaps {
   totals: AttendanceTotals | null;
 }
 
-/** The days of any period. */
-const ALL_DAYS: Days = { from: '1900-01-01', to: '2200-12-31' };
-
 /** The missing parts of each recipient, whether or not they have a certificate. */
 export async function selectGaps(
-  db: Database,
+  judging: Judging,
   of: RecipientsOf,
   ids: readonly number[],
   moment: VerdictMoment,
 ): Promise<ReadonlyMap<number, RecipientGaps>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{
-    id: number;
-    missing: CertificateGap[];
-    counts: Record<DayVerdict, number> | null;
-    minutes: number | null;
-  }>`select * from (${gapsIn(of, moment, (id) => sql`${id} = ${anyOf(ids)}`)}) as gaps`.execute(db);
-  return new Map(
-    rows.map(({ id, missing, counts, minutes }) => [
-      id,
-      { missing, totals: counts && totalsIn({ counts, minutes: Number(minutes) }) },
-    ]),
-  );
+  const found = await selectStoredGaps(judging.db, of, (id) => sql`${id} = ${anyOf(ids)}`);
+  return withRecaps(judging, of, found, moment);
 }
 
-/** A query for the recipients who have no certificate and for whom nothing is missing: `id`. */
-export const readyIn = (of: RecipientsOf, moment: VerdictMoment) => sql<number>`
-  select id from (${gapsIn(of, moment, (id) => sql`${id} not in (${certifiedIn(of)})`)}) as gaps
-  where cardinality(missing) = 0`;
+/** The recipients who have no certificate and for whom nothing is missing. */
+export async function selectReadyIds(
+  judging: Judging,
+  of: RecipientsOf,
+  moment: VerdictMoment,
+): Promise<number[]> {
+  const found = await selectStoredGaps(
+    judging.db,
+    of,
+    (id) => sql`${id} not in (${certifiedIn(of)})`,
+  );
+  const gaps = await withRecaps(
+    judging,
+    of,
+    found.filter(({ missing }) => missing.length === 0),
+    moment,
+  );
+  return [...gaps].flatMap(([id, { missing }]) => (missing.length === 0 ? id : []));
+}
 
 /** Recipients with a certificate, even a revoked one. */
-const certifiedIn = ({ kind, internship_period_id }: RecipientsOf) => sql`
+export const certifiedIn = ({ kind, internship_period_id }: RecipientsOf) => sql`
   select ${sql.ref(RECIPIENT_COLUMNS[kind])} from certificates
   where certificates.internship_period_id = ${internship_period_id} and certificates.kind = ${kind}`;
 
-/** A query for some recipients of the period: `id`, `missing`, `counts` and `minutes`. */
-function gapsIn(
-  of: RecipientsOf,
-  moment: VerdictMoment,
+interface StoredGaps {
+  id: number;
+  missing: CertificateGap[];
+}
+
+/** What some recipients of the period lack, except for the recap. */
+async function selectStoredGaps(
+  db: Database,
+  { kind, internship_period_id }: RecipientsOf,
   isAsked: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { kind, internship_period_id } = of;
-  if (kind === 'student') {
-    return placementGaps(
-      sql`
-        select internships.id from internships
-        where internship_period_id = ${internship_period_id} and ${isAsked(sql`internships.id`)}`,
-      moment,
-    );
-  }
-  const id = kind === 'mentor' ? sql`mentors.id` : sql`mentors.company_id`;
-  return sql`
-    select ${id} as id, ${listOf({ open_period: isOpen })} as missing,
-      null::json as counts, null::numeric as minutes
+): Promise<StoredGaps[]> {
+  const id = RECIPIENT_IDS[kind];
+  const { rows } = await sql<StoredGaps>`
+    select ${id} as id, ${listOf(kind === 'student' ? GAPS_OF_PLACEMENT : { open_period: isOpen })} as missing
     from internships
     join mentors on mentors.id = internships.mentor_id
     join internship_periods on internship_periods.id = internships.internship_period_id
     where internship_period_id = ${internship_period_id} and ${isAsked(id)}
-    group by ${id}, internship_periods.closed_at`;
+    group by ${id}, internship_periods.id
+    order by id`.execute(db);
+  return rows;
 }
+
+const RECIPIENT_IDS: Readonly<Record<CertificateKind, RawBuilder<unknown>>> = {
+  student: sql`internships.id`,
+  mentor: sql`mentors.id`,
+  company: sql`mentors.company_id`,
+};
 
 const isOpen = sql`internship_periods.closed_at is null`;
 
-/**
- * The recap has no day that is still to come or to be settled, and at least one that was attended. Report, defence and
- * grade are missing as they are for the stage of a placement (docs/decisions/0088).
- */
-const placementGaps = (internshipIds: Expression<unknown>, moment: VerdictMoment) => sql`
-  select internships.id, recap.counts, recap.minutes, ${listOf({
-    open_period: isOpen,
-    empty_recap: sql`${daysOf(ATTENDED)} = 0`,
-    incomplete_recap: sql`${daysOf(['pending', 'needs_settling'])} > 0`,
-    no_report: lacksReport,
-    no_defence: lacksDefence,
-    no_grade: lacksGrade,
-  })} as missing
-  from internships
-  join internship_periods on internship_periods.id = internships.internship_period_id
-  join (${verdictsOfEach(internshipIds, ALL_DAYS, moment)}) as recap
-    on recap.internship_id = internships.id`;
-
-const daysOf = (verdicts: readonly DayVerdict[]) =>
-  sql.join(
-    verdicts.map((verdict) => sql`(recap.counts ->> ${sql.lit(verdict)})::integer`),
-    sql` + `,
-  );
+/** Report, defence and grade are missing as they are for the stage of a placement (docs/decisions/0088). */
+const GAPS_OF_PLACEMENT = {
+  open_period: isOpen,
+  no_report: lacksReport,
+  no_defence: lacksDefence,
+  no_grade: lacksGrade,
+};
 
 /** The names of the conditions that hold. */
 const listOf = (conditions: Partial<Record<CertificateGap, RawBuilder<unknown>>>) => {
@@ -121,3 +113,44 @@ const listOf = (conditions: Partial<Record<CertificateGap, RawBuilder<unknown>>>
   );
   return sql`array_remove(array[${sql.join(names)}]::text[], null)`;
 };
+
+/** Adds what the recaps of placements lack; those of mentors and companies are not asked for. */
+async function withRecaps(
+  judging: Judging,
+  { kind, internship_period_id }: RecipientsOf,
+  found: readonly StoredGaps[],
+  moment: VerdictMoment,
+): Promise<ReadonlyMap<number, RecipientGaps>> {
+  if (kind !== 'student' || found.length === 0) {
+    return new Map(found.map(({ id, missing }) => [id, { missing, totals: null }]));
+  }
+  const days = await judging.db
+    .selectFrom('internship_periods')
+    .select(['start_date as from', 'end_date as to'])
+    .where('id', '=', internship_period_id)
+    .executeTakeFirstOrThrow();
+  const ids = found.map(({ id }) => id);
+  const recaps = new Map(
+    (await judgeTotals(judging, ids, days, moment)).map((one) => [one.internship_id, one]),
+  );
+  return new Map(
+    found.flatMap(({ id, missing }) => {
+      const recap = recaps.get(id);
+      if (!recap) return [];
+      const gaps = new Set([...missing, ...gapsOfRecap(recap)]);
+      return [
+        [id, { missing: CERTIFICATE_GAPS.filter((gap) => gaps.has(gap)), totals: totalsIn(recap) }],
+      ];
+    }),
+  );
+}
+
+/** A recap has no day that is still to come or to be settled, and at least one that was attended. */
+function gapsOfRecap({ counts }: CountedDays): CertificateGap[] {
+  const daysOf = (verdicts: readonly DayVerdict[]) =>
+    verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
+  return [
+    ...(daysOf(ATTENDED) === 0 ? (['empty_recap'] as const) : []),
+    ...(daysOf(['pending', 'needs_settling']) > 0 ? (['incomplete_recap'] as const) : []),
+  ];
+}

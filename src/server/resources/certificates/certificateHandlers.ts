@@ -40,7 +40,7 @@ function idsOf(ids: string): number[] {
 }
 
 export const certificateHandlers = (services: Services) => {
-  const { db, config, clock, reports, exports } = services;
+  const { db, verdicts, config, clock, reports, exports } = services;
 
   const moment = () => campusMoment({ clock, config });
 
@@ -55,13 +55,13 @@ export const certificateHandlers = (services: Services) => {
 
   return {
     async listCertificates({ query, user }) {
-      return selectRecipients(db, user, query, moment());
+      return selectRecipients(services, user, query, moment());
     },
 
     async exportCertificates(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, certificateExport, () =>
-        selectAllRecipients(db, user, query, moment()),
+        selectAllRecipients(services, user, query, moment()),
       );
     },
 
@@ -70,7 +70,7 @@ export const certificateHandlers = (services: Services) => {
     },
 
     async checkCertificates({ query: { ids, ...of }, user }) {
-      const { ready, left_out } = await checkCertificates(db, user, of, idsOf(ids), moment());
+      const { ready, left_out } = await checkCertificates(services, user, of, idsOf(ids), moment());
       return { data: { ready_ids: ready.map(({ id }) => id), left_out } };
     },
 
@@ -78,7 +78,7 @@ export const certificateHandlers = (services: Services) => {
       const input = await parseBody(certificatesRules, body);
       const { now } = campusMoment(services);
       return keep(async (trx) => ({
-        data: await issueCertificates({ trx, config, user, now }, input),
+        data: await issueCertificates({ trx, verdicts, config, user, now }, input),
       }));
     },
 
@@ -131,7 +131,7 @@ export const certificateHandlers = (services: Services) => {
       const of = { kind: 'student' as const, ...foundOr404(placement) };
       const [row] = await selectRecipientRows(db, user, of, [id], moment());
       const recipient = foundOr404(row);
-      const gaps = await selectGaps(db, of, [id], moment());
+      const gaps = await selectGaps(services, of, [id], moment());
       return { data: recipientOf(recipient, of.kind, gaps.get(id)) };
     },
   } satisfies Partial<Handlers>;

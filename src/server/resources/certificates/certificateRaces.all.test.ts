@@ -54,7 +54,7 @@ testInAll('ten calls at once, in any order, give each student one certificate', 
     Array.from({ length: 10 }, (_, index) =>
       app.db.transaction().execute((trx) =>
         issueCertificates(
-          { trx, config: app.services.config, user, now },
+          { trx, ...app.services, user, now },
           {
             kind: 'student',
             internship_period_id: period.id,
@@ -90,7 +90,7 @@ testInAll(
     const issue = (recipient_ids: number[]) =>
       app.db.transaction().execute((trx) =>
         issueCertificates(
-          { trx, config: app.services.config, user, now },
+          { trx, ...app.services, user, now },
           {
             kind: 'student',
             internship_period_id: period.id,

@@ -6,7 +6,8 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { ROW_ID, rowsOf } from '@/server/lists/rowIds';
 import { selectWholeList } from '@/server/lists/wholeList';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
@@ -16,8 +17,9 @@ import {
   type RecipientGaps,
   type RecipientsOf,
   selectGaps,
+  selectReadyIds,
 } from './certificateGaps';
-import { certificateSources, isInState, issuedOn } from './certificateSources';
+import { asksForReady, certificateSources, isInState, issuedOn } from './certificateSources';
 
 interface RecipientFilters extends ListQuery, RecipientsOf {
   company_id?: number;
@@ -51,50 +53,55 @@ export type RecipientRow = Recipient & { [key in keyof Latest]: Latest[key] | nu
 
 /** The page of recipients, each with the latest certificate and what is missing. */
 export async function selectRecipients(
-  db: Database,
+  judging: Judging,
   viewer: Viewer,
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
-  const rows = listedRows(db, viewer, query, moment);
-  const options = certificateSources(query, moment);
-  const { data, meta } = await selectList(db, rows, query, options);
-  return { data: await withGaps(db, query, data, moment), meta };
+  const { rows, options } = await listOf(judging, viewer, query, moment);
+  const { data, meta } = await selectList(judging.db, rows, query, options);
+  return { data: await withGaps(judging, query, data, moment), meta };
 }
 
 /** All recipients of the list, in parts. */
 export async function selectAllRecipients(
-  db: Database,
+  judging: Judging,
   viewer: Viewer,
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
-  const rows = listedRows(db, viewer, query, moment);
-  const options = certificateSources(query, moment);
+  const { db } = judging;
+  const { rows, options } = await listOf(judging, viewer, query, moment);
   return selectWholeList(db, rows, query, options, async (ids: number[]) => {
     const found = ids.map((id) => ({ [ROW_ID]: id }));
     // The ids are chosen already: the filters could leave out a recipient who got a certificate since then.
     const all = recipientRows(db, viewer, query, moment);
-    return withGaps(db, query, await rowsOf(all, found, options), moment);
+    return withGaps(judging, query, await rowsOf(all, found, options), moment);
   });
 }
 
-function listedRows(db: Database, viewer: Viewer, query: RecipientFilters, moment: VerdictMoment) {
+async function listOf(
+  judging: Judging,
+  viewer: Viewer,
+  query: RecipientFilters,
+  moment: VerdictMoment,
+) {
   const { company_id, state } = query;
-  let rows = recipientRows(db, viewer, query, moment);
+  const readyIds = asksForReady(query) ? await selectReadyIds(judging, query, moment) : [];
+  let rows = recipientRows(judging.db, viewer, query, moment);
   if (company_id !== undefined) rows = rows.where('recipients.company_id', '=', company_id);
-  if (state !== undefined) rows = rows.where(isInState(query, state, moment));
-  return rows;
+  if (state !== undefined) rows = rows.where(isInState(state, readyIds));
+  return { rows, options: certificateSources(readyIds, moment) };
 }
 
 async function withGaps(
-  db: Database,
+  judging: Judging,
   of: RecipientsOf,
   rows: readonly RecipientRow[],
   moment: VerdictMoment,
 ): Promise<CertificateRecipient[]> {
   const ids = rows.map(({ id }) => id);
-  const gaps = await selectGaps(db, of, ids, moment);
+  const gaps = await selectGaps(judging, of, ids, moment);
   return rows.map((row) => recipientOf(row, of.kind, gaps.get(row.id)));
 }
 

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
+import type { ListQuery } from '@/server/lists/listQuery';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { CertificateState } from '@/shared/constants/certificates';
+import { CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { certificateListed } from '@/shared/fields/certificateFields';
-import { type RecipientsOf, readyIn } from './certificateGaps';
+import { keysOfLabels, wordsOf } from '@/shared/search';
 
 /** The state of a recipient with a certificate; null without one. */
 const stateOfLatest = sql<CertificateState | null>`case
@@ -12,31 +15,38 @@ const stateOfLatest = sql<CertificateState | null>`case
   when latest.certificate_id is not null then 'issued'
 end`;
 
-/** The missing parts are computed only for recipients without a certificate, but for all of the period. */
-const stateIn = (of: RecipientsOf, moment: VerdictMoment) => sql<CertificateState>`coalesce(
+const stateOf = (readyIds: readonly number[]) => sql<CertificateState>`coalesce(
   ${stateOfLatest},
-  case when recipients.id in (${readyIn(of, moment)}) then 'ready' else 'missing' end
+  case when recipients.id = ${anyOf(readyIds)} then 'ready' else 'missing' end
 )`;
 
-/** The recipients in a state; issued and revoked certificates are found without the missing parts. */
-export const isInState = (of: RecipientsOf, state: CertificateState, moment: VerdictMoment) =>
-  state === 'issued' || state === 'revoked'
-    ? sql<boolean>`${stateOfLatest} = ${state}`
-    : sql<boolean>`${stateIn(of, moment)} = ${state}`;
+/** Whether a list depends on who could get a certificate, for which all recaps of the period are judged. */
+export const asksForReady = ({
+  state,
+  conditions = '',
+  search = '',
+}: ListQuery & { state?: CertificateState }) =>
+  state === 'ready' ||
+  state === 'missing' ||
+  conditions.includes('"state"') ||
+  wordsOf(search).some((word) => keysOfLabels(word, CERTIFICATE_STATE_LABELS).length > 0);
+
+export const isInState = (state: CertificateState, readyIds: readonly number[]) =>
+  sql<boolean>`${stateOf(readyIds)} = ${state}`;
 
 /** The day on which the latest certificate was issued; null without one. */
 export const issuedOn = ({ campusTimeZone }: VerdictMoment) =>
   sql<string | null>`(latest.issued_at at time zone ${campusTimeZone}::text)::date`;
 
 /** Where the columns of the recipients are in SQL. */
-export const certificateSources = (of: RecipientsOf, moment: VerdictMoment) => ({
+export const certificateSources = (readyIds: readonly number[], moment: VerdictMoment) => ({
   ...listBy(certificateListed, {
     name: 'recipients.name',
     note: 'recipients.note',
     company_name: 'recipients.company_name',
     students: 'recipients.students',
     issued_on: { value: issuedOn(moment) },
-    state: { value: stateIn(of, moment), order: null },
+    state: { value: stateOf(readyIds), order: null },
   }),
   search: inTexts('recipients.name', 'recipients.note', 'recipients.company_name'),
   defaultSort: 'name',

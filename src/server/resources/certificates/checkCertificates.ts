@@ -1,6 +1,6 @@
 import type { Viewer } from '@/server/auth/sessionUser';
-import type { Database } from '@/server/db/database';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { CertificateGap } from '@/shared/constants/certificates';
 import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
 import { type RecipientRow, selectRecipientRows } from './certificateRecipients';
@@ -19,15 +19,15 @@ interface Checked {
 
 /** Which of these recipients would get a certificate, and what is missing for the others. */
 export async function checkCertificates(
-  db: Database,
+  judging: Judging,
   viewer: Viewer,
   of: RecipientsOf,
   ids: readonly number[],
   moment: VerdictMoment,
 ): Promise<Checked> {
-  const rows = await selectRecipientRows(db, viewer, of, ids, moment);
+  const rows = await selectRecipientRows(judging.db, viewer, of, ids, moment);
   const gaps = await selectGaps(
-    db,
+    judging,
     of,
     rows.map(({ id }) => id),
     moment,

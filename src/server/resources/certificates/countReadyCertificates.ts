@@ -2,36 +2,50 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import type { Services } from '@/server/services';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { CERTIFICATE_KINDS } from '@/shared/constants/certificates';
-import { type RecipientsOf, readyIn } from './certificateGaps';
+import { certifiedIn, type RecipientsOf, selectReadyIds } from './certificateGaps';
 
-type Counting = Pick<Services, 'db' | 'clock' | 'config'>;
+type Counting = Pick<Services, 'db' | 'verdicts' | 'clock' | 'config'>;
 
 /**
  * Counts the certificates that can be issued, in each closed period without a count of today, or whose count is older than a
  * change that closing does not prevent.
  */
-export async function countReadyCertificates({ db, clock, config }: Counting): Promise<void> {
-  const moment = campusMoment({ clock, config });
-  const { now } = moment;
-  for (const { id } of await selectUncounted(db, moment)) {
-    const counts = CERTIFICATE_KINDS.map((kind) => {
-      const ready = readyIn({ kind, internship_period_id: id }, moment);
-      return sql`select ${kind} as kind, count(*)::integer as ready from (${ready}) as recipients`;
-    });
-    await db.transaction().execute(async (trx) => {
-      // Earlier certificates are counted, and later ones wait.
+export async function countReadyCertificates(services: Counting): Promise<void> {
+  const moment = campusMoment(services);
+  for (const period of await selectUncounted(services.db, moment)) {
+    const counted: [RecipientsOf, number[]][] = [];
+    for (const kind of CERTIFICATE_KINDS) {
+      const of = { kind, internship_period_id: period.id };
+      counted.push([of, await selectReadyIds(services, of, moment)]);
+    }
+    await services.db.transaction().execute(async (trx) => {
+      // Earlier certificates are not counted, and later ones wait and are taken off.
       await sql`lock table certificate_tallies in share row exclusive mode`.execute(trx);
-      await sql`
-        insert into certificate_tallies (internship_period_id, kind, ready, closed_at, rules, counted_at)
-        select id, kind, ready, closed_at, attendance_rules.changes, ${now}
-        from internship_periods cross join attendance_rules cross join (${sql.join(counts, sql` union all `)}) as counts
-        where id = ${id} and closed_at is not null
-        on conflict on constraint certificate_tallies_pkey do update
-        set ready = excluded.ready, closed_at = excluded.closed_at, rules = excluded.rules,
-          counted_at = excluded.counted_at`.execute(trx);
+      for (const [of, ids] of counted) await storeCount(trx, of, ids, period, moment);
     });
   }
+}
+
+/** A number that is older than a change of the rules is stored with theirs of before, so that it is counted again. */
+async function storeCount(
+  trx: Database,
+  of: RecipientsOf,
+  readyIds: readonly number[],
+  { closed_at, rules }: { closed_at: string; rules: number },
+  { now }: VerdictMoment,
+): Promise<void> {
+  await sql`
+    insert into certificate_tallies (internship_period_id, kind, ready, closed_at, rules, counted_at)
+    select id, ${of.kind}, (
+      select count(*) from unnest(${readyIds}::integer[]) as ready (id) where id not in (${certifiedIn(of)})
+    ), closed_at, ${rules}, ${now}
+    from internship_periods
+    where id = ${of.internship_period_id} and closed_at = ${closed_at}::timestamptz
+    on conflict on constraint certificate_tallies_pkey do update
+    set ready = excluded.ready, closed_at = excluded.closed_at, rules = excluded.rules,
+      counted_at = excluded.counted_at`.execute(trx);
 }
 
 /** The number is counted anew each day, because days of a period that was closed early are still to come. */
@@ -41,7 +55,11 @@ const selectUncounted = (
 ) =>
   db
     .selectFrom('internship_periods')
-    .select('id')
+    .select([
+      'id',
+      sql<string>`closed_at::text`.as('closed_at'),
+      sql<number>`(select changes from attendance_rules)`.as('rules'),
+    ])
     .where('closed_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -5,6 +5,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
+import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import {
@@ -23,7 +24,7 @@ export interface CertificatesInput extends RecipientsOf, CertificateHead {
   recipient_ids: readonly number[];
 }
 
-interface Issuing {
+interface Issuing extends Pick<Services, 'verdicts'> {
   trx: Database;
   config: Config;
   user: SessionUser;
@@ -34,14 +35,14 @@ const NO_PERIOD = 'Periode magang tidak ditemukan';
 
 /** Stores certificates of all for whom nothing is missing, and says who was left out (docs/decisions/0084). */
 export async function issueCertificates(
-  { trx, config, user, now }: Issuing,
+  { trx, verdicts, config, user, now }: Issuing,
   input: CertificatesInput,
 ): Promise<{ certificate_ids: number[]; left_out: LeftOut[] }> {
   const { kind, internship_period_id } = input;
   const period = await lockPeriod(trx, internship_period_id);
   const moment = { now, campusTimeZone: config.campusTimeZone };
   const { ready, left_out } = await checkCertificates(
-    trx,
+    { db: trx, verdicts },
     user,
     input,
     input.recipient_ids,

@@ -2,8 +2,9 @@ import type { RecapFilters } from '@/server/auth/reportTokens';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import type { VerdictMoment } from '@/server/resources/attendance-days/attendanceDays';
+import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
 import { selectWholeRecap } from '@/server/resources/attendance-recap/attendanceRecap';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { selectReportedLecturer, selectReportedMentor } from './reportQueries';
 
 /** The content of a recap of attendance. */
@@ -19,13 +20,14 @@ export function scopedTo({ role, profileId }: SessionUser, filters: RecapFilters
 
 /** null without placements. */
 export async function selectAttendanceRecords(
-  db: Database,
+  judging: Judging,
   viewer: Viewer,
   filters: RecapFilters,
   moment: VerdictMoment,
 ) {
+  const { db } = judging;
   const period = await selectPeriod(db, filters.internship_period_id);
-  const { days, rows } = await selectWholeRecap(db, viewer, filters, moment);
+  const { days, rows } = await selectWholeRecap(judging, viewer, filters, moment);
   if (!period || rows.length === 0) return null;
   const supervisors = await selectSupervisors(
     db,

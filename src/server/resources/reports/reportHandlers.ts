@@ -20,12 +20,12 @@ import {
   attendanceWorkbook,
   gradeWorkbook,
 } from '@/server/reports/reportWorkbook';
-import { attendanceDays } from '@/server/resources/attendance-days/attendanceDays';
 import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
 import { selectVerifiedCertificate } from '@/server/resources/certificates/certificateQueries';
 import { selectVerifiedLetter } from '@/server/resources/letters/letterQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
+import { attendanceDays } from '@/server/verdicts/attendanceDays';
 import { currentRequester, onBehalfOf } from '@/server/turns/requester';
 import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
@@ -107,7 +107,15 @@ async function verifiedPaper(db: Database, code: string) {
   return { ...verdictOf(issued_at, revoked_at), certificate: shown };
 }
 
-export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Services) => {
+export const reportHandlers = ({
+  db,
+  config,
+  clock,
+  reports,
+  reportTokens,
+  verdicts,
+}: Services) => {
+  const judging = { db, verdicts };
   // The tab requests the PDF right after the page received it, and again when it is saved.
   const recentPdfs = createPdfCache();
   const checks = createCheckTurns();
@@ -154,11 +162,11 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
     const today = campusToday({ clock, config });
     const days = { from: start_date, to: today < end_date ? today : end_date };
     const facts = await selectAttendanceFacts(db, user, [id], days);
-    return totalsOf(facts.placements.flatMap((one) => attendanceDays(facts, one, days, moment())));
+    return totalsOf(facts.placements.flatMap(attendanceDays(facts, moment())));
   }
 
   async function attendanceRecords(filters: RecapFilters, user: SessionUser) {
-    const records = await selectAttendanceRecords(db, user, filters, moment());
+    const records = await selectAttendanceRecords(judging, user, filters, moment());
     if (!records) throw notFound(NO_ACTIVITY_REPORT);
     return records;
   }
@@ -260,7 +268,7 @@ export const reportHandlers = ({ db, config, clock, reports, reportTokens }: Ser
       return { digest, signatures: signaturesOfAssessmentReport(records) };
     }
     if (asked.kind === 'attendance') {
-      const records = await unlessTooMany(selectAttendanceRecords(db, ANYONE, asked, moment()));
+      const records = await unlessTooMany(selectAttendanceRecords(judging, ANYONE, asked, moment()));
       if (!records) return null;
       const digest = attendanceReportDigest(asked, records, printed);
       return { digest, signatures: signaturesOfAttendanceReport(records) };

@@ -1,0 +1,54 @@
+import { unavailable } from '@/server/http/errors';
+import { currentRequester } from '@/server/turns/requester';
+import { createTurns } from '@/server/turns/turns';
+import { createWorkerPool, type PoolLog } from '@/server/workerPool';
+import type { VerdictMoment } from './attendanceDays';
+import type { AttendanceFacts } from './attendanceFacts';
+import type { JudgedPlacement, VerdictTask } from './verdicts.worker';
+
+/** Judges the days of many placements in a worker thread, so that no other request waits (docs/decisions/0101). */
+export interface Verdicts {
+  /** The verdict on each day of each placement, and their totals. */
+  daysOf(facts: AttendanceFacts, moment: VerdictMoment): Promise<JudgedPlacement[]>;
+  /** Only the totals. */
+  totalsOf(facts: AttendanceFacts, moment: VerdictMoment): Promise<JudgedPlacement[]>;
+  close(): Promise<void>;
+}
+
+/** A second one would take the last core of a small server. */
+const THREADS = 1;
+/** Further tasks of the same person get a 429. */
+const WAITING_PER_PERSON = 20;
+const WAIT_MS = 60_000;
+/** The most days of a task take a fifth of a second. */
+const LIMIT_MS = 30_000;
+const MEMORY_MB = 256;
+const RETRY_AFTER_S = 10;
+
+export function createVerdicts({ log }: { log: PoolLog }): Verdicts {
+  const pool = createWorkerPool<VerdictTask, JudgedPlacement[]>({
+    source: 'verdicts/verdicts.worker.ts',
+    threads: THREADS,
+    memoryMb: MEMORY_MB,
+    limitMs: LIMIT_MS,
+    tooSlow: () => unavailable(RETRY_AFTER_S),
+    outOfMemory: () => unavailable(RETRY_AFTER_S),
+    log,
+  });
+  const turns = createTurns({
+    atOnce: THREADS,
+    waitingPerPerson: WAITING_PER_PERSON,
+    waitMs: WAIT_MS,
+  });
+
+  // A task is short, and aborting it would end the thread.
+  const { signal } = new AbortController();
+  const judge = (task: VerdictTask) =>
+    turns.run(currentRequester() ?? 'server', () => pool.run(task, signal));
+
+  return {
+    daysOf: (facts, moment) => judge({ facts, moment, wantsDays: true }),
+    totalsOf: (facts, moment) => judge({ facts, moment, wantsDays: false }),
+    close: () => pool.close(),
+  };
+}

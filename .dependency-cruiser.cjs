@@ -116,7 +116,10 @@ module.exports = {
     {
       name: 'lists-reports-and-sheets-are-independent',
       severity: 'error',
-      from: { path: '^src/server/(lists|reports|exports|sheets|letters|verdicts)/', pathNot: TESTS },
+      from: {
+        path: '^src/server/(lists|reports|exports|sheets|letters|verdicts)/',
+        pathNot: TESTS,
+      },
       to: {
         path: '^src/server/(lists|reports|exports|sheets|letters|verdicts)/',
         pathNot: '^src/server/$1/',

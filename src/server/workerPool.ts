@@ -3,7 +3,7 @@ import { workerFile } from '@/server/workers';
 
 export interface WorkerPool<Task, Answer> {
   /** Aborting also ends a running task. */
-  run(task: Task, signal: AbortSignal): Promise<Answer>;
+  run(task: Task, signal?: AbortSignal): Promise<Answer>;
   /** Ends the threads; pending tasks fail. */
   close(): Promise<void>;
 }
@@ -60,9 +60,10 @@ export function createWorkerPool<Task, Answer>({
       pool ??= start();
       const limit = AbortSignal.timeout(limitMs);
       try {
-        return await pool.run(task, { signal: AbortSignal.any([signal, limit]) });
+        const ends = signal ? AbortSignal.any([signal, limit]) : limit;
+        return await pool.run(task, { signal: ends });
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (signal?.aborted) throw error;
         if (limit.aborted) throw tooSlow();
         throw isOutOfMemory(error) ? outOfMemory() : error;
       }

@@ -1203,204 +1203,6 @@ CREATE FUNCTION public.tally_waiting_on_update() RETURNS trigger
     return null;
   end $$;
 
-CREATE FUNCTION public.total_deleted_activities() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (select internship_id, date from taken) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_deleted_internship_places() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (select internship_id, '-infinity'::date from taken) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_deleted_requests() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (
-  select internship_id, start_date from taken where state = 'approved') as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_inserted_activities() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (select internship_id, date from added) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_inserted_internship_places() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (select internship_id, '-infinity'::date from added) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_inserted_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin insert into attendance_totals (internship_id) select id from added;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_inserted_requests() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (
-  select internship_id, start_date from added where state = 'approved') as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_moved_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (select new.id, '-infinity'::date) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_updated_activities() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (
-  select internship_id, date from (
-    (select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from added except select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from taken)
-    union all
-    (select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from taken except select id, internship_id, date, start_time, end_time, break_minutes, place_id, attendance_time, position_verdict, left_at from added)
-  ) as changed) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_updated_internship_places() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (
-      select internship_id, '-infinity'::date from added
-      union all select internship_id, '-infinity'::date from taken) as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.total_updated_requests() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  update attendance_totals as totals
-  set changes = changes + 1, changed_from = least(changed_from, changed.date)
-  from (
-    select internship_id, date from attendance_totals
-    join (
-      select internship_id, min(date) as date from (
-  select internship_id, start_date from added where state = 'approved' union all 
-  select internship_id, start_date from taken where state = 'approved') as days (internship_id, date)
-      group by internship_id
-    ) as changed using (internship_id)
-    order by internship_id for update of attendance_totals
-  ) as changed
-  where totals.internship_id = changed.internship_id;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.without_values(fields jsonb, personal text[]) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
     AS $$
@@ -1763,17 +1565,6 @@ ALTER TABLE public.attendance_requests ALTER COLUMN id ADD GENERATED BY DEFAULT 
 CREATE TABLE public.attendance_rules (
     changes integer NOT NULL
 );
-
-CREATE TABLE public.attendance_totals (
-    internship_id integer NOT NULL,
-    changes integer DEFAULT 0 NOT NULL,
-    changed_from date,
-    rules integer,
-    counted_until date,
-    counts jsonb DEFAULT '{}'::jsonb NOT NULL,
-    minutes integer DEFAULT 0 NOT NULL
-)
-WITH (fillfactor='50');
 
 CREATE TABLE public.audit_entries (
     id integer NOT NULL,
@@ -2984,9 +2775,6 @@ ALTER TABLE ONLY public.attendance_request_files
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY public.attendance_totals
-    ADD CONSTRAINT attendance_totals_pkey PRIMARY KEY (internship_id);
-
 ALTER TABLE ONLY public.audit_entries
     ADD CONSTRAINT audit_entries_pkey PRIMARY KEY (id);
 
@@ -4017,28 +3805,6 @@ CREATE TRIGGER tally_waiting_on_insert AFTER INSERT ON public.activities REFEREN
 
 CREATE TRIGGER tally_waiting_on_update AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_update();
 
-CREATE TRIGGER total_deleted_activities AFTER DELETE ON public.activities REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_activities();
-
-CREATE TRIGGER total_deleted_internship_places AFTER DELETE ON public.internship_places REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_internship_places();
-
-CREATE TRIGGER total_deleted_requests AFTER DELETE ON public.attendance_requests REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.total_deleted_requests();
-
-CREATE TRIGGER total_inserted_activities AFTER INSERT ON public.activities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_activities();
-
-CREATE TRIGGER total_inserted_internship_places AFTER INSERT ON public.internship_places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_internship_places();
-
-CREATE TRIGGER total_inserted_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_internships();
-
-CREATE TRIGGER total_inserted_requests AFTER INSERT ON public.attendance_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_inserted_requests();
-
-CREATE TRIGGER total_moved_internships AFTER UPDATE OF internship_period_id, mentor_id ON public.internships FOR EACH ROW WHEN (((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id))) EXECUTE FUNCTION public.total_moved_internships();
-
-CREATE TRIGGER total_updated_activities AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_activities();
-
-CREATE TRIGGER total_updated_internship_places AFTER UPDATE ON public.internship_places REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_internship_places();
-
-CREATE TRIGGER total_updated_requests AFTER UPDATE ON public.attendance_requests REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.total_updated_requests();
-
 ALTER TABLE ONLY public.activities
     ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
 
@@ -4086,9 +3852,6 @@ ALTER TABLE ONLY public.attendance_requests
 
 ALTER TABLE ONLY public.attendance_requests
     ADD CONSTRAINT attendance_requests_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
-
-ALTER TABLE ONLY public.attendance_totals
-    ADD CONSTRAINT attendance_totals_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.certificate_tallies
     ADD CONSTRAINT certificate_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;

@@ -41,10 +41,9 @@ export function createVerdicts({ log }: { log: PoolLog }): Verdicts {
     waitMs: WAIT_MS,
   });
 
-  // A task is short, and aborting it would end the thread.
-  const { signal } = new AbortController();
+  // No task is aborted: it is short, and the thread would end with it.
   const judge = (task: VerdictTask) =>
-    turns.run(currentRequester() ?? 'server', () => pool.run(task, signal));
+    turns.run(currentRequester() ?? 'server', () => pool.run(task));
 
   return {
     daysOf: (facts, moment) => judge({ facts, moment, wantsDays: true }),

@@ -1,8 +1,7 @@
 import { attendanceDays } from '../attendanceDays';
-import { addDays } from '../calendarDays';
 import { TOLERANCE_DEFAULT_MINUTES } from '../constants/attendance';
 import { type Correction, type CountedPresses, countedPresses, type Press } from './presses';
-import { lastDayOf, type ShiftTimes, shiftOf } from './shift';
+import { type ShiftTimes, shiftOf } from './shift';
 import { instantIn, type Zone } from './zones';
 
 export interface DayActivity extends ShiftTimes {
@@ -63,53 +62,57 @@ export function attendedShift(
   corrections: readonly Correction[],
   day: DayFacts,
 ): AttendedShift {
-  const facts = { ...day, zone: activity.zone ?? day.zone };
   const presses = countedPresses(activity.presses, corrections);
-  const isAttended = presses.firstIn !== undefined || presses.lastOut !== undefined;
-  const isOver = isShiftOver(activity, facts);
+  const { firstIn, lastOut } = presses;
+  const isAttended = firstIn !== undefined || lastOut !== undefined;
+  const zone = activity.zone ?? day.zone;
+  const isOver = isShiftOver(activity, zone, day);
   return {
-    ...presses,
+    firstIn,
+    lastOut,
     isAttended,
     isOver,
-    flags: isAttended ? flagsOf(activity, presses, isOver, facts) : {},
+    flags: isAttended ? flagsOf(activity, presses, isOver, zone, day) : {},
     workedMinutes: workedMinutes(presses, activity.breakMinutes),
   };
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Midnight after the last day of the shift has passed at the place, and the attendance of its day is closed. */
-function isShiftOver({ endsNextDay }: DayActivity, { date, zone, now, campusTimeZone }: DayFacts) {
-  const dayAfter = addDays(lastDayOf(date, endsNextDay), 1);
-  return now >= instantIn(zone, dayAfter, '00:00') && !isAttendanceOpen(date, now, campusTimeZone);
+function isShiftOver({ endsNextDay }: DayActivity, zone: Zone, day: DayFacts) {
+  const days = endsNextDay ? 2 : 1;
+  const midnight = instantIn(zone, day.date, '00:00').getTime() + days * DAY_MS;
+  return day.now.getTime() >= midnight && !isAttendanceOpen(day);
 }
 
 /** No time zone is a day behind UTC, so most days need no look at the clock of the campus, which is slow. */
-const isAttendanceOpen = (date: string, now: Date, campusTimeZone: string) =>
-  now < new Date(addDays(date, 2)) && attendanceDays(now, campusTimeZone).includes(date);
+const isAttendanceOpen = ({ date, now, campusTimeZone }: DayFacts) =>
+  now.getTime() < Date.parse(date) + 2 * DAY_MS &&
+  attendanceDays(now, campusTimeZone).includes(date);
 
 function flagsOf(
-  activity: DayActivity,
+  { startTime, endTime, endsNextDay }: DayActivity,
   { firstIn, lastOut }: CountedPresses,
   isOver: boolean,
-  { date, zone, settings, hasElsewhere }: DayFacts,
+  zone: Zone,
+  { date, settings, hasElsewhere }: DayFacts,
 ): PressFlags {
-  const { startsAt, endsAt } = shiftOf({ ...activity, date, zone });
+  const { startsAt, endsAt } = shiftOf({ date, startTime, endTime, endsNextDay, zone });
   const { requiresOut, toleranceMinutes = TOLERANCE_DEFAULT_MINUTES } = settings;
-  const isOffSite = firstIn?.verdict === 'off_site';
-  return onlyTrue({
-    late: firstIn && minuteOf(firstIn.at) > minuteOf(startsAt) + toleranceMinutes,
-    leftEarly: requiresOut && lastOut && minuteOf(lastOut.at) < minuteOf(endsAt) - toleranceMinutes,
-    offSite: isOffSite && !hasElsewhere,
-    elsewhere: isOffSite && hasElsewhere,
-    uncertain: firstIn?.verdict === 'uncertain',
-    noPosition: firstIn?.verdict === 'no_position',
-    missingIn: !firstIn,
-    missingOut: requiresOut && !lastOut && isOver,
-    corrected: firstIn?.isCorrected || lastOut?.isCorrected,
-  });
+  const flags: PressFlags = {};
+  if (firstIn && minuteOf(firstIn.at) > minuteOf(startsAt) + toleranceMinutes) flags.late = true;
+  if (requiresOut && lastOut && minuteOf(lastOut.at) < minuteOf(endsAt) - toleranceMinutes) {
+    flags.leftEarly = true;
+  }
+  if (firstIn?.verdict === 'off_site') flags[hasElsewhere ? 'elsewhere' : 'offSite'] = true;
+  if (firstIn?.verdict === 'uncertain') flags.uncertain = true;
+  if (firstIn?.verdict === 'no_position') flags.noPosition = true;
+  if (!firstIn) flags.missingIn = true;
+  if (requiresOut && !lastOut && isOver) flags.missingOut = true;
+  if (firstIn?.isCorrected || lastOut?.isCorrected) flags.corrected = true;
+  return flags;
 }
-
-const onlyTrue = (flags: Record<keyof PressFlags, boolean | undefined>): PressFlags =>
-  Object.fromEntries(Object.entries(flags).filter(([, holds]) => holds));
 
 /** The minute that a clock shows, which leaves out the seconds. */
 const minuteOf = (instant: Date) => Math.floor(instant.getTime() / 60_000);

@@ -64,9 +64,11 @@ export function dayVerdict(day: StudentDay): DayResult {
 }
 
 function shiftsOf(day: StudentDay): AttendedShift[] {
-  const facts = { ...day, hasElsewhere: day.requests.some(({ kind }) => kind === 'elsewhere') };
-  const corrections = day.requests.filter((request) => request.kind === 'correction');
-  return day.activities.map((activity) =>
+  const { date, zone, now, campusTimeZone, settings, activities, requests } = day;
+  const hasElsewhere = requests.some(({ kind }) => kind === 'elsewhere');
+  const facts = { date, zone, now, campusTimeZone, settings, hasElsewhere };
+  const corrections = requests.filter((request) => request.kind === 'correction');
+  return activities.map((activity) =>
     attendedShift(
       activity,
       corrections.filter(({ activityId }) => activityId === activity.id),
@@ -88,14 +90,13 @@ function attendedVerdict(flags: PressFlags): DayVerdict {
 }
 
 function timesOf(attended: readonly AttendedShift[]): Omit<DayResult, 'verdict' | 'flags'> {
-  const present = <T>(values: readonly (T | undefined)[]) =>
-    values.filter((value) => value !== undefined);
-  const ins = present(attended.map(({ firstIn }) => firstIn?.at.getTime()));
-  const outs = present(attended.map(({ lastOut }) => lastOut?.at.getTime()));
-  const minutes = present(attended.map(({ workedMinutes }) => workedMinutes));
-  return {
-    ...(ins.length > 0 && { firstIn: new Date(Math.min(...ins)) }),
-    ...(outs.length > 0 && { lastOut: new Date(Math.max(...outs)) }),
-    ...(minutes.length > 0 && { workedMinutes: minutes.reduce((sum, count) => sum + count) }),
-  };
+  const times: Omit<DayResult, 'verdict' | 'flags'> = {};
+  for (const { firstIn, lastOut, workedMinutes } of attended) {
+    if (firstIn && !(times.firstIn && times.firstIn <= firstIn.at)) times.firstIn = firstIn.at;
+    if (lastOut && !(times.lastOut && times.lastOut >= lastOut.at)) times.lastOut = lastOut.at;
+    if (workedMinutes !== undefined) {
+      times.workedMinutes = (times.workedMinutes ?? 0) + workedMinutes;
+    }
+  }
+  return times;
 }

@@ -38,26 +38,20 @@ export function countedPresses(
   recorded: readonly Press[],
   corrections: readonly Correction[],
 ): CountedPresses {
-  const presses: CountedPress[] = [
+  const presses = [
     ...recorded
       .filter(({ isVoid }) => !isVoid)
       .map(({ kind, at, verdict }) => ({ kind, at, verdict, isCorrected: false })),
     ...corrections.map(({ press, at }) => ({ kind: press, at, verdict: null, isCorrected: true })),
   ];
-  const firstIn = first(
-    presses.filter(({ kind }) => kind === 'in'),
-    (one, other) => one.at < other.at,
-  );
-  const lastOut = first(
-    presses.filter(({ kind, at }) => kind === 'out' && (!firstIn || at >= firstIn.at)),
-    (one, other) => one.at > other.at,
-  );
+  let firstIn: CountedPress | undefined;
+  for (const press of presses) {
+    if (press.kind === 'in' && (!firstIn || press.at < firstIn.at)) firstIn = press;
+  }
+  let lastOut: CountedPress | undefined;
+  for (const press of presses) {
+    if (press.kind === 'in' || (firstIn && press.at < firstIn.at)) continue;
+    if (!lastOut || press.at > lastOut.at) lastOut = press;
+  }
   return { firstIn, lastOut };
 }
-
-/** The first item that no other one precedes. */
-const first = <T>(items: readonly T[], precedes: (one: T, other: T) => boolean): T | undefined =>
-  items.reduce<T | undefined>(
-    (found, item) => (found === undefined || precedes(item, found) ? item : found),
-    undefined,
-  );

@@ -52,7 +52,12 @@ export async function selectWholeRecap(
   filters: RecapFilters,
   moment: VerdictMoment,
 ) {
-  const recap = await selectRecap(judging, viewer, { ...filters, per_page: RECAP_ROWS_MAX }, moment);
+  const recap = await selectRecap(
+    judging,
+    viewer,
+    { ...filters, per_page: RECAP_ROWS_MAX },
+    moment,
+  );
   if (recap.meta.total > RECAP_ROWS_MAX) throw new HttpError(422, TOO_MANY);
   return recap;
 }

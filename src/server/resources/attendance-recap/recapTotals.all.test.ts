@@ -54,7 +54,8 @@ test('totals are those of the days, in any parts and ranges', async () => {
         });
       }
     }
-    for (const verdict of judged.flatMap(({ verdicts }) => verdicts)) if (verdict) seen.add(verdict);
+    for (const verdict of judged.flatMap(({ verdicts }) => verdicts))
+      if (verdict) seen.add(verdict);
   }
   // Otherwise the comparison would say little.
   expect([...seen].sort()).toEqual([...DAY_VERDICTS].sort());

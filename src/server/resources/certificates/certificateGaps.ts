@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
 import { lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
-import { ATTENDED, type AttendanceTotals, type CountedDays, totalsIn } from '@/shared/attendance/totals';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import {
+  ATTENDED,
+  type AttendanceTotals,
+  type CountedDays,
+  totalsIn,
+} from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import {
   CERTIFICATE_GAPS,

@@ -28,6 +28,7 @@ import {
 import { checkCertificates } from './checkCertificates';
 import { issueCertificates } from './issueCertificates';
 import { certificatesReport } from './printCertificates';
+import { createReadyIds } from './readyIds';
 
 const REVOKED = 'Sertifikat ini sudah dicabut.';
 const TOO_MANY = `Maksimal ${CERTIFICATES_MAX} sertifikat sekaligus`;
@@ -42,6 +43,7 @@ function idsOf(ids: string): number[] {
 export const certificateHandlers = (services: Services) => {
   const { db, verdicts, config, clock, reports, exports } = services;
 
+  const listing = { db, verdicts, readyIds: createReadyIds(services) };
   const moment = () => campusMoment({ clock, config });
 
   async function print(
@@ -55,13 +57,13 @@ export const certificateHandlers = (services: Services) => {
 
   return {
     async listCertificates({ query, user }) {
-      return selectRecipients(services, user, query, moment());
+      return selectRecipients(listing, user, query, moment());
     },
 
     async exportCertificates(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, certificateExport, () =>
-        selectAllRecipients(services, user, query, moment()),
+        selectAllRecipients(listing, user, query, moment()),
       );
     },
 

@@ -6,9 +6,9 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { ROW_ID, rowsOf } from '@/server/lists/rowIds';
 import { selectWholeList } from '@/server/lists/wholeList';
-import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
 import { formatVerificationCode } from '@/shared/verificationCode';
@@ -17,14 +17,16 @@ import {
   type RecipientGaps,
   type RecipientsOf,
   selectGaps,
-  selectReadyIds,
 } from './certificateGaps';
 import { asksForReady, certificateSources, isInState, issuedOn } from './certificateSources';
+import type { ReadyIds } from './readyIds';
 
 interface RecipientFilters extends ListQuery, RecipientsOf {
   company_id?: number;
   state?: CertificateState;
 }
+
+type Listing = Judging & { readyIds: ReadyIds };
 
 interface Recipient {
   /** of the placement, the mentor or the company */
@@ -53,42 +55,42 @@ export type RecipientRow = Recipient & { [key in keyof Latest]: Latest[key] | nu
 
 /** The page of recipients, each with the latest certificate and what is missing. */
 export async function selectRecipients(
-  judging: Judging,
+  listing: Listing,
   viewer: Viewer,
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
-  const { rows, options } = await listOf(judging, viewer, query, moment);
-  const { data, meta } = await selectList(judging.db, rows, query, options);
-  return { data: await withGaps(judging, query, data, moment), meta };
+  const { rows, options } = await listOf(listing, viewer, query, moment);
+  const { data, meta } = await selectList(listing.db, rows, query, options);
+  return { data: await withGaps(listing, query, data, moment), meta };
 }
 
 /** All recipients of the list, in parts. */
 export async function selectAllRecipients(
-  judging: Judging,
+  listing: Listing,
   viewer: Viewer,
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
-  const { db } = judging;
-  const { rows, options } = await listOf(judging, viewer, query, moment);
+  const { db } = listing;
+  const { rows, options } = await listOf(listing, viewer, query, moment);
   return selectWholeList(db, rows, query, options, async (ids: number[]) => {
     const found = ids.map((id) => ({ [ROW_ID]: id }));
     // The ids are chosen already: the filters could leave out a recipient who got a certificate since then.
     const all = recipientRows(db, viewer, query, moment);
-    return withGaps(judging, query, await rowsOf(all, found, options), moment);
+    return withGaps(listing, query, await rowsOf(all, found, options), moment);
   });
 }
 
 async function listOf(
-  judging: Judging,
+  listing: Listing,
   viewer: Viewer,
   query: RecipientFilters,
   moment: VerdictMoment,
 ) {
   const { company_id, state } = query;
-  const readyIds = asksForReady(query) ? await selectReadyIds(judging, query, moment) : [];
-  let rows = recipientRows(judging.db, viewer, query, moment);
+  const readyIds = asksForReady(query) ? await listing.readyIds(query, moment) : [];
+  let rows = recipientRows(listing.db, viewer, query, moment);
   if (company_id !== undefined) rows = rows.where('recipients.company_id', '=', company_id);
   if (state !== undefined) rows = rows.where(isInState(state, readyIds));
   return { rows, options: certificateSources(readyIds, moment) };

@@ -25,8 +25,8 @@ import { selectVerifiedCertificate } from '@/server/resources/certificates/certi
 import { selectVerifiedLetter } from '@/server/resources/letters/letterQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
-import { attendanceDays } from '@/server/verdicts/attendanceDays';
 import { currentRequester, onBehalfOf } from '@/server/turns/requester';
+import { attendanceDays } from '@/server/verdicts/attendanceDays';
 import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
@@ -268,7 +268,9 @@ export const reportHandlers = ({
       return { digest, signatures: signaturesOfAssessmentReport(records) };
     }
     if (asked.kind === 'attendance') {
-      const records = await unlessTooMany(selectAttendanceRecords(judging, ANYONE, asked, moment()));
+      const records = await unlessTooMany(
+        selectAttendanceRecords(judging, ANYONE, asked, moment()),
+      );
       if (!records) return null;
       const digest = attendanceReportDigest(asked, records, printed);
       return { digest, signatures: signaturesOfAttendanceReport(records) };

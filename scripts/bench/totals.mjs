@@ -1,51 +1,57 @@
 /**
- * `npm run bench:totals`: how long the totals of a semester of 10,000 students and 130 days take, counted when they are
- * asked for, and counted ahead by the housekeeping. `npm run bench:totals -- postgres://…` fills an empty database on a
- * server instead of an embedded one.
+ * `npm run bench:totals`: how long recaps of 80 and 500 students and 31 days take, and the totals of a semester of 10,000
+ * students and 130 days; then the waiting times of ten people beside one who asks for these totals again and again.
+ * `npm run bench:totals -- postgres://…` fills an empty database on a server instead of an embedded one.
  */
-import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { daysBefore } from './daysBefore.mjs';
 import { fillSmall } from './fillSmall.mjs';
 import { logIn } from './logIn.mjs';
 import { median } from './median.mjs';
 import { startProduct, temporaryFolder } from './product.mjs';
+import { logInReaders, measureReaders, printWaits, secondsFromNow } from './readers.mjs';
 
 const ROUNDS = 7;
-/** The period that `addSemester.ts` adds to those of `generateRows.ts` and `addRecap.ts`. */
-const PERIOD = 'internship_period_id=6';
-
-const CALL = `/attendance-recap/totals?${PERIOD}&date_from=${daysBefore(200)}&date_to=${daysBefore(0)}`;
+const SECONDS = 20;
+/** The periods that `addRecap.ts` and `addSemester.ts` add to those of `generateRows.ts`. */
+const MONTH = `internship_period_id=5&date_from=${daysBefore(31)}&date_to=${daysBefore(1)}`;
+const SEMESTER = `internship_period_id=6&date_from=${daysBefore(200)}&date_to=${daysBefore(0)}`;
+const TOTALS = `/attendance-recap/totals?${SEMESTER}`;
 
 const databaseUrl = process.argv[2];
 const dataDir = join(temporaryFolder(), 'data');
-const place = databaseUrl ?? dataDir;
-const accounts = fillSmall(place, '4', 'semester');
+const accounts = fillSmall(databaseUrl ?? dataDir, '4', 'semester');
+const product = await startProduct({ dataDir, databaseUrl });
+const { access_token } = await logIn(product.url, accounts.super_admin[0], accounts.password);
+const headers = { authorization: `Bearer ${access_token}` };
 
-const first = await measure('counted when asked for');
-const ms = execFileSync(
-  process.execPath,
-  ['-r', 'esbuild-register', 'src/server/testing/bench/keepTotals.ts', place],
-  { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-);
-console.log(`counting ahead took ${ms.trim()} ms`);
-const second = await measure('counted ahead');
-if (first !== second) throw new Error(`${first} became ${second}`);
-
-async function measure(what) {
-  const product = await startProduct({ dataDir, databaseUrl });
-  const { access_token } = await logIn(product.url, accounts.super_admin[0], accounts.password);
-  const headers = { authorization: `Bearer ${access_token}` };
+for (const [what, url] of [
+  ['80 × 31', `/attendance-recap?${MONTH}&per_page=80`],
+  ['500 × 31', `/attendance-recap?${MONTH}&per_page=500`],
+  ['10,000 × 130', TOTALS],
+]) {
   const times = [];
-  let totals;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const startedAt = performance.now();
-    const answer = await fetch(`${product.url}/api${CALL}`, { headers });
-    totals = await answer.text();
-    if (!answer.ok) throw new Error(totals);
-    times.push(performance.now() - startedAt);
-  }
-  console.log(`${what}: ${Math.round(median(times))} ms  ${totals}`);
-  await product.stop();
-  return totals;
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await ask(url));
+  console.log(`${what}: ${Math.round(median(times))} ms  (load ${loadavg()[0].toFixed(1)})`);
+}
+console.log((await (await fetch(`${product.url}/api${TOTALS}`, { headers })).json()).data);
+
+const others = await logInReaders(product.url, accounts);
+printWaits('others alone', await measureReaders(others, secondsFromNow(SECONDS)));
+const stop = new AbortController();
+const asking = (async () => {
+  while (!stop.signal.aborted) await ask(TOTALS);
+})();
+printWaits('others beside totals', await measureReaders(others, secondsFromNow(SECONDS)));
+stop.abort();
+await asking;
+await product.stop();
+
+async function ask(url) {
+  const startedAt = performance.now();
+  const answer = await fetch(`${product.url}/api${url}`, { headers });
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(body);
+  return performance.now() - startedAt;
 }

@@ -163,11 +163,18 @@ async function makeBackup({ backups, log }: Services) {
   }
 }
 
+let isCounting = false;
+
+/** One count at a time: the recaps of many large periods may take more than a minute. */
 async function countReady(services: Services) {
+  if (isCounting) return;
+  isCounting = true;
   try {
     await countReadyCertificates(services);
   } catch (error) {
     services.log.warn({ err: error }, 'certificates were not counted, will be retried in a minute');
+  } finally {
+    isCounting = false;
   }
 }
 

@@ -81,15 +81,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Midnight after the last day of the shift has passed at the place, and the attendance of its day is closed. */
 function isShiftOver({ endsNextDay }: DayActivity, zone: Zone, day: DayFacts) {
-  const days = endsNextDay ? 2 : 1;
-  const midnight = instantIn(zone, day.date, '00:00').getTime() + days * DAY_MS;
-  return day.now.getTime() >= midnight && !isAttendanceOpen(day);
+  const { date, now, campusTimeZone } = day;
+  // No time zone is a day behind UTC, so most days need no look at clocks, which is slow.
+  if (now.getTime() >= Date.parse(date) + 2 * DAY_MS) return true;
+  const midnight = instantIn(zone, date, '00:00').getTime() + (endsNextDay ? 2 : 1) * DAY_MS;
+  return now.getTime() >= midnight && !attendanceDays(now, campusTimeZone).includes(date);
 }
-
-/** No time zone is a day behind UTC, so most days need no look at the clock of the campus, which is slow. */
-const isAttendanceOpen = ({ date, now, campusTimeZone }: DayFacts) =>
-  now.getTime() < Date.parse(date) + 2 * DAY_MS &&
-  attendanceDays(now, campusTimeZone).includes(date);
 
 function flagsOf(
   { startTime, endTime, endsNextDay }: DayActivity,

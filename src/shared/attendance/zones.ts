@@ -7,7 +7,9 @@ const OFFSETS: Readonly<Record<Zone, number>> = { WIB: 7, WITA: 8, WIT: 9 };
 
 /** The instant at which clocks in the zone show the time ('HH:mm') on the date ('YYYY-MM-DD'). */
 export const instantIn = (zone: Zone, date: string, time: string): Date =>
-  new Date(Date.parse(`${date}T${time}Z`) - OFFSETS[zone] * 3_600_000);
+  new Date(Date.parse(date) + minutesOf(time) * 60_000 - OFFSETS[zone] * 3_600_000);
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** The date ('YYYY-MM-DD') that calendars in the zone show. */
 export const dateIn = (zone: Zone, instant: Date): string =>

@@ -41,7 +41,7 @@ export function attendanceDays(
     const requests = requestsByDay(placement, days);
     return dates.map((date) => {
       const day = studentDay({ date, holidays, placement, activities, requests, moment });
-      return { date, holidayName: day.holiday?.name ?? null, ...dayVerdict(day) };
+      return Object.assign(dayVerdict(day), { date, holidayName: day.holiday?.name ?? null });
     });
   };
 }
@@ -77,25 +77,36 @@ const studentDay = (known: KnownOfDay): StudentDay => {
   };
 };
 
-function activitiesByDay({ activities }: AttendedPlacement): ByDay<DayActivity> {
+function activitiesByDay(placement: AttendedPlacement): ByDay<DayActivity> {
+  const facts = JSON.parse(placement.activities) as ActivityFacts;
   const byDay = new Map<string, DayActivity[]>();
-  for (const facts of JSON.parse(activities) as ActivityFacts[]) {
-    const [id, date, startTime, endTime, breakMinutes, zone, firstIn, position, lastOut] = facts;
-    const presses: Press[] = [];
-    if (firstIn !== null) presses.push({ kind: 'in', at: instant(firstIn), verdict: position });
-    if (lastOut !== null) presses.push({ kind: 'out', at: instant(lastOut), verdict: null });
-    add(byDay, date, {
+  facts.id?.forEach((id, index) => {
+    const startTime = facts.start_time[index] ?? '';
+    const endTime = facts.end_time[index] ?? '';
+    add(byDay, facts.date[index] ?? '', {
       id,
       startTime: startTime.slice(0, MINUTES),
       endTime: endTime.slice(0, MINUTES),
       endsNextDay: endTime < startTime,
-      zone: zone ?? undefined,
-      breakMinutes,
-      presses,
+      zone: facts.time_zone[index] ?? undefined,
+      breakMinutes: facts.break_minutes[index],
+      presses: pressesOf(facts, index),
     });
-  }
+  });
   return byDay;
 }
+
+function pressesOf(facts: ActivityFacts, index: number): Press[] {
+  const [firstIn, lastOut] = [facts.first_in[index], facts.last_out[index]];
+  const verdict = facts.position_verdict[index] ?? null;
+  const presses: Press[] = [];
+  if (isGiven(firstIn)) presses.push({ kind: 'in', at: instant(firstIn), verdict });
+  if (isGiven(lastOut)) presses.push({ kind: 'out', at: instant(lastOut), verdict: null });
+  return presses;
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T =>
+  value !== null && value !== undefined;
 
 /** The length of 'HH:mm'. */
 const MINUTES = 5;
@@ -107,25 +118,24 @@ function requestsByDay(
   { from, to }: AttendanceFacts['days'],
 ): ByDay<ApprovedRequest> {
   const byDay = new Map<string, ApprovedRequest[]>();
-  for (const [kind, firstDay, lastDay, ...claim] of JSON.parse(requests) as RequestFacts[]) {
-    const approved = approvedRequest(kind, ...claim);
+  for (const request of JSON.parse(requests) as RequestFacts[]) {
+    const approved = approvedRequest(request);
     if (!approved) continue;
-    const dates = datesBetween(firstDay > from ? firstDay : from, lastDay < to ? lastDay : to);
-    for (const date of dates) add(byDay, date, approved);
+    const { start_date, end_date } = request;
+    const firstDay = start_date > from ? start_date : from;
+    for (const date of datesBetween(firstDay, end_date < to ? end_date : to)) {
+      add(byDay, date, approved);
+    }
   }
   return byDay;
 }
 
-function approvedRequest(
-  kind: RequestFacts[0],
-  activityId: RequestFacts[3],
-  press: RequestFacts[4],
-  claimedAt: RequestFacts[5],
-): ApprovedRequest | null {
+function approvedRequest(request: RequestFacts): ApprovedRequest | null {
+  const { kind, activity_id, press, claimed_at } = request;
   if (kind !== 'correction') return { kind };
   // The database keeps all three of a correction.
-  if (activityId === null || press === null || claimedAt === null) return null;
-  return { kind, activityId, press, at: instant(claimedAt) };
+  if (activity_id === null || press === null || claimed_at === null) return null;
+  return { kind, activityId: activity_id, press, at: instant(claimed_at) };
 }
 
 function add<T>(byDay: Map<string, T[]>, date: string, fact: T) {

@@ -27,7 +27,7 @@ export interface AttendedPlacement {
   late_tolerance_minutes: number;
   time_zone: Zone;
   observes_joint_leave: boolean;
-  /** `ActivityFacts[]` by date as JSON, which is parsed only by the thread that judges. */
+  /** `ActivityFacts` by date as JSON, which is parsed only by the thread that judges. */
   activities: string;
   /** `RequestFacts[]` as JSON: those that are approved. */
   requests: string;
@@ -36,25 +36,26 @@ export interface AttendedPlacement {
 /** Seconds since 1970. */
 type Epoch = number;
 
-export type ActivityFacts = [
-  id: number,
-  date: string,
-  startTime: string,
-  endTime: string,
-  breakMinutes: number,
+/** The columns of the activities, which are smaller and read faster than rows; null without activities. */
+export interface ActivityFacts {
+  id: number[] | null;
+  date: string[];
+  start_time: string[];
+  end_time: string[];
+  break_minutes: number[];
   /** of its own place */
-  zone: Zone | null,
+  time_zone: (Zone | null)[];
   // Every press keeps the first in and the last out on its activity (docs/decisions/0067).
-  firstIn: Epoch | null,
-  positionVerdict: 'on_site' | 'uncertain' | 'off_site' | null,
-  lastOut: Epoch | null,
-];
+  first_in: (Epoch | null)[];
+  position_verdict: ('on_site' | 'uncertain' | 'off_site' | null)[];
+  last_out: (Epoch | null)[];
+}
 
-export type RequestFacts = [
-  kind: RequestKind,
-  firstDay: string,
-  lastDay: string,
-  activityId: number | null,
-  press: AttendanceKind | null,
-  claimedAt: Epoch | null,
-];
+export interface RequestFacts {
+  kind: RequestKind;
+  start_date: string;
+  end_date: string;
+  activity_id: number | null;
+  press: AttendanceKind | null;
+  claimed_at: Epoch | null;
+}

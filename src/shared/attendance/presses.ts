@@ -38,12 +38,13 @@ export function countedPresses(
   recorded: readonly Press[],
   corrections: readonly Correction[],
 ): CountedPresses {
-  const presses = [
-    ...recorded
-      .filter(({ isVoid }) => !isVoid)
-      .map(({ kind, at, verdict }) => ({ kind, at, verdict, isCorrected: false })),
-    ...corrections.map(({ press, at }) => ({ kind: press, at, verdict: null, isCorrected: true })),
-  ];
+  const presses: CountedPress[] = [];
+  for (const { kind, at, verdict, isVoid } of recorded) {
+    if (!isVoid) presses.push({ kind, at, verdict, isCorrected: false });
+  }
+  for (const { press: kind, at } of corrections) {
+    presses.push({ kind, at, verdict: null, isCorrected: true });
+  }
   let firstIn: CountedPress | undefined;
   for (const press of presses) {
     if (press.kind === 'in' && (!firstIn || press.at < firstIn.at)) firstIn = press;

@@ -61,20 +61,27 @@ const placeOfInternship = sql<DefaultPlace>`(
   select * from ${defaultPlaces} as places where places.internship_id = internships.id
 )`;
 
-/** `ActivityFacts[]` */
 const activitiesOf = ({ from, to }: Days) => sql<string>`(
-  select coalesce(json_agg(json_build_array(
-    activities.id, date, start_time, end_time, break_minutes, time_zone,
-    date_part('epoch', attendance_time), position_verdict, date_part('epoch', left_at)
-  ) order by date, start_time, activities.id), '[]')::text
-  from activities left join places on places.id = activities.place_id
-  where activities.internship_id = internships.id and date between ${from} and ${to}
+  select json_build_object(
+    'id', array_agg(id), 'date', array_agg(date),
+    'start_time', array_agg(start_time), 'end_time', array_agg(end_time),
+    'break_minutes', array_agg(break_minutes), 'time_zone', array_agg(time_zone),
+    'first_in', array_agg(date_part('epoch', attendance_time)),
+    'position_verdict', array_agg(position_verdict),
+    'last_out', array_agg(date_part('epoch', left_at))
+  )::text
+  from (
+    select activities.*, places.time_zone
+    from activities left join places on places.id = activities.place_id
+    where activities.internship_id = internships.id and date between ${from} and ${to}
+    order by date, start_time, activities.id
+  ) as activities
 )`;
 
-/** `RequestFacts[]` */
 const requestsOf = ({ from, to }: Days) => sql<string>`(
-  select coalesce(json_agg(json_build_array(
-    kind, start_date, end_date, activity_id, press, date_part('epoch', claimed_at)
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'start_date', start_date, 'end_date', end_date,
+    'activity_id', activity_id, 'press', press, 'claimed_at', date_part('epoch', claimed_at)
   ) order by attendance_requests.id), '[]')::text
   from attendance_requests
   where internship_id = internships.id and state = 'approved'

@@ -28,11 +28,10 @@ export async function judgeDays(
 /** Some megabytes of facts, which take some ten milliseconds to read and to judge. */
 const DAYS_OF_PART = 25_000;
 const PLACEMENTS_OF_PART = 1_000;
+/** One part is read while another is judged. A transaction has one connection. */
+const PARTS_AT_ONCE = 2;
 
-/**
- * The totals of each placement, however many: while a part is judged, the next one is read, and others have their turn
- * between two parts.
- */
+/** The totals of each placement, however many, in any order; others have their turn between two parts. */
 export async function judgeTotals(
   { db, verdicts }: Judging,
   ids: readonly number[],
@@ -44,17 +43,19 @@ export async function judgeTotals(
   const size = Math.min(PLACEMENTS_OF_PART, Math.max(1, Math.floor(DAYS_OF_PART / length)));
   const holidays = await selectHolidayDays(db, days.from, days.to);
   const all: JudgedPlacement[] = [];
-  let judging: Promise<JudgedPlacement[]> = Promise.resolve([]);
-  for (let start = 0; start < ids.length; start += size) {
-    const part = ids.slice(start, start + size);
-    const [placements, judged] = await Promise.all([
-      selectPlacements(db, ANYONE, part, days),
-      judging,
-    ]);
-    all.push(...judged);
-    signal?.throwIfAborted();
-    judging = verdicts.totalsOf({ days, holidays, placements }, moment);
+  // Shared by those who work: an error of one ends it for all.
+  const parts = partsOf(ids, size);
+  async function work() {
+    for (const part of parts) {
+      const placements = await selectPlacements(db, ANYONE, part, days);
+      signal?.throwIfAborted();
+      all.push(...(await verdicts.totalsOf({ days, holidays, placements }, moment)));
+    }
   }
-  all.push(...(await judging));
+  await Promise.all(Array.from({ length: db.isTransaction ? 1 : PARTS_AT_ONCE }, work));
   return all;
+}
+
+function* partsOf(ids: readonly number[], size: number) {
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size);
 }

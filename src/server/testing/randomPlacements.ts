@@ -24,7 +24,7 @@ function randomOf(seed: number): () => number {
 }
 
 const random = randomOf(20_301);
-export const oneOf = <T>(values: readonly T[]): T =>
+const oneOf = <T>(values: readonly T[]): T =>
   values[Math.floor(random() * values.length)] as T;
 const chance = (share: number) => random() < share;
 
@@ -56,7 +56,7 @@ export async function aRandomPlacement(db: Database) {
   return id;
 }
 
-export async function aRandomShift(
+async function aRandomShift(
   db: Database,
   internship_id: number,
   date: string,

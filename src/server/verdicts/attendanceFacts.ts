@@ -9,7 +9,7 @@ export interface Days {
   to: string;
 }
 
-/** What is known of the days of some placements, as plain data that a worker thread can be given. */
+/** The facts about the days of some placements, as plain data that a worker thread can be given. */
 export interface AttendanceFacts {
   days: Days;
   holidays: readonly HolidayDay[];

@@ -77,7 +77,7 @@ interface StoredGaps {
   missing: CertificateGap[];
 }
 
-/** What some recipients of the period lack, except for the recap. */
+/** Selects what some recipients of the period lack, except for the recap. */
 async function selectStoredGaps(
   db: Database,
   { kind, internship_period_id }: RecipientsOf,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { withoutSpaces } from '@/shared/personNumber';
 import { fingerprint } from './fingerprint';
 import { networkOf } from './networkOf';
 
@@ -45,7 +46,7 @@ export function loginTry({
     key: `account:${fingerprint(`${identifier}\n${network}`)}`,
     limit: FAILURES_PER_ACCOUNT,
     network: fingerprint(network),
-    isDefaultPassword: password === identifier,
+    isDefaultPassword: withoutSpaces(password) === identifier,
   };
 }
 

@@ -4,6 +4,7 @@ import { hashPassword } from '@/server/auth/passwords';
 import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
+import { withoutSpaces } from '@/shared/personNumber';
 import { minCharacters, record, untrimmedText } from '@/shared/validation/fields';
 import { superAdminProfileCreateRules } from '@/shared/validation/lecturerProfileRules';
 import { accountFields } from '@/shared/validation/userRules';
@@ -45,7 +46,7 @@ export async function selectByNip(db: Database, nip: string) {
     .innerJoin('lecturers', 'lecturers.user_id', 'users.id')
     .select(['users.id', 'users.role', 'users.name', 'users.email', 'users.phone_number'])
     .select(['users.date_of_birth', 'lecturers.nip'])
-    .where('lecturers.nip', '=', nip.trim())
+    .where('lecturers.nip', '=', withoutSpaces(nip))
     .executeTakeFirst();
 }
 
@@ -95,7 +96,8 @@ export async function resetAdminPassword(
 }
 
 function problemOf(password: string, account: Omit<Account, 'id' | 'role'>): string | null {
-  if (password === account.nip) return 'password: Password baru tidak boleh sama dengan NIP';
+  if (withoutSpaces(password) === account.nip)
+    return 'password: Password baru tidak boleh sama dengan NIP';
   const weakness = weaknessOf(password, { ...account, identifier: account.nip });
   return weakness === null ? null : `password: ${weakness}`;
 }

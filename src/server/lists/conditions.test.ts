@@ -295,6 +295,16 @@ describe('by hand', () => {
     expect(await namesOf([['is_active', 'one_of', 'false', 'true']])).toHaveLength(3);
   });
 
+  test('a number with spaces between its digits', async () => {
+    const [student] = await rowsOf('/students');
+    const nim = String(student?.nim);
+    for (const operator of ['equals', 'starts_with', 'contains'] as const) {
+      const condition: Condition = ['nim', operator, `${nim.slice(0, 4)} ${nim.slice(4)}`];
+      const found = await rowsOf(withConditions('/students', [condition]));
+      expect(found.map((row) => row.nim)).toEqual([nim]);
+    }
+  });
+
   test('several, with search, filter, order and page', async () => {
     const quota: Condition = ['internship_quota', 'at_least', 4];
     expect(await namesOf([quota, ['name', 'contains', 'angin']])).toEqual([]);

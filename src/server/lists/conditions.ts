@@ -2,6 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { fieldErrors } from '@/server/http/errors';
 import type { Condition, ConditionColumn, ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsIssue, soundConditions } from '@/shared/conditions/conditionRules';
+import { withoutSpaces } from '@/shared/personNumber';
 import { literally } from './literally';
 
 /** The SQL of a column. */
@@ -10,6 +11,8 @@ export interface ConditionSql {
   value: Expression<unknown>;
   /** A lower-case text with a trigram index that contains the text of the column. */
   indexedIn?: string;
+  /** Whether its texts are digits, between which people type spaces. */
+  isIdentifier?: boolean;
   /** For a column of another table: limits the rows by a condition on that table. */
   where?: (condition: Expression<SqlBool>) => Expression<SqlBool>;
 }
@@ -37,21 +40,25 @@ export function fulfilling<DB, TB extends keyof DB, O>(
 function conditionSql(condition: Condition, { columns, sql: ofColumns }: ConditionTable) {
   const [field] = condition;
   const column = columns[field];
-  const { value, indexedIn, where } = ofColumns[field] ?? {};
+  const { value, where, ...options } = ofColumns[field] ?? {};
   if (!column || !value) throw new Error(`The list has no SQL for ${field}.`);
-  const test = testOf(condition, column, value, indexedIn);
+  const test = testOf(condition, column, value, options);
   return where ? where(test) : test;
 }
+
+type TextOptions = Omit<ConditionSql, 'value' | 'where'>;
+
+const DIGITS = /^[\d\s\p{Cf}]+$/u;
 
 /** Casts keep PostgreSQL from guessing a type from the column: 2.5 is no integer. */
 function testOf(
   [, operator, ...values]: Condition,
   { type }: ConditionColumn,
   value: Expression<unknown>,
-  indexedIn: string | undefined,
+  options: TextOptions,
 ): Expression<SqlBool> {
   if (type === 'choice') return sql<SqlBool>`(${value})::text in (${sql.join(values)})`;
-  if (type === 'text') return textTest(operator, String(values[0]), value, indexedIn);
+  if (type === 'text') return textTest(operator, String(values[0]), value, options);
   const [from, to = from] = values.map((given) =>
     type === 'number' ? sql`${given}::numeric` : sql`${given}::date`,
   );
@@ -62,12 +69,13 @@ function testOf(
 
 function textTest(
   operator: Condition[1],
-  text: string,
+  given: string,
   value: Expression<unknown>,
-  indexedIn: string | undefined,
+  { indexedIn, isIdentifier = false }: TextOptions,
 ): Expression<SqlBool> {
   if (operator === 'empty') return sql<SqlBool>`coalesce(${value}, '') = ''`;
   if (operator === 'not_empty') return sql<SqlBool>`${value} <> ''`;
+  const text = isIdentifier && DIGITS.test(given) ? withoutSpaces(given) : given;
   const pattern = (before: string) => sql`lower(${`${before}${literally(text)}%`}::text)`;
   if (operator === 'not_contains') {
     return sql<SqlBool>`coalesce(lower(${value}), '') not like ${pattern('%')}`;

@@ -47,7 +47,10 @@ export function listBy<Known extends ListedFields>(fields: Known, sources: Sourc
     conditions: {
       columns: conditionsOf(fields),
       sql: Object.fromEntries(
-        places.map(({ path, found, rest }) => [path, { value: found, ...rest }]),
+        places.map(({ path, field: { type }, found, rest }) => [
+          path,
+          { value: found, isIdentifier: type === 'identifier', ...rest },
+        ]),
       ),
     },
     matchers: places.flatMap(({ field: { type, choices }, value, found }) => {

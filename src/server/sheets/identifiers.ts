@@ -1,3 +1,4 @@
+import { withoutSpaces } from '@/shared/personNumber';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import type { ReadCell } from './rawCells';
 
@@ -23,7 +24,7 @@ export function readIdentifier(value: string | number, column: SheetColumn): Rea
     if (isCode) return { value };
     if (SCIENTIFIC.test(value)) return { value, error: scientific(header) };
     // Some programs add a decimal point when they write long numbers into a CSV.
-    const digits = value.replace(/^(\d+)[.,]0+$/, '$1').replaceAll(/[\s\u00a0]/g, '');
+    const digits = withoutSpaces(value).replace(/^(\d+)[.,]0+$/, '$1');
     if (/^\d+$/.test(digits) && digits.length < length) {
       return { value: digits, error: tooShort(header, digits.length, length) };
     }

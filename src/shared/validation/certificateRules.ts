@@ -6,9 +6,9 @@ import {
   calendarDate,
   exactCharacters,
   flag,
-  line,
   list,
   pattern,
+  personNumber,
   record,
   reference,
   text,
@@ -24,7 +24,7 @@ const signatory = {
   place: optionalLine(certificateFields.place),
   signatory_name: requiredLine(certificateFields.signatory_name),
   signatory_position: requiredLine(certificateFields.signatory_position),
-  signatory_nip: line()
+  signatory_nip: personNumber()
     .nullable()
     .test(exactCharacters(NIP_LENGTH, NIP_INVALID))
     .test(pattern(/^\d*$/, NIP_INVALID)),

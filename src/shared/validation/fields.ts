@@ -12,6 +12,7 @@ import {
 } from 'yup';
 import { ID_MAX } from '../constants/limits';
 import { hasControls, oneLine, trimmed } from '../hiddenCharacters';
+import { withoutSpaces } from '../personNumber';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 
 /*
@@ -92,6 +93,12 @@ export const line = () =>
       NOT_ONE_LINE,
       unlessAbsent((value) => !isStorable(value) || !hasControls(value)),
     );
+
+/** A NIM, NIP or NIK, in which spaces do not count. */
+export const personNumber = () =>
+  line().transform((value: unknown) =>
+    typeof value === 'string' ? withoutSpaces(value) || null : value,
+  );
 
 /** Like `text`, but every character counts: passwords. */
 export const untrimmedText = () =>

@@ -1,6 +1,6 @@
 import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
 import { nightActivityRules } from './activityRules';
-import { exactCharacters, flag, line, maxCharacters, record } from './fields';
+import { exactCharacters, flag, line, maxCharacters, personNumber, record } from './fields';
 import { advisedScores, gradeRules } from './gradeRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
 import { mentorProfileCreateRules } from './mentorProfileRules';
@@ -19,7 +19,7 @@ const companyName = () => line().test(maxCharacters(NAME_MAX, 'Nama perusahaan')
 const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 
 const placement = {
-  nim: line().required('Mahasiswa wajib dipilih'),
+  nim: personNumber().required('Mahasiswa wajib dipilih'),
   internship_period: line().required('Periode magang wajib dipilih'),
   company_name: companyName(),
   mentor_name: line().test(maxCharacters(NAME_MAX, 'Nama mentor')),
@@ -39,8 +39,8 @@ export const mentorImportRules = mentorProfileCreateRules
 
 export const internshipImportRules = record({
   ...placement,
-  mentor_nik: line().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
-  lecturer_nip: line().required('Dosen wajib dipilih'),
+  mentor_nik: personNumber().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
+  lecturer_nip: personNumber().required('Dosen wajib dipilih'),
 });
 
 /** The importer refuses a night shift that is not one already. */

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import { NIP_LENGTH } from '../constants/limits';
-import { line, pattern, record } from './fields';
+import { pattern, personNumber, record } from './fields';
 import { optionalSignatureRules, requiredSignatureRules } from './signatureRules';
 
 const NIP_FORMAT = new RegExp(`^\\d{${NIP_LENGTH}}$`);
 
-const nip = () => line().test(pattern(NIP_FORMAT, `NIP harus ${NIP_LENGTH} digit`));
+const nip = () => personNumber().test(pattern(NIP_FORMAT, `NIP harus ${NIP_LENGTH} digit`));
 
 export const lecturerProfileCreateRules = record({
   nip: nip().required('NIP wajib diisi'),

@@ -8,9 +8,9 @@ import { requiredLine } from './fieldRules';
 import {
   calendarDate,
   exactCharacters,
-  line,
   list,
   pattern,
+  personNumber,
   record,
   reference,
   text,
@@ -42,7 +42,7 @@ export const lettersRules = record({
   template_id: reference(TEMPLATE_INVALID).nullable(),
   signatory_name: requiredLine(letterFields.signatory_name),
   signatory_position: requiredLine(letterFields.signatory_position),
-  signatory_nip: line()
+  signatory_nip: personNumber()
     .nullable()
     .test(exactCharacters(NIP_LENGTH, NIP_INVALID))
     .test(pattern(/^\d*$/, NIP_INVALID)),

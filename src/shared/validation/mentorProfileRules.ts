@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import { NIK_LENGTH } from '../constants/limits';
-import { flag, line, pattern, record, reference } from './fields';
+import { flag, pattern, personNumber, record, reference } from './fields';
 import { optionalSignatureRules, requiredSignatureRules } from './signatureRules';
 
 const NIK_FORMAT = new RegExp(`^\\d{${NIK_LENGTH}}$`);
 const COMPANY_REQUIRED = 'Perusahaan wajib dipilih';
 const STATUS_REQUIRED = 'Status wajib diisi';
 
-const nik = () => line().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
+const nik = () => personNumber().test(pattern(NIK_FORMAT, `NIK harus ${NIK_LENGTH} digit`));
 
 const status = () => flag().nonNullable(STATUS_REQUIRED);
 

@@ -17,9 +17,9 @@ import {
   calendarDate,
   email,
   exactCharacters,
-  line,
   list,
   maxCharacters,
+  personNumber,
   record,
   reference,
   text,
@@ -69,7 +69,9 @@ const content = {
     )
     .nullable()
     .defined(),
-  member_nims: list(line().required(NIM_INVALID).test(exactCharacters(NIM_LENGTH, NIM_INVALID)))
+  member_nims: list(
+    personNumber().required(NIM_INVALID).test(exactCharacters(NIM_LENGTH, NIM_INVALID)),
+  )
     .required(NIM_INVALID)
     .max(PLACEMENT_MEMBERS_MAX, TOO_MANY_MEMBERS),
   note: optionalText(placementRequestFields.note),

@@ -27,6 +27,8 @@ const nimRows: Row[] = [
   ['nim', '240331000😀'],
   ['nim', '24033100😀', 'NIM harus 10 karakter'],
   ['nim', ' 2403310001 '],
+  ['nim', '24 0331 0001'],
+  ['nim', '24 033100 1', 'NIM harus 10 karakter'],
   ['nim', 2403310001, 'Harus berupa teks'],
   ['nim', '', 'NIM wajib diisi'],
   ['nim', null, 'NIM wajib diisi'],
@@ -40,6 +42,10 @@ const nimRows: Row[] = [
 const nipRows: Row[] = [
   ['nip', '19850315201012200', 'NIP harus 18 digit'],
   ['nip', '1985031520101220022', 'NIP harus 18 digit'],
+  ['nip', '19850315 201012 2 002'],
+  ['nip', '19850315\u00a0201012\u202f2\u200b002\n'],
+  ['nip', '19850315 201012 2', 'NIP harus 18 digit'],
+  ['nip', '19850315-201012-2-002', 'NIP harus 18 digit'],
   ['nip', '19850315201012200X', 'NIP harus 18 digit'],
   ['nip', '١٩٨٥٠٣١٥٢٠١٠١٢٢٠٠٢', 'NIP harus 18 digit'],
   ['nip', '', 'NIP wajib diisi'],
@@ -49,6 +55,7 @@ const nipRows: Row[] = [
 const nikRows: Row[] = [
   ['nik', '327301450188000', 'NIK harus 16 digit'],
   ['nik', '32730145018800011', 'NIK harus 16 digit'],
+  ['nik', '3273 0145 0188 0001'],
   ['nik', '327301450188000A', 'NIK harus 16 digit'],
   ['nik', '', 'NIK wajib diisi'],
   ['nik', null, 'NIK wajib diisi'],
@@ -135,6 +142,13 @@ describe('mentor, edit', () => {
     ['digital_signature', null],
     ['is_active', undefined],
   ]);
+});
+
+test('a number is kept without the spaces that were typed', () => {
+  const typed = '\u202a19850315 201012\u00a02\u2009002\u202c';
+  expect(lecturerProfileRules.cast({ nip: typed })).toEqual({ nip: lecturer.nip });
+  expect(mentorProfileRules.cast({ nik: '3273 0145 0188 0001' })).toEqual({ nik: mentor.nik });
+  expect(studentProfileRules.cast({ nim: '24 0331\u200d0001' })).toEqual({ nim: student.nim });
 });
 
 test('fields left out on edit stay absent, so that they keep their values', async () => {

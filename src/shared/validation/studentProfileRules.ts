@@ -1,10 +1,11 @@
 import type { InferType } from 'yup';
 import { NIM_LENGTH } from '../constants/limits';
 import { academicYear } from './academicYear';
-import { exactCharacters, line, record } from './fields';
+import { exactCharacters, personNumber, record } from './fields';
 
 // Spec §5: any ten characters; a campus may write its numbers with dots.
-const nim = () => line().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
+const nim = () =>
+  personNumber().test(exactCharacters(NIM_LENGTH, `NIM harus ${NIM_LENGTH} karakter`));
 
 export const studentProfileCreateRules = record({
   nim: nim().required('NIM wajib diisi'),

@@ -11,6 +11,7 @@ import { FullWidth } from '@/client/ui/form/FormSection';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import { NIM_LENGTH } from '@/shared/constants/limits';
 import { PLACEMENT_MEMBERS_MAX } from '@/shared/constants/placementRequests';
+import { typedLength, withoutSpaces } from '@/shared/personNumber';
 import type { PlacementValues } from './placementValues';
 
 const Member = styled('div')({
@@ -32,7 +33,7 @@ export function MemberFields({ members }: Props) {
   const add = useRef<HTMLButtonElement>(null);
 
   const noteOf = (nim: string) => {
-    const known = members.find((member) => member.nim === nim);
+    const known = members.find((member) => member.nim === withoutSpaces(nim));
     if (!known) return undefined;
     const answer = PLACEMENT_ANSWER_LABELS[known.answer];
     return known.name === null ? answer : `${known.name}: ${answer}`;
@@ -48,7 +49,7 @@ export function MemberFields({ members }: Props) {
               name={`member_nims.${index}`}
               label={`NIM Anggota ${index + 1}`}
               inputMode="numeric"
-              maxLength={NIM_LENGTH}
+              maxLength={typedLength(NIM_LENGTH)}
               helperText={noteOf(nim)}
             />
             <IconButton

@@ -15,6 +15,7 @@ import { lecturerFields } from '@/shared/fields/lecturerFields';
 import { mentorFields } from '@/shared/fields/mentorFields';
 import { studentFields } from '@/shared/fields/studentFields';
 import { signatureFields } from '@/shared/fields/userFields';
+import { typedLength } from '@/shared/personNumber';
 
 type SignatureProps = { signatureUrl?: string | null; needsSignature?: boolean };
 type New = { isNew?: boolean };
@@ -56,7 +57,7 @@ export const StudentFields = ({ isNew = false }: New) => (
     <KeptTextField
       name="nim"
       label={studentFields.nim.label}
-      maxLength={NIM_LENGTH}
+      maxLength={typedLength(NIM_LENGTH)}
       helperText={`${NIM_LENGTH} karakter`}
       isNew={isNew}
     />
@@ -78,7 +79,7 @@ export const LecturerFields = ({ isNew = false, ...signature }: New & SignatureP
       name="nip"
       label={lecturerFields.nip.label}
       inputMode="numeric"
-      maxLength={NIP_LENGTH}
+      maxLength={typedLength(NIP_LENGTH)}
       helperText={`${NIP_LENGTH} digit`}
       isNew={isNew}
     />
@@ -100,7 +101,7 @@ export const MentorFields = ({ isNew = false, company, ...signature }: MentorPro
       name="nik"
       label={mentorFields.nik.label}
       inputMode="numeric"
-      maxLength={NIK_LENGTH}
+      maxLength={typedLength(NIK_LENGTH)}
       helperText={`${NIK_LENGTH} digit`}
       isNew={isNew}
     />

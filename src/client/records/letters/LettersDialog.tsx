@@ -16,6 +16,7 @@ import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { LETTER_KINDS } from '@/shared/constants/letters';
 import { NIP_LENGTH } from '@/shared/constants/limits';
 import { letterFields, letterTemplateFields } from '@/shared/fields/letterFields';
+import { typedLength } from '@/shared/personNumber';
 import { LettersPlan } from './LettersPlan';
 import { restoredLetters } from './lettersDraft';
 import {
@@ -136,7 +137,7 @@ export function LettersDialog({ placements, onClose }: Props) {
         <TextField
           name="signatory_nip"
           label={letterFields.signatory_nip.label}
-          maxLength={NIP_LENGTH}
+          maxLength={typedLength(NIP_LENGTH)}
           inputMode="numeric"
         />
         <LecturerPicker

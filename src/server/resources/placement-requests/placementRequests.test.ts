@@ -148,7 +148,11 @@ test('refuses a second open request of a student in a period', async () => {
 
 testInAll('asks the members of a group, and sends once all have agreed', async () => {
   const { siti, budi, citra } = office;
-  const { id } = (await office.draft(siti, { member_nims: [budi.nim, citra.nim] })).json().data;
+  const { id } = (
+    await office.draft(siti, {
+      member_nims: [`${budi.nim.slice(0, 4)} ${budi.nim.slice(4)}`, citra.nim],
+    })
+  ).json().data;
   expect((await read(budi.calls, id)).allowed).toEqual(['agree', 'decline']);
   expect((await send(siti.calls, id)).json().message).toBe(
     'Semua anggota harus menyetujui dahulu sebelum pengajuan dikirim.',

@@ -31,11 +31,13 @@ interface Rank {
 function ranksOf(words: readonly string[], { number, name, text }: Searched): Rank[] {
   const whole = words.join(' ');
   const beginning = pattern(`${literally(whole)}%`);
+  // People put spaces between the digits of a NIP.
+  const digits = words.join('');
   const ranks: Rank[] = [{ matches: sql`${name} like ${beginning}`, order: name }];
   if (number) {
     ranks.unshift(
-      { matches: sql`${number} = lower(${whole})` },
-      { matches: sql`${number} like ${beginning}`, order: number },
+      { matches: sql`${number} = lower(${digits})` },
+      { matches: sql`${number} like ${pattern(`${literally(digits)}%`)}`, order: number },
     );
   }
   return [...ranks, { matches: wordsBegin(words, text) }, { matches: contains(words, text) }];

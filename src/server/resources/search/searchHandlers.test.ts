@@ -131,6 +131,15 @@ describe('a super admin', () => {
   });
 });
 
+test('finds a NIP in its official spelling first', async () => {
+  const user = { name: 'Dr. Indra Kresna 19990315' };
+  await aLecturer(app.db, { nip: '990315201012219990', user });
+  const { id } = await aLecturer(app.db, { nip: '199903152010122199' });
+  for (const search of ['19990315 201012 2 199', '19990315 2010']) {
+    expect((await idsOf('lecturers', search))[0]).toBe(id);
+  }
+});
+
 test('finds places by their name and that of their company', async () => {
   const company = await aCompany(app.db, { name: 'PT Sagara Biru' });
   const { id, name } = await aPlace(app.db, { company_id: company.id, name: 'Dermaga Utama' });

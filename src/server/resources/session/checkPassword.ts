@@ -13,11 +13,13 @@ import {
 import { type LoginLines, NoTurn } from '@/server/auth/loginLines';
 import { type StoredPassword, withPasswordSlot } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/requester';
 import type { Requester } from '@/server/turns/turns';
+import { withoutSpaces } from '@/shared/personNumber';
 import { selectLogin } from './sessionQueries';
 
 const LOGIN_FAILED = 'NIK / NIP / NIM atau password salah.';
@@ -43,15 +45,19 @@ interface WithLines {
  */
 export async function checkLogin(
   services: Services & WithLines,
-  { identifier, password }: { identifier: string; password: string },
+  typed: { identifier: string; password: string },
   request: FastifyRequest,
 ) {
   const { db, config, clock } = services;
-  const login = await selectLogin(db, identifier);
+  const identifier = withoutSpaces(typed.identifier);
+  const login = await selectLogin(db, [identifier, typed.identifier]);
   // The log never contains the identifier: people type their password there.
   request.loginOf = login?.id ?? null;
   const options = { secret: config.sessionSecret, now: clock() };
   const device = login ? readDevice(request.headers.cookie, login, options) : null;
+  const password = login?.has_default_password
+    ? defaultPasswordIn(typed.password, identifier)
+    : typed.password;
   const attempt = loginTry({ identifier, password, address: request.ip, device });
 
   const expiry = login && defaultPasswordExpiry(login, config);
@@ -76,17 +82,24 @@ export async function checkLogin(
   throw failure('identifier', EXPIRED);
 }
 
+/** A default password is a NIM, NIP or NIK, and may be typed with spaces like one. */
+const defaultPasswordIn = (password: string, identifier: string): string =>
+  withoutSpaces(password) === identifier ? identifier : password;
+
 /** Limited like a login, so that an open session cannot be used to guess the password. */
 export async function checkOwnPassword(
   services: Services & WithLines,
-  user: { id: number; name: string; password_hash: string; identifier: string },
+  user: Pick<SessionUser, 'id' | 'name' | 'hasDefaultPassword'> & {
+    password_hash: string;
+    identifier: string;
+  },
   password: string,
   request: FastifyRequest,
 ): Promise<void> {
   const isRight = await check(services, ownPasswordTry(user.id, request.ip), request, {
     person: `user ${user.id}`,
     stored: { hash: user.password_hash, identifier: user.identifier },
-    password,
+    password: user.hasDefaultPassword ? defaultPasswordIn(password, user.identifier) : password,
     isAccepted: true,
     refused: wrongOwnPassword,
   });

@@ -46,6 +46,37 @@ describe('login', () => {
     }
   });
 
+  test('takes a number with the spaces of its official spelling, and counts no failure', async () => {
+    await aLecturer(app.db, { nip: '198503152010122002' });
+    await aMentor(app.db, { nik: '3273014501880001' });
+    const spellings = [
+      '19850315 201012 2 002',
+      ' 19850315\u00a0201012\u00a02\u00a0002',
+      '3273 0145 0188 0001',
+    ];
+    for (const typed of spellings) expect((await login(typed)).statusCode).toBe(200);
+    expect(await app.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+  });
+
+  testInAll('takes a NIM that was stored with a space', async () => {
+    await aStudent(app.db, { nim: '24 0331 01' });
+    expect((await login('24 0331 01')).statusCode).toBe(200);
+  });
+
+  test('takes a default password with the spaces of the number that it is', async () => {
+    const nip = '198503152010122003';
+    await aLecturer(app.db, {
+      nip,
+      user: { password_hash: await hashPassword(nip), has_default_password: true },
+    });
+    expect((await login('19850315 201012 2 003', '19850315 201012 2 003')).statusCode).toBe(200);
+    const { nip: own } = await aLecturer(app.db, {
+      nip: '198503152010122004',
+      user: { password_hash: await hashPassword('198503152010122004') },
+    });
+    expect((await login(own, '19850315 201012 2 004')).statusCode).toBe(422);
+  });
+
   test('returns a token with the claims of the user, and the user without secrets', async () => {
     const mentor = await aMentor(app.db);
     const answer = await login(mentor.nik);
@@ -149,6 +180,14 @@ describe('login failures', () => {
 
     inSeconds(15 * 60);
     expect((await login(nim)).statusCode).toBe(200);
+  });
+
+  test('count together for all spellings of a number', async () => {
+    const { nip } = await aLecturer(app.db);
+    for (let tries = 0; tries < FAILURES_PER_ACCOUNT; tries += 1) {
+      await login(`${nip.slice(0, tries + 1)} ${nip.slice(tries + 1)}`, 'wrong');
+    }
+    expect((await login(nip)).headers['retry-after']).toBeDefined();
   });
 
   testInAll('start afresh after a successful login', async () => {

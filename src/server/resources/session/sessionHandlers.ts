@@ -31,6 +31,7 @@ import { readSignature } from '@/server/resources/users/signatureUpload';
 import { selectUser } from '@/server/resources/users/userQueries';
 import { signatureUrlOf } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
+import { withoutSpaces } from '@/shared/personNumber';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 import { loginRules } from '@/shared/validation/loginRules';
 import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
@@ -87,7 +88,8 @@ export const sessionHandlers = (services: Services) => {
   async function refuseWeakPassword(userId: number, password: string): Promise<void> {
     const identifier = await selectIdentifier(db, userId);
     const person = { ...foundOr404(await selectUser(services, userId)), identifier };
-    const problem = password === identifier ? SAME_AS_IDENTIFIER : weaknessOf(password, person);
+    const problem =
+      withoutSpaces(password) === identifier ? SAME_AS_IDENTIFIER : weaknessOf(password, person);
     if (problem !== null) throw fieldErrors({ new_password: [problem] });
   }
 

@@ -1,7 +1,10 @@
 import type { Database } from '@/server/db/database';
 
-/** The account that signs in with this NIM, NIP or NIK. */
-export async function selectLogin(db: Database, identifier: string) {
+/**
+ * The account that signs in with this NIM, NIP or NIK, without spaces and as typed: a NIM of an earlier version may
+ * contain some.
+ */
+export async function selectLogin(db: Database, spellings: readonly string[]) {
   return db
     .selectFrom('users')
     .select([
@@ -18,15 +21,15 @@ export async function selectLogin(db: Database, identifier: string) {
       eb
         .selectFrom('students')
         .select('students.user_id')
-        .where('students.nim', '=', identifier)
+        .where('students.nim', 'in', spellings)
         .unionAll(
           eb
             .selectFrom('lecturers')
             .select('lecturers.user_id')
-            .where('lecturers.nip', '=', identifier),
+            .where('lecturers.nip', 'in', spellings),
         )
         .unionAll(
-          eb.selectFrom('mentors').select('mentors.user_id').where('mentors.nik', '=', identifier),
+          eb.selectFrom('mentors').select('mentors.user_id').where('mentors.nik', 'in', spellings),
         ),
     )
     .executeTakeFirst();

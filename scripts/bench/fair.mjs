@@ -43,6 +43,13 @@ const others = await logInReaders(product.url, accounts);
 const signature = await sharp({
   create: { width: 1600, height: 800, channels: 3, background: '#1d4ed8' },
 })
+  .composite([
+    {
+      input: { create: { width: 800, height: 800, channels: 3, background: '#ffffff' } },
+      left: 0,
+      top: 0,
+    },
+  ])
   .png()
   .toBuffer();
 

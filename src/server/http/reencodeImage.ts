@@ -34,22 +34,28 @@ export function uploadedContent(
 /**
  * The image to store for an upload: upright, in the given shape and format, without the metadata of the
  * camera. The content counts, not the declared type: anything but a complete PNG or JPEG is a 422 on
- * `field`.
+ * `field`, and so is an image for which `refusalOf` returns a message.
  */
 export async function reencodeImage(
   { content, size }: Pick<UploadedFile, 'content' | 'size'>,
   shape: ImageShape,
   field: string,
+  refusalOf: (image: Buffer) => Promise<string | null> = async () => null,
 ): Promise<Buffer> {
   if (size > IMAGE_MAX_BYTES) throw refused(field, IMAGE_TOO_LARGE);
   // Check this before sharp, which also reads SVG, TIFF and other formats: more parsers to attack.
   if (imageTypeOf(content) === null) throw refused(field, NOT_AN_IMAGE);
-  try {
-    return await turns.run(currentRequester() ?? 'server', () => drawAnew(content, shape));
-  } catch {
-    // For any reason, the user can only upload another image.
-    throw refused(field, NOT_AN_IMAGE);
-  }
+  const { image, refusal } = await turns
+    .run(currentRequester() ?? 'server', async () => {
+      const drawn = await drawAnew(content, shape);
+      return { image: drawn, refusal: await refusalOf(drawn) };
+    })
+    .catch(() => {
+      // For any reason, the user can only upload another image.
+      throw refused(field, NOT_AN_IMAGE);
+    });
+  if (refusal !== null) throw refused(field, refusal);
+  return image;
 }
 
 function drawAnew(content: Buffer, { maxWidth, maxHeight, format }: ImageShape): Promise<Buffer> {

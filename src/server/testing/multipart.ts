@@ -21,9 +21,13 @@ export function formWith(form: Buffer, fields: Record<string, unknown>): Buffer 
   return Buffer.concat([Buffer.from(parts.join('')), form]);
 }
 
-/** An image of a single colour, so that tests can distinguish two of them. */
-export async function anImageFile(background = '#000080', type = 'image/png'): Promise<Blob> {
-  const image = sharp({ create: { width: 40, height: 20, channels: 3, background } });
+/** An image with a stroke of this colour on white paper, so that tests can distinguish two of them. */
+export async function anImageFile(ink = '#000080', type = 'image/png'): Promise<Blob> {
+  const paper = { width: 40, height: 20, channels: 3, background: '#ffffff' } as const;
+  const stroke = { ...paper, width: 20, background: ink };
+  const image = sharp({ create: paper }).composite([
+    { input: { create: stroke }, left: 0, top: 0 },
+  ]);
   const content = type === 'image/jpeg' ? image.jpeg() : image.png();
   return new Blob([new Uint8Array(await content.toBuffer())], { type });
 }

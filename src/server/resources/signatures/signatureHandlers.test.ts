@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { aLecturer } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { anImageFile } from '@/server/testing/multipart';
 import { processSignature } from './processSignature';
 import { saveSignature } from './signatureQueries';
 
@@ -12,9 +12,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   app.setTime('2026-11-20T08:15:00Z');
   userId = (await aLecturer(app.db)).user_id;
-  const drawn = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#0008' } })
-    .png()
-    .toBuffer();
+  const drawn = Buffer.from(await (await anImageFile()).arrayBuffer());
   image = await processSignature({ content: drawn, size: drawn.length });
 });
 afterAll(() => app.close());

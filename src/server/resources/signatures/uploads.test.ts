@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { aLecturer } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { anImageFile } from '@/server/testing/multipart';
 import { UPLOADS, type Upload } from '@/server/testing/uploads/uploads';
 import { everyNth } from '@/shared/testing/testLevel';
 
@@ -19,12 +20,11 @@ beforeAll(async () => {
   app = await buildTestApp();
   admin = await app.signIn('super_admin');
   lecturerId = (await aLecturer(app.db)).id;
-  await upload({ about: '', verdict: 'taken', content: () => sharp(EMPTY).png().toBuffer() });
+  const content = async () => Buffer.from(await (await anImageFile()).arrayBuffer());
+  await upload({ about: '', verdict: 'taken', content });
   peakBefore = peakMb();
 });
 afterAll(() => app.close());
-
-const EMPTY = { create: { width: 9, height: 9, channels: 3, background: '#ffffff' } } as const;
 
 async function upload({ content, fileName = 'ttd.png', type = 'image/png' }: Upload) {
   const boundary = 'batas-antara-bagian';
@@ -69,6 +69,7 @@ const REFUSALS = {
   notImage: [422, { digital_signature: ['Harus berupa gambar PNG atau JPG'] }],
   tooLarge: [422, { digital_signature: ['Ukuran maksimal 5MB'] }],
   refused: [413, undefined],
+  blank: [422, { digital_signature: [expect.stringContaining('tanda tangan kosong')] }],
 } as const;
 
 test.each(everyNth(UPLOADS, 8))('$about: $verdict', async (file) => {
@@ -76,8 +77,9 @@ test.each(everyNth(UPLOADS, 8))('$about: $verdict', async (file) => {
   const answer = await upload(file);
   const stored = await storedImage();
 
-  if (file.verdict !== 'taken') {
-    const [status, errors] = REFUSALS[file.verdict];
+  const verdict = file.isBlank ? 'blank' : file.verdict;
+  if (verdict !== 'taken') {
+    const [status, errors] = REFUSALS[verdict];
     expect([answer.statusCode, answer.json().errors]).toEqual([status, errors]);
     expect(stored.equals(before)).toBe(true);
     return;

@@ -14,9 +14,15 @@ export function chunk(type: string, data: Buffer): Buffer {
 interface Shape {
   width: number;
   height: number;
-  /** Bytes of the unpacked pixels; by default the complete image in grey. */
+  /** Bytes of the unpacked pixels; by default the complete image, half black and half white. */
   pixels?: Buffer;
   chunks?: Buffer[];
+}
+
+/** Rows of grey pixels, each behind the byte of its filter. */
+function halves(width: number, height: number): Buffer {
+  const row = Buffer.alloc(width + 1).fill(255, 1 + Math.floor(width / 2));
+  return Buffer.alloc((width + 1) * height, row);
 }
 
 /** A PNG whose header may contradict its data. */
@@ -25,7 +31,7 @@ export function pngFile({ width, height, pixels, chunks = [] }: Shape): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
-  const data = pixels ?? Buffer.alloc((width + 1) * height, 0);
+  const data = pixels ?? halves(width, height);
   return Buffer.concat([
     START,
     chunk('IHDR', header),

@@ -8,6 +8,8 @@ type Verdict = 'taken' | 'notImage' | 'tooLarge' | 'refused';
 export interface Upload {
   about: string;
   verdict: Verdict;
+  /** An image without strokes, which is no signature. */
+  isBlank?: true;
   content: () => Buffer | Promise<Buffer>;
   fileName?: string;
   type?: string;
@@ -31,8 +33,14 @@ function noise(width = 120, height = 120): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-const canvas = (width = 300, height = 100, channels: 3 | 4 = 3) =>
-  sharp({ create: { width, height, channels, background: { r: 0, g: 0, b: 99, alpha: 0.5 } } });
+const DARK = { r: 0, g: 0, b: 99, alpha: 0.5 };
+
+const canvas = (width = 300, height = 100, channels: 3 | 4 = 3) => {
+  const paper = sharp({ create: { width, height, channels, background: DARK } });
+  if (width < 2) return paper;
+  const light = { width: Math.floor(width / 2), height, channels, background: '#ffffff' };
+  return paper.composite([{ input: { create: light }, left: 0, top: 0 }]);
+};
 
 const png = () => canvas().png().toBuffer();
 const jpeg = () => noise().jpeg().toBuffer();
@@ -92,7 +100,7 @@ export const UPLOADS: readonly Upload[] = [
   taken('PNG with a palette', () => noise().png({ palette: true }).toBuffer()),
   taken('PNG of 16 bits', () => canvas().toColourspace('rgb16').png().toBuffer()),
   taken('interlaced PNG', () => noise().png({ progressive: true }).toBuffer()),
-  taken('PNG of one pixel', () => canvas(1, 1).png().toBuffer()),
+  taken('PNG of one pixel', () => canvas(1, 1).png().toBuffer(), { isBlank: true }),
   taken('PNG of one row', () => canvas(3000, 1).png().toBuffer()),
   taken('PNG that is too wide', () => canvas(3000, 600).png().toBuffer()),
   taken('PNG that is too high', () => canvas(100, 4000).png().toBuffer()),

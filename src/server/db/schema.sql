@@ -1089,6 +1089,22 @@ CREATE FUNCTION public.return_ungraded_internships() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.sort_key(name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+    select case
+      when octet_length(name) = char_length(name)
+        then lower(replace(replace(replace(name, '''', ''), '"', ''), '`', ''))
+      else translate(
+        regexp_replace(
+          normalize(translate(name, '''’‘ʼ`´ʻʾʿ′"“”„«»', ''), NFKD),
+          '[\u0300-\u036f]', '', 'g'
+        ),
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZØøĐđÐðŁłĦħı', 'abcdefghijklmnopqrstuvwxyzooddddllhhi'
+      )
+    end
+  $$;
+
 CREATE FUNCTION public.take_from_period_tallies() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -3117,7 +3133,7 @@ CREATE INDEX certificates_mentor_id_idx ON public.certificates USING btree (ment
 
 CREATE UNIQUE INDEX certificates_mentor_key ON public.certificates USING btree (mentor_id, internship_period_id) WHERE ((revoked_at IS NULL) AND (mentor_id IS NOT NULL));
 
-CREATE INDEX certificates_name_prefix_idx ON public.certificates USING btree (lower((data ->> 'name'::text)) COLLATE "C", id);
+CREATE INDEX certificates_name_prefix_idx ON public.certificates USING btree (public.sort_key((data ->> 'name'::text)) COLLATE "C", id);
 
 CREATE INDEX certificates_nim_prefix_idx ON public.certificates USING btree (lower((data ->> 'nim'::text)) COLLATE "C", id);
 
@@ -3135,7 +3151,7 @@ CREATE UNIQUE INDEX chat_reminders_day_key ON public.chat_reminders USING btree 
 
 CREATE INDEX chat_reminders_matter_id_idx ON public.chat_reminders USING btree (matter_id, kind, since);
 
-CREATE INDEX companies_name_idx ON public.companies USING btree (lower(name), id);
+CREATE INDEX companies_name_idx ON public.companies USING btree (public.sort_key(name) COLLATE "C", id);
 
 CREATE INDEX companies_name_search_idx ON public.companies USING gin (name public.gin_trgm_ops);
 
@@ -3169,7 +3185,7 @@ CREATE INDEX holidays_certainty_idx ON public.holidays USING btree (certainty, i
 
 CREATE INDEX holidays_kind_idx ON public.holidays USING btree (kind, id);
 
-CREATE INDEX holidays_name_idx ON public.holidays USING btree (lower(name), id);
+CREATE INDEX holidays_name_idx ON public.holidays USING btree (public.sort_key(name) COLLATE "C", id);
 
 CREATE INDEX idempotency_keys_created_at_idx ON public.idempotency_keys USING btree (created_at);
 
@@ -3179,7 +3195,7 @@ CREATE UNIQUE INDEX internship_places_default_key ON public.internship_places US
 
 CREATE INDEX internship_places_place_id_idx ON public.internship_places USING btree (place_id);
 
-CREATE INDEX internships_company_idx ON public.internships USING btree (lower(company_name), id) INCLUDE (company_name);
+CREATE INDEX internships_company_idx ON public.internships USING btree (public.sort_key(company_name) COLLATE "C", id) INCLUDE (company_name);
 
 CREATE INDEX internships_internship_period_id_idx ON public.internships USING btree (internship_period_id, mentor_id);
 
@@ -3187,11 +3203,9 @@ CREATE INDEX internships_lecturer_id_idx ON public.internships USING btree (lect
 
 CREATE INDEX internships_mentor_id_idx ON public.internships USING btree (mentor_id, internship_period_id);
 
-CREATE INDEX internships_name_idx ON public.internships USING btree (lower(student_name), id) INCLUDE (student_name);
+CREATE INDEX internships_name_idx ON public.internships USING btree (public.sort_key(student_name) COLLATE "C", id) INCLUDE (student_name);
 
-CREATE INDEX internships_name_prefix_idx ON public.internships USING btree (lower(student_name) COLLATE "C", id);
-
-CREATE INDEX internships_nim_idx ON public.internships USING btree (lower(student_nim), id) INCLUDE (student_nim);
+CREATE INDEX internships_nim_idx ON public.internships USING btree (public.sort_key(student_nim) COLLATE "C", id) INCLUDE (student_nim);
 
 CREATE INDEX internships_nim_prefix_idx ON public.internships USING btree (lower(student_nim) COLLATE "C", id);
 
@@ -3225,7 +3239,7 @@ CREATE INDEX letters_created_by_idx ON public.letters USING btree (created_by_us
 
 CREATE INDEX letters_date_idx ON public.letters USING btree (date, id);
 
-CREATE INDEX letters_number_idx ON public.letters USING btree (lower(number), id);
+CREATE INDEX letters_number_idx ON public.letters USING btree (public.sort_key(number) COLLATE "C", id);
 
 CREATE INDEX letters_signature_sha256_idx ON public.letters USING btree (signature_sha256) WHERE (signature_sha256 IS NOT NULL);
 
@@ -3295,7 +3309,7 @@ CREATE INDEX placement_requests_waiting_idx ON public.placement_requests USING b
 
 CREATE INDEX placement_window_exceptions_student_id_idx ON public.placement_window_exceptions USING btree (student_id);
 
-CREATE INDEX places_address_idx ON public.places USING btree (lower(address), id);
+CREATE INDEX places_address_idx ON public.places USING btree (public.sort_key(address) COLLATE "C", id);
 
 CREATE UNIQUE INDEX places_company_name_key ON public.places USING btree (company_id, lower(name));
 
@@ -3303,7 +3317,7 @@ CREATE INDEX places_has_joint_leave_idx ON public.places USING btree (has_joint_
 
 CREATE INDEX places_is_active_idx ON public.places USING btree (is_active, id);
 
-CREATE INDEX places_name_idx ON public.places USING btree (lower(name), id);
+CREATE INDEX places_name_idx ON public.places USING btree (public.sort_key(name) COLLATE "C", id);
 
 CREATE INDEX places_radius_idx ON public.places USING btree (radius, id);
 
@@ -3317,35 +3331,33 @@ CREATE INDEX sessions_current_issued_at_idx ON public.sessions USING btree (curr
 
 CREATE INDEX sessions_user_id_idx ON public.sessions USING btree (user_id);
 
-CREATE INDEX students_academic_year_idx ON public.students USING btree (lower(academic_year), id) INCLUDE (academic_year);
+CREATE INDEX students_academic_year_idx ON public.students USING btree (public.sort_key(academic_year) COLLATE "C", id) INCLUDE (academic_year);
 
-CREATE INDEX students_name_idx ON public.students USING btree (lower(name), id) INCLUDE (name);
+CREATE INDEX students_name_idx ON public.students USING btree (public.sort_key(name) COLLATE "C", id) INCLUDE (name);
 
-CREATE INDEX students_name_prefix_idx ON public.students USING btree (lower(name) COLLATE "C", id);
+CREATE INDEX students_newest_year_idx ON public.students USING btree (public.sort_key(academic_year) COLLATE "C" DESC, id) INCLUDE (academic_year);
 
-CREATE INDEX students_newest_year_idx ON public.students USING btree (lower(academic_year) DESC, id) INCLUDE (academic_year);
-
-CREATE INDEX students_nim_idx ON public.students USING btree (lower(nim), id) INCLUDE (nim);
+CREATE INDEX students_nim_idx ON public.students USING btree (public.sort_key(nim) COLLATE "C", id) INCLUDE (nim);
 
 CREATE INDEX students_nim_prefix_idx ON public.students USING btree (lower(nim) COLLATE "C", id);
 
 CREATE INDEX students_search_idx ON public.students USING gin (search_text public.gin_trgm_ops);
 
-CREATE INDEX students_year_name_idx ON public.students USING btree (academic_year, lower(name), id) INCLUDE (name);
+CREATE INDEX students_year_name_idx ON public.students USING btree (academic_year, public.sort_key(name) COLLATE "C", id) INCLUDE (name);
 
-CREATE INDEX students_year_nim_idx ON public.students USING btree (academic_year, lower(nim), id) INCLUDE (nim);
+CREATE INDEX students_year_nim_idx ON public.students USING btree (academic_year, public.sort_key(nim) COLLATE "C", id) INCLUDE (nim);
 
-CREATE INDEX users_default_password_idx ON public.users USING btree (lower(name), id) WHERE has_default_password;
+CREATE INDEX users_default_password_idx ON public.users USING btree (public.sort_key(name) COLLATE "C", id) WHERE has_default_password;
 
-CREATE INDEX users_email_idx ON public.users USING btree (lower(email), id) INCLUDE (email);
+CREATE INDEX users_email_idx ON public.users USING btree (public.sort_key(email) COLLATE "C", id) INCLUDE (email);
 
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
 
-CREATE INDEX users_inactive_idx ON public.users USING btree (lower(name), id) WHERE (NOT is_active);
+CREATE INDEX users_inactive_idx ON public.users USING btree (public.sort_key(name) COLLATE "C", id) WHERE (NOT is_active);
 
-CREATE INDEX users_name_idx ON public.users USING btree (lower(name), id) INCLUDE (name);
+CREATE INDEX users_name_idx ON public.users USING btree (public.sort_key(name) COLLATE "C", id) INCLUDE (name);
 
-CREATE INDEX users_role_name_idx ON public.users USING btree (role, lower(name), id) INCLUDE (name);
+CREATE INDEX users_role_name_idx ON public.users USING btree (role, public.sort_key(name) COLLATE "C", id) INCLUDE (name);
 
 CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_trgm_ops);
 

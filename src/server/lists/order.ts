@@ -1,9 +1,15 @@
-import { type Expression, type OrderByExpression, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  type OrderByExpression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import { fieldErrors } from '@/server/http/errors';
 
 /** The ways to sort a list. */
 export interface Sorting {
-  /** The fields that `sort=` accepts and the expressions behind them; text goes through `caseless`. */
+  /** The fields that `sort=` accepts and the expressions behind them; text goes through `sortKey`. */
   sort: Record<string, Expression<unknown>>;
   /** The order without `sort=`, such as 'name' or '-start_date'. */
   defaultSort: string;
@@ -50,7 +56,7 @@ export function inOrder<DB, TB extends keyof DB, O>(
 export const reversed = (order: Order): Order =>
   order.map(({ by, direction }) => ({ by, direction: direction === 'asc' ? 'desc' : 'asc' }));
 
-/** Sorts text without regard to case. The indexes are on the same expression. */
-export function caseless(column: string): Expression<string> {
-  return sql<string>`lower(${sql.ref(column)})`;
+/** Sorts texts as `sortKey` in `shared` does. The indexes are on the same expression. */
+export function sortKey(text: string | Expression<unknown>): RawBuilder<string> {
+  return sql<string>`(sort_key(${typeof text === 'string' ? sql.ref(text) : text}) collate "C")`;
 }

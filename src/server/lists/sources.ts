@@ -3,7 +3,7 @@ import type { Tables } from '@/server/db/tables';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import type { ListedFields } from '@/shared/fields/field';
 import type { ConditionSql } from './conditions';
-import { caseless } from './order';
+import { sortKey } from './order';
 import { inTexts, labelled, phoneNumber } from './search';
 
 /** Where a field of a list is in SQL: a column, or what differs from one. */
@@ -60,7 +60,7 @@ export function listBy<Known extends ListedFields>(fields: Known, sources: Sourc
     sort: Object.fromEntries(
       places.flatMap(({ path, isText, value, found, order }) => {
         if (order === null) return [];
-        return [[path, order ?? (isText && typeof value === 'string' ? caseless(value) : found)]];
+        return [[path, order ?? (isText && typeof value === 'string' ? sortKey(value) : found)]];
       }),
     ),
   };

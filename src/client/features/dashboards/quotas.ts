@@ -1,3 +1,5 @@
+import { alphabetically } from '@/shared/sortKey';
+
 export interface CompanyQuota {
   id: number;
   name: string;
@@ -10,4 +12,4 @@ export const fillRatio = ({ internship_count, internship_quota }: CompanyQuota):
   internship_quota > 0 ? internship_count / internship_quota : 0;
 
 export const fullestFirst = (quotas: readonly CompanyQuota[]): CompanyQuota[] =>
-  [...quotas].sort((a, b) => fillRatio(b) - fillRatio(a) || a.name.localeCompare(b.name, 'id'));
+  [...quotas].sort((a, b) => fillRatio(b) - fillRatio(a) || alphabetically(a.name, b.name));

@@ -1,14 +1,15 @@
 import { type CellValue, type Column, cellContent, cellValue } from '@/client/table/column';
 import type { TableState } from '@/client/table/state/tableState';
 import { matchesSearch } from '@/shared/search';
+import { sortKey } from '@/shared/sortKey';
 
-// 2 before 10, and é beside e.
-const { compare: compareTexts } = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
+// 2 before 10.
+const { compare: compareTexts } = new Intl.Collator('id', { numeric: true });
 
 const compare = (left: CellValue, right: CellValue): number =>
   typeof left === 'number' && typeof right === 'number'
     ? left - right
-    : compareTexts(String(left ?? ''), String(right ?? ''));
+    : compareTexts(sortKey(String(left ?? '')), sortKey(String(right ?? '')));
 
 function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string) {
   const column = columns.find(({ field }) => field === sort.replace(/^-/, ''));

@@ -5,6 +5,7 @@ import {
   useListInternshipsQuery,
 } from '@/client/api/api';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
+import { alphabetically } from '@/shared/sortKey';
 import { periodOption } from './periodOption';
 import {
   COMPANIES_FAILED,
@@ -17,7 +18,7 @@ import { useChoices } from './useChoices';
 
 type Settings = { skip: boolean };
 
-const byLabel = (a: ComboboxOption, b: ComboboxOption) => a.label.localeCompare(b.label);
+const byLabel = (a: ComboboxOption, b: ComboboxOption) => alphabetically(a.label, b.label);
 
 const unique = (options: readonly ComboboxOption[]) => [
   ...new Map(options.map((option) => [option.value, option])).values(),

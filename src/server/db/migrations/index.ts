@@ -51,6 +51,7 @@ import { letterPdfs } from './0052_letter_pdfs';
 import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
+import { sortKeys } from './0054_sort_keys';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0056_placement_asks': placementAsks,
   '0057_counted_tries': countedTries,
   '0060_one_verdict': oneVerdict,
+  '0054_sort_keys': sortKeys,
 };

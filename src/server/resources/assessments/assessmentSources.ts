@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sortKey } from '@/server/lists/order';
 import { listBy } from '@/server/lists/sources';
 import type { AssessmentState } from '@/shared/constants/assessments';
 import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
@@ -20,6 +21,6 @@ export const assessmentSources = listBy(assessmentSheetListed, {
   company_name: 'internships.company_name',
   course_name: 'courses.name',
   assessor: 'forms.assessor',
-  assessor_name: { value: ASSESSOR_NAME, order: sql`lower(${ASSESSOR_NAME})` },
+  assessor_name: { value: ASSESSOR_NAME, order: sortKey(ASSESSOR_NAME) },
   state: { value: SHEET_STATE },
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { type DefaultPlace, defaultPlaces } from '@/server/resources/places/defaultPlaces';
@@ -51,7 +52,7 @@ export async function selectPlacements(
     ])
     .where('internships.id', '=', anyOf(ids))
     .where(internshipsVisibleTo(viewer))
-    .orderBy((eb) => eb.fn('lower', ['internships.student_name']))
+    .orderBy(sortKey('internships.student_name'))
     .orderBy('internships.id')
     .execute();
 }

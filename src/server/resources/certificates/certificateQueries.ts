@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { formatVerificationCode } from '@/shared/verificationCode';
 
 /** Super admins see all certificates, students and mentors their own. */
@@ -34,7 +35,7 @@ export async function selectPrintedCertificates(
     ])
     .where('certificates.id', '=', anyOf(ids))
     .where(certificatesVisibleTo(user))
-    .orderBy(sql`lower(certificates.data ->> 'name')`)
+    .orderBy(sortKey(sql`certificates.data ->> 'name'`))
     .orderBy('certificates.id')
     .execute();
 }

@@ -4,6 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
+import { sortKey } from '@/server/lists/order';
 import { ROW_ID, rowsOf } from '@/server/lists/rowIds';
 import { selectWholeList } from '@/server/lists/wholeList';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
@@ -117,7 +118,7 @@ export async function selectRecipientRows(
 ): Promise<RecipientRow[]> {
   return recipientRows(db, viewer, of, moment)
     .where('recipients.id', '=', anyOf(ids))
-    .orderBy(sql`lower(recipients.name)`)
+    .orderBy(sortKey('recipients.name'))
     .orderBy('recipients.id')
     .execute();
 }

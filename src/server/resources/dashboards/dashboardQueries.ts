@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { MONTHS, type Month } from '@/shared/constants/months';
 
 /** The internships that a dashboard counts: all of a period, or those of one mentor or lecturer. */
@@ -122,7 +123,7 @@ export async function selectCompanyQuotas(db: Database, periodId: number) {
     ])
     .where('companies.is_active', '=', true)
     .orderBy(sql`coalesce(taken.internships, 0) / companies.internship_quota`, 'desc')
-    .orderBy(sql`lower(companies.name)`)
+    .orderBy(sortKey('companies.name'))
     .orderBy('companies.id')
     .execute();
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
+import { sortKey } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
@@ -79,9 +79,9 @@ export async function selectGuidanceProgress(
   const { data, meta } = await selectList(db, rows, query, {
     search: inSearchText(INTERNSHIP_TEXT),
     sort: {
-      student_name: caseless('internships.student_name'),
+      student_name: sortKey('internships.student_name'),
       student_nim: sql.ref('internships.student_nim'),
-      company_name: caseless('internships.company_name'),
+      company_name: sortKey('internships.company_name'),
       lecturer_name: lecturerName,
       agreed_sessions: agreedSessions,
     },

@@ -1,4 +1,5 @@
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import type { OfferedColumn } from '@/server/sheets/writeSheets';
 import { type ImportKind, RECORDS } from '@/shared/records';
 import { periodName } from '@/shared/sheets/periodName';
@@ -29,7 +30,7 @@ async function companyChoices(db: Database): Promise<Choice[] | null> {
   const companies = await db
     .selectFrom('companies')
     .select('name')
-    .orderBy('name')
+    .orderBy(sortKey('name'))
     .limit(CHOICES_MAX + 1)
     .execute();
   return asChoices(companies.map(({ name }) => name));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { selectCompanyQuotas } from '@/server/resources/dashboards/dashboardQueries';
+import { alphabetically } from '@/shared/sortKey';
 
 /** The active companies with free places and mentors, and the lecturers with their load, by name. */
 export async function selectFreePlaces(db: Database, periodId: number) {
@@ -13,7 +15,7 @@ export async function selectFreePlaces(db: Database, periodId: number) {
       free: Math.max(0, company.internship_quota - company.internship_count),
       mentors: mentors.get(company.id) ?? [],
     }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'id') || one.id - other.id);
+    .sort((one, other) => alphabetically(one.name, other.name) || one.id - other.id);
   return { companies, lecturers: await selectLecturerLoads(db, periodId) };
 }
 
@@ -29,7 +31,7 @@ async function selectActiveMentors(db: Database) {
           .select(['mentors.id', 'users.name'])
           .whereRef('mentors.company_id', '=', 'companies.id')
           .where('mentors.is_active', '=', true)
-          .orderBy(sql`lower(users.name)`)
+          .orderBy(sortKey('users.name'))
           .orderBy('mentors.id'),
       ).as('mentors'),
     ])
@@ -58,7 +60,7 @@ async function selectLecturerLoads(db: Database, periodId: number) {
       // Super admins have a lecturer's profile too, but do not supervise.
       .where('users.role', '=', 'lecturer')
       .where('users.is_active', '=', true)
-      .orderBy(sql`lower(users.name)`)
+      .orderBy(sortKey('users.name'))
       .orderBy('lecturers.id')
       .execute()
   );

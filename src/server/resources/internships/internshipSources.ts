@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { caseless } from '@/server/lists/order';
+import { sortKey } from '@/server/lists/order';
 import { listBy } from '@/server/lists/sources';
 import { internshipListed } from '@/shared/fields/internshipFields';
 
@@ -12,7 +12,7 @@ const ofPeriod = (column: string) => ({
 
 const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
   value: 'users.name',
-  order: caseless(`${kind}_users.name`),
+  order: sortKey(`${kind}_users.name`),
   where: (condition: Expression<SqlBool>) => {
     const profiles = sql.table(`${kind}s`);
     return sql<SqlBool>`${sql.ref(`internships.${kind}_id`)} = any(array(

@@ -4,6 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
+import { sortKey } from '@/server/lists/order';
 import { selectWholeList } from '@/server/lists/wholeList';
 import type { LetterKind, LetterState } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
@@ -144,7 +145,7 @@ function letterRows(db: Database, user: SessionUser) {
     select ${value} from letter_recipients join students on students.id = letter_recipients.student_id
     where letter_recipients.letter_id = letters.id
       and (${user.role === 'super_admin'} or students.id = ${user.profileId ?? 0}::integer)
-    order by lower(students.name), students.id
+    order by ${sortKey('students.name')}, students.id
   )`;
   const students = ofStudents(sql<Student>`jsonb_build_object(
     'student_id', students.id, 'nim', students.nim, 'name', students.name

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sortKey } from '@/server/lists/order';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import type { LetterState } from '@/shared/constants/letters';
@@ -13,7 +14,7 @@ end`;
 
 /** A text of each student of a row of `letters`, in the order of their names. */
 const ofStudents = (text: RawBuilder<string>) => sql<string>`(
-  select string_agg(${text}, ', ' order by lower(students.name), students.id)
+  select string_agg(${text}, ', ' order by ${sortKey('students.name')}, students.id)
   from letter_recipients join students on students.id = letter_recipients.student_id
   where letter_recipients.letter_id = letters.id
 )`;

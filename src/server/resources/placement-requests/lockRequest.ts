@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
+import { sortKey } from '@/server/lists/order';
 import type { PlacementAction } from '@/shared/constants/placementRequests';
 import {
   lastDayToSend,
@@ -107,6 +108,6 @@ export async function selectEngaged(
           and internship_period_id = ${periodId} and state in ('draft', 'sent', 'incomplete')
           and placement_requests.id is distinct from ${except}::integer
       )
-    ) order by lower(students.name), students.id`.execute(trx);
+    ) order by ${sortKey('students.name')}, students.id`.execute(trx);
   return rows;
 }

@@ -4,6 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
+import { sortKey } from '@/server/lists/order';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
@@ -175,7 +176,7 @@ const members = sql<PlacementMemberRow[]>`array(
   join students people on people.id = member.student_id
   join users on users.id = people.user_id
   where member.request_id = placement_requests.id
-  order by member.student_id <> placement_requests.student_id, lower(people.name), people.id
+  order by member.student_id <> placement_requests.student_id, ${sortKey('people.name')}, people.id
 ) || array(
   select jsonb_build_object(
     'student_id', null, 'nim', nim, 'name', null, 'is_spokesperson', false, 'answer', 'asked',

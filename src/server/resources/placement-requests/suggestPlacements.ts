@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { selectFreePlaces } from '@/server/resources/internships/freePlaces';
 import { ID_MAX } from '@/shared/constants/limits';
 import { leastLoaded } from '@/shared/leastLoaded';
@@ -82,7 +83,7 @@ async function selectSent(db: Database, periodId: number, ids?: string): Promise
         select jsonb_build_object('student_id', people.id, 'nim', people.nim, 'name', people.name)
         from placement_request_members member join students people on people.id = member.student_id
         where member.request_id = sent.id
-        order by people.id <> sent.student_id, lower(people.name), people.id
+        order by people.id <> sent.student_id, ${sortKey('people.name')}, people.id
       ) as members
     from sent order by sent_at, id`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { isWaiting, placesLeft } from '@/server/resources/placement-requests/placesLeft';
 import type { components } from '@/shared/contract.gen';
 import { lastDayToSend } from '@/shared/placementActions';
@@ -114,7 +115,7 @@ async function selectCompanies(db: Database, periodIds: readonly number[]) {
     ])
     .where('companies.is_active', '=', true)
     .where('periods.id', '=', anyOf(periodIds))
-    .orderBy(sql`lower(companies.name)`)
+    .orderBy(sortKey('companies.name'))
     .orderBy('companies.id')
     .execute();
 }

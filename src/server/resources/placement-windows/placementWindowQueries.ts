@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import type { components } from '@/shared/contract.gen';
 
 type Exception = components['schemas']['PlacementException'];
@@ -19,7 +20,7 @@ export async function selectPlacementWindow(db: Database, periodId: number) {
         )
         from placement_window_exceptions exceptions join students on students.id = exceptions.student_id
         where exceptions.internship_period_id = internship_periods.id
-        order by lower(students.name), students.id
+        order by ${sortKey('students.name')}, students.id
       )`.as('exceptions'),
     )
     .where('internship_periods.id', '=', periodId)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { inTexts, selectSearched } from '@/server/lists/search';
 import { UNPAGED_MAX } from '@/shared/constants/limits';
 
@@ -35,7 +36,7 @@ export async function selectGradeReportOptions(
     { search: inTexts('code', 'name', 'academic_year') },
   )
     .orderBy(isChosen('code', choices.course_code), 'desc')
-    .orderBy(sql`lower(name)`)
+    .orderBy(sortKey('name'))
     .orderBy('code')
     .limit(UNPAGED_MAX);
 
@@ -50,7 +51,7 @@ export async function selectGradeReportOptions(
     { search: inTexts('users.name', 'companies.name') },
   )
     .orderBy(isChosen('mentors.id', choices.mentor_id), 'desc')
-    .orderBy(sql`lower(users.name)`)
+    .orderBy(sortKey('users.name'))
     .orderBy('mentors.id')
     .limit(UNPAGED_MAX);
 
@@ -64,7 +65,7 @@ export async function selectGradeReportOptions(
     { search: inTexts('users.name') },
   )
     .orderBy(isChosen('lecturers.id', choices.lecturer_id), 'desc')
-    .orderBy(sql`lower(users.name)`)
+    .orderBy(sortKey('users.name'))
     .orderBy('lecturers.id')
     .limit(UNPAGED_MAX);
 
@@ -89,13 +90,13 @@ export async function selectGradeReportOptions(
     )
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
-        selectFrom(courses.as('found')).selectAll().orderBy(sql`lower(name)`).orderBy('code'),
+        selectFrom(courses.as('found')).selectAll().orderBy(sortKey('name')).orderBy('code'),
       ).as('courses'),
       jsonArrayFrom(
-        selectFrom(mentors.as('found')).selectAll().orderBy(sql`lower(name)`).orderBy('id'),
+        selectFrom(mentors.as('found')).selectAll().orderBy(sortKey('name')).orderBy('id'),
       ).as('mentors'),
       jsonArrayFrom(
-        selectFrom(lecturers.as('found')).selectAll().orderBy(sql`lower(name)`).orderBy('id'),
+        selectFrom(lecturers.as('found')).selectAll().orderBy(sortKey('name')).orderBy('id'),
       ).as('lecturers'),
       jsonArrayFrom(periods).as('internship_periods'),
     ])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { caseless } from '@/server/lists/order';
+import { sortKey } from '@/server/lists/order';
 import type { ReviewView } from '@/shared/constants/reviews';
 import { countReviews } from './reviewCounts';
 import { type Desk, inView, isResubmitted, ownActivities, type ReviewFilters } from './reviewScope';
@@ -18,7 +18,7 @@ export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'pe
 const sort = {
   date: sql.ref('activities.date'),
   start_time: sql.ref('activities.start_time'),
-  student: caseless('internships.student_name'),
+  student: sortKey('internships.student_name'),
   student_id: sql.ref('internships.student_id'),
   resubmitted: isResubmitted,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import type { ViewList } from '@/shared/records';
 
 /** Own views, and for super admins also the shared ones. */
@@ -19,7 +20,7 @@ export async function selectSavedViews(db: Database, user: SessionUser, list: Vi
   return viewsSeenBy(db, user)
     .where('list', '=', list)
     .orderBy('is_shared')
-    .orderBy('name')
+    .orderBy(sortKey('name'))
     .orderBy('id')
     .execute();
 }

@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { sortKey } from '@/server/lists/order';
 import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
@@ -99,7 +100,7 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
     ])
     .where('internships.id', '=', anyOf(ids))
     .where(internshipsVisibleTo(user))
-    .orderBy((eb) => eb.fn('lower', ['internships.student_name']))
+    .orderBy(sortKey('internships.student_name'))
     .orderBy('internships.id')
     .execute();
 }

@@ -1,19 +1,21 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { literally } from '@/server/lists/literally';
+import { sortKey as alphabetic } from '@/shared/sortKey';
 
 /** The number of results per kind. */
 export const FOUND_MAX = 5;
 
-/** The searched columns of a record, in lower case. */
+/** The searched columns of a record, in lower case apart from the name. */
 export interface Searched {
   /** NIM, NIP or NIK. */
   number?: Expression<string>;
-  /** With the collation "C", as in the indexes on beginnings. */
+  /** As `sortKey` writes it. */
   name: RawBuilder<string>;
   /** All searched texts, one per line. */
   text: Expression<string>;
 }
 
+/** With the collation "C", as in the indexes on beginnings. */
 export const lowered = (column: string): RawBuilder<string> =>
   sql<string>`(lower(${sql.ref(column)}) collate "C")`;
 
@@ -29,11 +31,9 @@ interface Rank {
 
 /** The ranks of a match, best first. The last one includes all others. */
 function ranksOf(words: readonly string[], { number, name, text }: Searched): Rank[] {
-  const whole = words.join(' ');
-  const beginning = pattern(`${literally(whole)}%`);
   // People put spaces between the digits of a NIP.
   const digits = words.join('');
-  const ranks: Rank[] = [{ matches: sql`${name} like ${beginning}`, order: name }];
+  const ranks: Rank[] = [{ matches: begins(words, name), order: name }];
   if (number) {
     ranks.unshift(
       { matches: sql`${number} = lower(${digits})` },
@@ -42,6 +42,14 @@ function ranksOf(words: readonly string[], { number, name, text }: Searched): Ra
   }
   return [...ranks, { matches: wordsBegin(words, text) }, { matches: contains(words, text) }];
 }
+
+/** 'adi' finds ÁDI, and 'aisyah' ’Aisyah. */
+const begins = (words: readonly string[], name: Expression<string>) => {
+  const beginning = alphabetic(words.join(' '));
+  return beginning === ''
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${name} like ${`${literally(beginning)}%`}`;
+};
 
 const pattern = (like: string) => sql<string>`lower(${like})`;
 
@@ -69,7 +77,7 @@ export function bestOf(words: readonly string[], searched: Searched) {
   const ranks = ranksOf(words, searched);
   const cases = ranks.map(({ matches }, place) => sql`when ${matches} then ${sql.lit(place)}`);
   return {
-    isFound: contains(words, searched.text),
+    isFound: sql<SqlBool>`(${contains(words, searched.text)} or ${begins(words, searched.name)})`,
     rank: sql<number>`case ${sql.join(cases, sql` `)} end`,
   };
 }

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 import { listedFor, neededSheets } from '@/server/resources/assessments/assessmentQueries';
 import { SHEET_STATE } from '@/server/resources/assessments/assessmentSources';
 import { defencesVisibleTo } from '@/server/resources/defences/defenceQueries';
@@ -17,7 +18,7 @@ type Finder<Row> = (db: Database, words: Words, user: SessionUser) => Promise<Ro
 
 const searchedStudents: Searched = {
   number: lowered('students.nim'),
-  name: lowered('students.name'),
+  name: sortKey('students.name'),
   text: sql.ref('students.search_text'),
 };
 
@@ -33,7 +34,7 @@ async function findStudents(db: Database, words: Words) {
 
 /** Finds lecturers, without super admins, who have a lecturer's profile but do not supervise. */
 async function findLecturers(db: Database, words: Words) {
-  const name = lowered('users.name');
+  const name = sortKey('users.name');
   const { isFound, rank } = bestOf(words, {
     number: lowered('lecturers.nip'),
     name,
@@ -50,7 +51,7 @@ async function findLecturers(db: Database, words: Words) {
 }
 
 async function findMentors(db: Database, words: Words) {
-  const name = lowered('users.name');
+  const name = sortKey('users.name');
   const { isFound, rank } = bestOf(words, {
     number: lowered('mentors.nik'),
     name,
@@ -67,8 +68,8 @@ async function findMentors(db: Database, words: Words) {
 }
 
 async function findCompanies(db: Database, words: Words) {
-  const name = lowered('companies.name');
-  const { isFound, rank } = bestOf(words, { name, text: name });
+  const name = sortKey('companies.name');
+  const { isFound, rank } = bestOf(words, { name, text: lowered('companies.name') });
   const { rows } = await sql<Schemas['FoundCompany']>`
     select companies.id, companies.name, companies.business_field from companies
     where ${isFound}
@@ -77,21 +78,21 @@ async function findCompanies(db: Database, words: Words) {
 }
 
 async function findPlaces(db: Database, words: Words) {
-  const name = lowered('places.name');
+  const name = sortKey('places.name');
   const text = linesOf('places.name', 'companies.name');
   const { isFound, rank } = bestOf(words, { name, text });
   const { rows } = await sql<Schemas['FoundPlace']>`
     select places.id, places.name, companies.name as company_name
     from places join companies on companies.id = places.company_id
     where ${isFound}
-    order by ${rank}, ${name}, ${lowered('companies.name')}, places.id limit ${FOUND_MAX}`.execute(
+    order by ${rank}, ${name}, ${sortKey('companies.name')}, places.id limit ${FOUND_MAX}`.execute(
     db,
   );
   return rows;
 }
 
 async function findHolidays(db: Database, words: Words) {
-  const name = lowered('holidays.name');
+  const name = sortKey('holidays.name');
   const text = linesOf('holidays.name', 'holidays.date');
   const { isFound, rank } = bestOf(words, { name, text });
   const { rows } = await sql<Schemas['FoundHoliday']>`
@@ -103,7 +104,7 @@ async function findHolidays(db: Database, words: Words) {
 
 const searchedInternships: Searched = {
   number: lowered('internships.student_nim'),
-  name: lowered('internships.student_name'),
+  name: sortKey('internships.student_name'),
   text: sql.ref('internships.search_text'),
 };
 
@@ -169,7 +170,7 @@ async function findLetters(db: Database, words: Words, { role }: SessionUser) {
   const number = lowered('letters.number');
   const { isFound, rank } = bestOf(words, {
     number,
-    name: number,
+    name: sortKey('letters.number'),
     text: sql<string>`lower(letters.number) || ' ' || (
       select string_agg(students.search_text, ' ') from letter_recipients
       join students on students.id = student_id where letter_id = letters.id
@@ -190,7 +191,7 @@ async function findLetters(db: Database, words: Words, { role }: SessionUser) {
 /** The certificates with the name, the NIM, the company or the code. */
 async function findCertificates(db: Database, words: Words, { role }: SessionUser) {
   if (!can(role, 'manageCertificates')) return [];
-  const name = sql<string>`(lower(certificates.data ->> 'name') collate "C")`;
+  const name = sortKey(sql`certificates.data ->> 'name'`);
   const found = bestInTable('certificates', words, {
     number: sql<string>`(lower(certificates.data ->> 'nim') collate "C")`,
     name,

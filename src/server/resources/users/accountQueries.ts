@@ -2,6 +2,7 @@ import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import type { NewUser, Tables, UserUpdate } from '@/server/db/tables';
+import { sortKey } from '@/server/lists/order';
 
 const { ref } = expressionBuilder<Tables, 'users'>();
 
@@ -23,7 +24,7 @@ export const account = jsonBuildObject({
  * Sorts the users of a small role by name. It differs from the indexed expression on purpose: PostgreSQL
  * would otherwise walk through the names of 100,000 students to find a page of mentors.
  */
-export const unindexedUserName = sql<string>`lower(${ref('users.name')}) || ''`;
+export const unindexedUserName = sql<string>`(${sortKey('users.name')} || '')`;
 
 /** The profile of a left join, null if there is none; `id` is its key column. */
 export function orNull<T>(id: string, profile: RawBuilder<T>): RawBuilder<T | null> {

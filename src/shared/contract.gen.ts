@@ -4446,7 +4446,7 @@ export interface components {
          * @example decided_requests
          * @enum {string}
          */
-        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "decided_reports" | "returned_assessments" | "planned_defences" | "refused_addresses" | "reset_passwords";
+        NotificationKind: "returned_activities" | "resubmitted_logs" | "asked_requests" | "decided_requests" | "entered_presses" | "given_grades" | "changed_grades" | "decided_places" | "asked_members" | "declined_members" | "passed_requests" | "lost_requests" | "new_placements" | "changed_placements" | "moved_periods" | "decided_reports" | "returned_assessments" | "planned_defences" | "refused_addresses" | "reset_passwords";
         /**
          * @description A kind of matter.
          * @example silent_students

@@ -8037,6 +8037,8 @@ export type NotificationKind =
   | "passed_requests"
   | "lost_requests"
   | "new_placements"
+  | "changed_placements"
+  | "moved_periods"
   | "decided_reports"
   | "returned_assessments"
   | "planned_defences"

@@ -2323,7 +2323,7 @@ CREATE TABLE public.notifications (
     at timestamp with time zone NOT NULL,
     read_at timestamp with time zone,
     changed_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT notifications_detail_check CHECK ((char_length(detail) <= 200)),
+    CONSTRAINT notifications_detail_check CHECK ((char_length(detail) <= 1000)),
     CONSTRAINT notifications_kind_check CHECK (((char_length(kind) >= 1) AND (char_length(kind) <= 40)))
 );
 

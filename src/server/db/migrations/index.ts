@@ -52,6 +52,7 @@ import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
 import { sortKeys } from './0054_sort_keys';
+import { longerNews } from './0055_longer_news';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0057_counted_tries': countedTries,
   '0060_one_verdict': oneVerdict,
   '0054_sort_keys': sortKeys,
+  '0055_longer_news': longerNews,
 };

@@ -1,10 +1,15 @@
 import { PERIOD_CLOSED } from '@/server/db/constraints';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { stateOf } from '@/server/resources/internships/placement';
 import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
 import {
   type PlacementFacts,
   selectPlacementFacts,
 } from '@/server/resources/internships/placementFacts';
+import {
+  type PlacementChange,
+  tellMoved,
+} from '@/server/resources/notifications/kinds/changedPlacements';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
@@ -15,6 +20,7 @@ import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './name
 
 interface Write {
   id?: number;
+  change?: PlacementChange;
   columns: Omit<InternshipInput, 'company_id'>;
 }
 
@@ -61,7 +67,13 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       return {
         errors,
         existing: old && { seen: `${old.id}.${old.version}`, values: valuesOf(old, row, input) },
-        write: { ...(old && { id: old.id }), columns },
+        write: {
+          ...(old && {
+            id: old.id,
+            change: { id: old.id, before: stateOf(old), after: stateOf(input) },
+          }),
+          columns,
+        },
       };
     });
   },
@@ -81,6 +93,11 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       writing,
       'internships',
       rows.map(({ id, columns }) => ({ id, ...columns })),
+    );
+    await tellMoved(
+      writing.trx,
+      rows.flatMap(({ change }) => change ?? []),
+      writing.now,
     );
   },
 };

@@ -3,6 +3,7 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
+import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
@@ -16,6 +17,7 @@ import {
   selectAllInternshipPeriods,
   selectInternshipPeriod,
   selectInternshipPeriods,
+  selectPeriodDates,
   updateInternshipPeriod,
 } from './internshipPeriodQueries';
 
@@ -48,7 +50,10 @@ export const internshipPeriodHandlers = ({ db, clock, exports }: Services) =>
       const { version, ...period } = await parseBody(updateRules, body);
       return db.transaction().execute(async (trx) => {
         await refuseStale(trx, 'internship_periods', params.id, version);
-        return { data: foundOr404(await updateInternshipPeriod(trx, params.id, period)) };
+        const from = foundOr404(await selectPeriodDates(trx, params.id));
+        const data = foundOr404(await updateInternshipPeriod(trx, params.id, period));
+        await tellPeriodMoved(trx, params.id, { from, to: data }, clock());
+        return { data };
       });
     },
 

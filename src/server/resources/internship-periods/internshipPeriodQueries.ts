@@ -62,6 +62,16 @@ export async function lockInternshipPeriod(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** Locks the period against concurrent changes, not against placements. */
+export async function selectPeriodDates(trx: Database, id: number) {
+  return trx
+    .selectFrom('internship_periods')
+    .select(['start_date', 'end_date'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export async function insertInternshipPeriod(db: Database, period: NewInternshipPeriod) {
   return db
     .insertInto('internship_periods')

@@ -9,6 +9,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/resources/activities/attendancePlaces';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
+import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
@@ -27,7 +28,7 @@ import {
   updateInternship,
 } from './internshipQueries';
 import { checkPlacements, selectPlacementFindings } from './manyPlacements';
-import { checkPlacement, selectStoredPlacement } from './placement';
+import { checkPlacement, selectStoredPlacement, stateOf } from './placement';
 import { storePlacements } from './storePlacements';
 
 const updateRules = versioned(internshipRules);
@@ -103,9 +104,8 @@ export const internshipHandlers = ({ db, clock, config, exports }: Services) => 
         const stored = foundOr404(await selectStoredPlacement(trx, params.id));
         await checkPlacement(trx, input, stored);
         await updateInternship(trx, params.id, columnsOf(input));
-        const isMoved =
-          stored.mentor_id !== input.mentor_id || stored.lecturer_id !== input.lecturer_id;
-        if (isMoved) await tellPlaced(trx, [params.id], clock());
+        const change = { id: params.id, before: stateOf(stored), after: stateOf(input) };
+        await tellMoved(trx, [change], clock());
       });
       return { data: await found(db, user, params.id) };
     },

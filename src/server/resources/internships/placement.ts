@@ -16,6 +16,14 @@ export async function selectStoredPlacement(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** What people are told of when it changes. */
+export const stateOf = (placement: Omit<InternshipInput, 'student_id'>) => ({
+  mentor: placement.mentor_id,
+  company: placement.company_id,
+  lecturer: placement.lecturer_id,
+  period: placement.internship_period_id,
+});
+
 /** Refuses a placement that breaks a rule. Call it in the transaction that stores the placement. */
 export async function checkPlacement(
   trx: Database,

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { NEWS_WAIT_MS } from '@/server/resources/notifications/notification';
 import { NEWS } from './kinds/newsMail';
 import { isMailedAtOnce } from './mailChannels';
 import { windowEnd, windowMatter } from './newsWindow';
 
 const MINUTE_MS = 60_000;
-/** People who are in the application read it there. By then, transactions have ended. */
-const WAIT_MS = 2 * MINUTE_MS;
 /** The time between two mails to a person; many placements one after the other are one or two mails. */
 const PAUSE_MS = 30 * MINUTE_MS;
 /** Older news wait for the reader in the application. */
@@ -20,7 +19,8 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
  * clock itself would leave out news after a clock that was ahead.
  */
 export async function queueNews(db: Database, now: Date): Promise<void> {
-  const to = before(now, WAIT_MS);
+  // By then, transactions have ended.
+  const to = before(now, NEWS_WAIT_MS);
   const oldest = before(to, OLDEST_MS);
   const newestAt = sql`(
     select max(news.at) from notifications as news

@@ -42,5 +42,8 @@ export interface NotificationType {
   words: (scope: NotificationScope) => NewsWords;
 }
 
+/** The time that news wait for a mail; people who are in the application read them there. */
+export const NEWS_WAIT_MS = 2 * 60_000;
+
 /** ' oleh Ratna Dewi', where the person is known. */
 export const byActor = sql<string>`coalesce(' oleh ' || actor.name, '')`;

@@ -3,6 +3,26 @@ import { currentActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { NotificationKind } from './notification';
 
+/** The statement of `tell`; `detail` is for the same news again. */
+export function store(
+  kind: NotificationKind,
+  recipients: RawBuilder<unknown>,
+  now: Date,
+  detail: RawBuilder<unknown> = sql`excluded.detail`,
+): RawBuilder<unknown> {
+  const actorId = currentActor()?.user?.id ?? null;
+  return sql`
+    insert into notifications (user_id, kind, matter_id, detail, actor_user_id, at, changed_at)
+    select user_id, ${kind}, matter_id, detail, ${actorId}, ${now}, clock_timestamp()
+    from (${recipients}) as recipients
+    where user_id is distinct from ${actorId}::integer
+    -- Transactions that tell the same people lock in the same order.
+    order by user_id, matter_id
+    on conflict (user_id, kind, matter_id) do update set
+      detail = ${detail}, actor_user_id = excluded.actor_user_id, at = excluded.at,
+      changed_at = excluded.changed_at, read_at = null`;
+}
+
 /**
  * Stores news in the transaction of what they are about. `recipients` is a query of `user_id`, `matter_id` and `detail`.
  * The same news again are unread again; the person who does something gets none about it.
@@ -13,15 +33,5 @@ export async function tell(
   recipients: RawBuilder<unknown>,
   now: Date,
 ): Promise<void> {
-  const actorId = currentActor()?.user?.id ?? null;
-  await sql`
-    insert into notifications (user_id, kind, matter_id, detail, actor_user_id, at, changed_at)
-    select user_id, ${kind}, matter_id, detail, ${actorId}, ${now}, clock_timestamp()
-    from (${recipients}) as recipients
-    where user_id is distinct from ${actorId}::integer
-    -- Transactions that tell the same people lock in the same order.
-    order by user_id, matter_id
-    on conflict (user_id, kind, matter_id) do update set
-      detail = excluded.detail, actor_user_id = excluded.actor_user_id, at = excluded.at,
-      changed_at = excluded.changed_at, read_at = null`.execute(trx);
+  await store(kind, recipients, now).execute(trx);
 }

@@ -30,11 +30,22 @@ export async function selectInternshipPlaces(db: Database, internshipId: number)
 
 const NOT_OF_COMPANY = 'Lokasi tidak ditemukan pada mitra ini';
 
+/** The default place first. */
+export const placesInOrder = ({
+  place_ids,
+  default_place_id = null,
+}: InternshipPlacesInput): number[] =>
+  place_ids.toSorted(
+    (one, other) =>
+      Number(other === default_place_id) - Number(one === default_place_id) || one - other,
+  );
+
+/** Returns the places that the placement had before, the default one first. */
 export async function replaceInternshipPlaces(
   trx: Database,
   internshipId: number,
   { place_ids, default_place_id }: InternshipPlacesInput,
-): Promise<void> {
+): Promise<number[]> {
   await trx
     .selectFrom('internships')
     .select('id')
@@ -49,8 +60,13 @@ export async function replaceInternshipPlaces(
     .orderBy('id')
     .forKeyShare()
     .execute();
-  const offered = new Set((await selectInternshipPlaces(trx, internshipId)).map(({ id }) => id));
+  const present = await selectInternshipPlaces(trx, internshipId);
+  const offered = new Set(present.map(({ id }) => id));
   if (place_ids.some((id) => !offered.has(id))) throw fieldErrors({ place_ids: [NOT_OF_COMPANY] });
+  const before = placesInOrder({
+    place_ids: present.filter(({ is_chosen }) => is_chosen).map(({ id }) => id),
+    default_place_id: present.find(({ is_default }) => is_default)?.id ?? null,
+  });
   // Rows that stay are not touched, so that the audit trail has what changes.
   await trx
     .deleteFrom('internship_places')
@@ -64,7 +80,7 @@ export async function replaceInternshipPlaces(
     .where('is_default', '=', true)
     .where('place_id', '<>', default_place_id ?? 0)
     .execute();
-  if (place_ids.length === 0) return;
+  if (place_ids.length === 0) return before;
   await trx
     .insertInto('internship_places')
     .values(
@@ -80,4 +96,5 @@ export async function replaceInternshipPlaces(
         .doUpdateSet({ is_default: (eb) => eb.ref('excluded.is_default') }),
     )
     .execute();
+  return before;
 }

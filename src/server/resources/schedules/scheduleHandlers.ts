@@ -2,13 +2,14 @@ import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
 import { parseBody } from '@/server/http/parseBody';
 import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
 import {
   internshipPlacesRules,
   scheduleRules,
   scheduleStoreRules,
 } from '@/shared/validation/scheduleRules';
-import { replaceInternshipPlaces, selectInternshipPlaces } from './internshipPlaces';
+import { placesInOrder, replaceInternshipPlaces, selectInternshipPlaces } from './internshipPlaces';
 import { countsOf, plansOf } from './plans';
 import { selectScheduleFacts } from './scheduleFacts';
 import { storeSchedule } from './storeSchedule';
@@ -64,7 +65,12 @@ export const scheduleHandlers = ({ db, clock, config }: Services) => {
     async updateInternshipPlaces({ params, body, user }) {
       await assertInternshipVisible(db, user, params.id);
       const places = await parseBody(internshipPlacesRules, body);
-      await db.transaction().execute((trx) => replaceInternshipPlaces(trx, params.id, places));
+      await db.transaction().execute(async (trx) => {
+        const before = await replaceInternshipPlaces(trx, params.id, places);
+        const after = placesInOrder(places);
+        const change = { id: params.id, before: { places: before }, after: { places: after } };
+        await tellMoved(trx, [change], clock());
+      });
       return { data: await selectInternshipPlaces(db, params.id) };
     },
   } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import type { NotificationType } from '../notification';
 import { askedMembers } from './askedMembers';
 import { askedRequests } from './askedRequests';
+import { changedPlacements } from './changedPlacements';
 import { decidedPlaces } from './decidedPlaces';
 import { decidedReports } from './decidedReports';
 import { decidedRequests } from './decidedRequests';
@@ -9,6 +10,7 @@ import { declinedMembers } from './declinedMembers';
 import { enteredPresses } from './enteredPresses';
 import { changedGrades, givenGrades } from './grades';
 import { lostRequests } from './lostRequests';
+import { movedPeriods } from './movedPeriods';
 import { newPlacements } from './newPlacements';
 import { passedRequests } from './passedRequests';
 import { plannedDefences } from './plannedDefences';
@@ -35,6 +37,8 @@ export const NOTIFICATIONS: readonly NotificationType[] = [
   passedRequests,
   lostRequests,
   newPlacements,
+  changedPlacements,
+  movedPeriods,
   plannedDefences,
   refusedAddresses,
   resetPasswords,

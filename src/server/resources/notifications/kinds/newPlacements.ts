@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { byActor, type NotificationType } from '../notification';
+import { periodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
 import { tell } from '../tell';
-
-const [firstDay, lastDay] = ['start_date', 'end_date'].map((column) =>
-  shortDate(sql.ref(`internship_periods.${column}`)),
-);
 
 export const newPlacements: NotificationType = {
   kind: 'new_placements',
@@ -21,7 +17,7 @@ export const newPlacements: NotificationType = {
   words: ({ user }) => ({
     title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
       || ' ditempatkan di ' || company_name || ${byActor}`,
-    detail: sql`${firstDay} || ' s/d ' || ${lastDay}`,
+    detail: periodDates('internship_periods'),
     link: sql`${placementPage(user)} || internships.id`,
     from: sql`internships join internship_periods on internship_periods.id = internship_period_id`,
     where: sql`internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,

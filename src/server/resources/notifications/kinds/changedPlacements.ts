@@ -1,0 +1,134 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { changed, changedIn, type Pairs, pairsOf, partOf, tellChange } from '../changes';
+import { byActor, type NotificationScope, type NotificationType } from '../notification';
+import { periodDates } from '../periodDates';
+import { placementPage } from '../placementPage';
+
+/** What a placement is made of; `places` are the ids of its Lokasi Mitra, the default one first. */
+export interface PlacementState {
+  mentor: number;
+  company: number;
+  lecturer: number;
+  period: number;
+  places: readonly number[];
+}
+
+type Part = keyof PlacementState;
+
+const KIND = 'changed_placements';
+const { before, after } = changedIn<Part>(KIND);
+
+const personIn = (table: 'mentors' | 'lecturers') => (id: RawBuilder<unknown>) =>
+  sql<string>`(
+  select users.name from ${sql.table(table)} as profiles join users on users.id = profiles.user_id
+  where profiles.id = (${id})::text::integer
+)`;
+
+/** The names for the ids in a change. They are read anew, so that they go with the record. */
+const NAMES: Readonly<Record<Part, (id: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+  mentor: personIn('mentors'),
+  company: (id) => sql`(select name from companies where id = (${id})::text::integer)`,
+  lecturer: personIn('lecturers'),
+  period: (id) => sql`(
+    select ${periodDates('periods')} from internship_periods as periods
+    where periods.id = (${id})::text::integer
+  )`,
+  places: (ids) => sql`(
+    select string_agg(places.name, ', ' order by place)
+    from jsonb_array_elements(${ids}) with ordinality as listed(id, place)
+    join places on places.id = listed.id::text::integer
+  )`,
+};
+
+const LABELS: Readonly<Record<Part, string>> = {
+  mentor: 'Mentor',
+  company: 'Mitra',
+  lecturer: 'Dosen',
+  period: 'Periode',
+  places: 'Lokasi',
+};
+
+const wordsOf = (part: Part) => partOf(LABELS[part], before(part), after(part), NAMES[part]);
+
+/** The role of a supervisor, whose placements come and go. */
+const SUPERVISORS = { mentor: 'mentor', lecturer: 'dosen pembimbing' } as const;
+
+const isSupervisor = (role: string): role is keyof typeof SUPERVISORS =>
+  Object.hasOwn(SUPERVISORS, role);
+
+/** Those who left a placement learn who follows them, and nothing else of it. */
+function wordsFor({ user }: NotificationScope) {
+  const all = sql`concat_ws(' · ', ${sql.join((Object.keys(LABELS) as Part[]).map(wordsOf))})`;
+  const { role, profileId } = user;
+  if (!isSupervisor(role)) {
+    return {
+      title: sql`'Penempatan Anda di ' || company_name || ' diubah' || ${byActor}`,
+      detail: all,
+      link: sql`${placementPage(user)} || internships.id`,
+      where: internshipsVisibleTo(user),
+    };
+  }
+  const isTheirs = internshipsVisibleTo(user);
+  const isOf = (id: RawBuilder<unknown>) => sql<boolean>`(${id})::text::integer = ${profileId}`;
+  return {
+    title: sql`case
+      when not ${isTheirs} then ${`Anda bukan lagi ${SUPERVISORS[role]} `} || student_name
+      when ${isOf(after(role))}
+        then ${`Anda menjadi ${SUPERVISORS[role]} `} || student_name || ' di ' || company_name
+      else 'Penempatan ' || student_name || ' diubah' end || ${byActor}`,
+    detail: sql`case when ${isTheirs} then ${all} else ${wordsOf(role)} end`,
+    link: sql`case when ${isTheirs} then ${placementPage(user)} || internships.id else '/internships' end`,
+    where: sql<boolean>`(${isTheirs} or ${isOf(before(role))})`,
+  };
+}
+
+export const changedPlacements: NotificationType = {
+  kind: KIND,
+  roles: ['student', 'lecturer', 'mentor'],
+  title: 'Perubahan penempatan',
+  isMailed: true,
+  isDetailMailed: true,
+  words: (scope) => {
+    const { where, ...words } = wordsFor(scope);
+    return {
+      ...words,
+      from: sql`internships`,
+      where: sql<boolean>`internships.id = news.matter_id and ${where}`,
+    };
+  },
+};
+
+export interface PlacementChange {
+  id: number;
+  before: Partial<PlacementState>;
+  after: Partial<PlacementState>;
+}
+
+/** Tells the student and those who supervise the placement now, or did before it. */
+export async function tellMoved(
+  trx: Database,
+  changes: readonly PlacementChange[],
+  now: Date,
+): Promise<void> {
+  const told = changes.flatMap(({ id, before, after }) => {
+    const pairs: Pairs = pairsOf(before, after);
+    return Object.keys(pairs).length > 0 ? { id, pairs } : [];
+  });
+  if (told.length === 0) return;
+  const former = (role: keyof typeof SUPERVISORS) => changed(sql`told.pairs`, role, 0);
+  const recipients = sql`
+    select people.user_id, internships.id as matter_id, told.pairs::text as detail
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told(id integer, pairs jsonb)
+    join internships on internships.id = told.id
+    cross join lateral (
+      select user_id from students where students.id = student_id
+      union
+      select user_id from mentors where mentors.id in (mentor_id, (${former('mentor')})::text::integer)
+      union
+      select user_id from lecturers
+      where lecturers.id in (lecturer_id, (${former('lecturer')})::text::integer)
+    ) as people`;
+  await tellChange(trx, KIND, recipients, now);
+}

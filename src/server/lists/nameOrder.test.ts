@@ -25,7 +25,7 @@ beforeAll(async () => {
   headers = await app.signIn('super_admin');
   const { db } = app;
   periodId = (await anInternshipPeriod(db)).id;
-  // Of equal names, the older record comes first.
+  // The older of two records with equal names comes first.
   for (const name of ['Adi', ...NAMES.filter((other) => other !== 'Adi')]) {
     const user = { name: `${name} Nama` };
     const { id: company_id } = await aCompany(db, { name: user.name });

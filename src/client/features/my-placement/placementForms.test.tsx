@@ -44,7 +44,7 @@ testInAll('drafts a request for partner companies in their order, and shows it',
   await choose(person, 'Pilihan 1', /PT Nusantara Jaringan.*sisa 2 dari 6 tempat, 4 menunggu/);
   await choose(person, 'Pilihan 2', /CV Karya Mandiri.*penuh/);
   await person.click(screen.getByRole('button', { name: 'Tambah Anggota' }));
-  await person.type(screen.getByLabelText('NIM Anggota 1'), '2403310002');
+  await person.type(screen.getByLabelText('NIM Anggota 1'), '24 0331 0002');
   await save(person);
   expect(await screen.findByText('Draf tersimpan.')).toBeVisible();
   expect(bodyOf(calls, 'POST')).toEqual({

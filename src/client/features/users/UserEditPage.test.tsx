@@ -175,6 +175,15 @@ testInAll('saves a student; an emptied field keeps its value and says so', async
   expect(screen.getByLabelText('NIM')).toHaveAccessibleDescription('10 karakter');
 });
 
+test('takes a NIM with spaces between its digits, and sends it without', async () => {
+  const { student } = aStudentUser();
+  const app = open(aStudentUser(), { 'PUT /students/50': { data: student } });
+  await change(app, 'NIM', '24 0331 0002');
+  await press(app, 'Simpan Profil');
+  await screen.findByText(SAVED);
+  expect(bodyOf(app, 'PUT', '/students/50')).toMatchObject({ nim: '2403310002' });
+});
+
 testInAll.each([
   ['Tahun Akademik', aStudentUser(), '2024/2025'],
   ['NIP', aLecturerUser(), '198503152010122002'],

@@ -16,7 +16,7 @@ export async function selectStoredPlacement(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** What people are told of when it changes. */
+/** The parts of a placement whose changes are news. */
 export const stateOf = (placement: Omit<InternshipInput, 'student_id'>) => ({
   mentor: placement.mentor_id,
   company: placement.company_id,

@@ -83,7 +83,7 @@ const elsewhere = () => ({ mentor_id: other.mentor.id, company_id: other.company
 const page = () => `/internships/${desk.internship.id}`;
 const BY = ' oleh Ratna Wulandari';
 
-test('a changed mentor is told to the student, both mentors and the lecturer, with both names', async () => {
+test('the student, both mentors and the lecturer learn of a changed mentor by both names', async () => {
   await change(elsewhere());
   const mentors = 'Mentor: Dewi Kartika → Rudi Hartono';
   const all = `${mentors} · Mitra: PT Nusantara → PT Sagara`;
@@ -96,14 +96,14 @@ test('a changed mentor is told to the student, both mentors and the lecturer, wi
   expect(await wordsOf(desk.as.lecturer)).toEqual([
     [`Penempatan Aditya Pratama diubah${BY}`, all, page()],
   ]);
-  // Who has left learns no more than who follows, and has no page of the placement.
+  // The former mentor learns no more than who follows, and has no page of the placement.
   expect(await wordsOf(desk.as.mentor)).toEqual([
     [`Anda bukan lagi mentor Aditya Pratama${BY}`, mentors, '/internships'],
   ]);
   expect((await desk.as.mentor.get(`/internships/${desk.internship.id}`)).statusCode).toBe(404);
 });
 
-test('a changed lecturer is told to both, and to mentor and student', async () => {
+test('both lecturers, the mentor and the student learn of a changed lecturer', async () => {
   await change({ lecturer_id: other.lecturer.id });
   const detail = 'Dosen: Fitri Handayani → Bima Saputra';
   expect(await wordsOf(desk.as.lecturer)).toEqual([
@@ -243,11 +243,11 @@ test('changed places of a placement are named, the default one first', async () 
   const [title, detail] = (await wordsOf(desk.as.lecturer))[0];
   expect(title).toBe('Penempatan Aditya Pratama diubah oleh Dewi Kartika');
   expect(detail).toBe('Lokasi: Kantor Pusat → Gudang, Kantor Pusat');
-  // Who does it knows.
+  // The mentor who changed them knows it.
   expect(await inbox(desk.as.mentor)).toEqual([]);
 });
 
-describe('the dates of a period', () => {
+describe('changed dates of a period', () => {
   const move = async (dates: object) => {
     const {
       version: _,
@@ -258,7 +258,7 @@ describe('the dates of a period', () => {
     await done(admin.put(`/internship-periods/${id}`, { ...period, ...dates }));
   };
 
-  test('are told once to everybody who is placed in it or supervises there', async () => {
+  test('reach everybody once who is placed in it or supervises there', async () => {
     await desk.placed('Citra Lestari');
     await move({ end_date: '2030-07-31' });
     const words = (link: string) => [
@@ -270,7 +270,7 @@ describe('the dates of a period', () => {
     expect(await inbox(other.as.mentor)).toEqual([]);
   });
 
-  test('that are put back within a moment were never told', async () => {
+  test('that are put back within a moment are no news', async () => {
     await move({ start_date: '2030-03-11', end_date: '2030-07-31' });
     expect((await wordsOf(desk.as.student))[0][1]).toBe(
       'Mulai: 4 Mar 2030 → 11 Mar 2030 · Berakhir: 30 Jun 2030 → 31 Jul 2030',

@@ -255,7 +255,9 @@ describe('news about grades, placements and passwords', () => {
     const other = await aMentor(app.db, { company_id: desk.company.id });
     const moved = { ...placement, mentor_id: other.id, version: data.version };
     await done(admin.put(`/internships/${data.id}`, moved));
-    expect(await titles(desk.as.mentor)).toEqual([]);
+    expect(await titles(desk.as.mentor)).toEqual([
+      expect.stringMatching(/^Anda bukan lagi mentor Siti Aminah oleh /),
+    ]);
     expect(await titles(await callsOf(app, other.user))).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ export const FOUND_MAX = 5;
 export interface Searched {
   /** NIM, NIP or NIK. */
   number?: Expression<string>;
-  /** As `sortKey` writes it. */
+  /** The text that `sortKey` makes of it. */
   name: RawBuilder<string>;
   /** All searched texts, one per line. */
   text: Expression<string>;

@@ -6,7 +6,7 @@ import { byActor, type NotificationScope, type NotificationType } from '../notif
 import { periodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
 
-/** What a placement is made of; `places` are the ids of its Lokasi Mitra, the default one first. */
+/** The parts of a placement; `places` are the ids of its Lokasi Mitra, the default one first. */
 export interface PlacementState {
   mentor: number;
   company: number;
@@ -58,7 +58,7 @@ const SUPERVISORS = { mentor: 'mentor', lecturer: 'dosen pembimbing' } as const;
 const isSupervisor = (role: string): role is keyof typeof SUPERVISORS =>
   Object.hasOwn(SUPERVISORS, role);
 
-/** Those who left a placement learn who follows them, and nothing else of it. */
+/** Former supervisors learn who follows them, and nothing else of the placement. */
 function wordsFor({ user }: NotificationScope) {
   const all = sql`concat_ws(' · ', ${sql.join((Object.keys(LABELS) as Part[]).map(wordsOf))})`;
   const { role, profileId } = user;

@@ -34,7 +34,7 @@ const AREAS: Readonly<Record<Zone, readonly Area[]>> = {
     [-5.0, -1.2, 114.2, 116.9],
     [-2.6, -0.5, 114.9, 119.3],
     [-0.6, 1.8, 113.6, 119.3],
-    [1.6, 2.8, 114.4, 119.3],
+    [1.6, 3.0, 114.4, 119.3],
     [2.6, 4.6, 115.2, 118.3],
     // Sulawesi with its islands, the last ones being Sangihe and Talaud
     [-7.8, 2.1, 116.9, 123.6],

@@ -190,6 +190,9 @@ test('rows with warnings are stored once the person confirms them', async () => 
   });
   await choose(person);
   await person.click(await importButton(3));
+  await person.click(await screen.findByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Andi/ })).not.toBeInTheDocument());
+  await person.click(await importButton(3));
   const dialog = await screen.findByRole('alertdialog', { name: 'Impor dengan peringatan?' });
   expect(dialog).toHaveAccessibleDescription(
     '1 baris yang akan diimpor memuat peringatan. Sudah diperiksa?',

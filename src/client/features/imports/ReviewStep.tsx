@@ -130,6 +130,7 @@ export function ReviewStep({ kind, running }: Props) {
   const unusual = rowsToStore(rows).filter(hasWarnings).length;
   const store = async () => {
     if (unusual === 0 || (await confirm(unusualRows(unusual)))) await running.store();
+    else show('warned');
   };
 
   const content = () => {

@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import type { Zone } from '@/shared/attendance/zones';
 import { coordinatesText } from '@/shared/coordinatesText';
 import { likelyPoint, unusualPoint } from '@/shared/unusualPoint';
 import { usePoint } from './CoordinatesField';
+
+/** Below the text, since beside it on a phone would leave it no room. */
+const Take = styled(Button)({ display: 'block', margin: '4px 0 0 -5px' });
 
 /** What is unusual about the point, before it is saved, and the point that was probably meant. */
 export function PointRemark() {
@@ -17,18 +21,13 @@ export function PointRemark() {
   if (text === '') return null;
   return (
     <FullWidth>
-      <Alert
-        severity="warning"
-        role="status"
-        action={
-          likely && (
-            <Button color="inherit" size="small" onClick={() => setPoint(likely)}>
-              {`Gunakan ${coordinatesText(likely)}`}
-            </Button>
-          )
-        }
-      >
+      <Alert severity="warning" role="status">
         {text}
+        {likely && (
+          <Take color="inherit" size="small" onClick={() => setPoint(likely)}>
+            {`Gunakan ${coordinatesText(likely)}`}
+          </Take>
+        )}
       </Alert>
     </FullWidth>
   );

@@ -3,7 +3,7 @@ import type { Coordinates } from './coordinates';
 import { coordinatesText } from './coordinatesText';
 import { zonesAt } from './zonesAt';
 
-/** What is unusual about the point of a place, which is stored once a person confirms it (docs/decisions/0096). */
+/** Remarks on the point of a place, which is stored once a person confirms it (docs/decisions/0096). */
 export interface UnusualPoint {
   point?: string;
   time_zone?: string;
@@ -39,7 +39,7 @@ function remarkOnZone(point: Coordinates, zone: string): string | undefined {
   return `Titik ini ada di zona ${zones.join(' atau ')}, bukan ${zone}.`;
 }
 
-/** Remarks on a point and its zone; none for a usual one. */
+/** The remarks on a point and its zone; none for a usual one. */
 export function unusualPoint(place: PointInZone): UnusualPoint {
   const point = remarkOn(place);
   const time_zone = remarkOnZone(place, place.time_zone);

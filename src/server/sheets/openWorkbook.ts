@@ -193,7 +193,7 @@ async function readStyles(readPart: ReadPart, path: string) {
 /** Formats that every program knows by their numbers. */
 const PERCENT_FORMATS: Readonly<Record<string, string>> = { 9: '0%', 10: '0.00%' };
 
-/** What a format shows as it is: quoted texts, escaped characters, colours and conditions. */
+/** The parts that a format shows as they are: quoted texts, escaped characters, colours and conditions. */
 const LITERALS = /"[^"]*"|[\\_*].|\[[^\]]*\]/g;
 
 /** A format has sections for positive and negative numbers, or with conditions. */

@@ -13,7 +13,7 @@ import { REASON_REQUIRED, reason } from './reasonRules';
 const INTERNSHIP_REQUIRED = 'Magang wajib dipilih';
 const COURSE_REQUIRED = 'Mata kuliah wajib dipilih';
 
-/** What to write instead of a fraction such as 0.85; null for another number. */
+/** The score to write instead of a fraction such as 0.85; null for another number. */
 export function scoreAdvice(value: unknown): string | null {
   const score = Number((Number(value) * SCORE_MAX).toFixed(SCORE_DECIMALS));
   if (typeof value !== 'number' || value >= SCORE_MIN || !(score >= SCORE_MIN)) return null;

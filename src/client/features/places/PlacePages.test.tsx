@@ -238,7 +238,7 @@ describe('an unusual point', () => {
     expect(screen.queryByText(/^Titik ini/)).not.toBeInTheDocument();
   });
 
-  test('is saved once the person confirms it', async () => {
+  test('an unusual point is saved once the person confirms it', async () => {
     let requests = 0;
     const { person, calls, location } = edit({
       'PUT /places/5': () => {
@@ -262,7 +262,7 @@ describe('an unusual point', () => {
     expect(location()).toBe('/places');
   });
 
-  test('stays in the form with its remark if the person declines', async () => {
+  test('an unusual point stays in the form with its remark if the person declines', async () => {
     const { person, calls } = edit({ 'PUT /places/5': reply(422, asked) });
     await screen.findByLabelText('Koordinat');
     paste('35.681, 139.767');

@@ -11,7 +11,7 @@ import { usePoint } from './CoordinatesField';
 /** Below the text, since beside it on a phone would leave it no room. */
 const Take = styled(Button)({ display: 'block', margin: '4px 0 0 -5px' });
 
-/** What is unusual about the point, before it is saved, and the point that was probably meant. */
+/** Remarks on the point before it is saved, with the point that was probably meant. */
 export function PointRemark() {
   const { values } = useFormikContext<{ time_zone: Zone }>();
   const { point, setPoint } = usePoint();

@@ -130,7 +130,7 @@ describe('places', () => {
     expect(await imports.counts('places', rows)).toMatchObject({ same: 2 });
   });
 
-  test('have a warning about an unusual point, unless it is stored', async () => {
+  test('places get a warning about an unusual point, unless it is stored', async () => {
     const { id, name } = await aCompany(app.db);
     const abroad = { latitude: 35.681, longitude: 139.767 };
     await aPlace(app.db, { company_id: id, name: 'Tokyo', ...abroad });

@@ -154,7 +154,7 @@ describe('an unusual point', () => {
   const ABROAD = 'Titik ini di luar Indonesia. Maksudnya -6.921151, 107.611052?';
   const name = 'Kantor Tanpa Minus';
 
-  test('is stored once it is confirmed, and not asked about again', async () => {
+  test('an unusual point is stored once it is confirmed, and not asked about again', async () => {
     const input = anInput({ name, latitude: 6.921151 });
     const asked = await call('POST', '/places', input);
     expect([asked.statusCode, asked.json()]).toEqual([
@@ -175,7 +175,7 @@ describe('an unusual point', () => {
     expect(moved.json().code).toBe('unusual_point');
   });
 
-  test('is one in another zone, too', async () => {
+  test('a point in another zone is asked about, too', async () => {
     const input = anInput({ name: 'Kantor Makassar', latitude: -5.147, longitude: 119.433 });
     const asked = await call('POST', '/places', input);
     expect(asked.json().errors).toEqual({

@@ -9,7 +9,7 @@ type Props = {
   scores: Readonly<Record<ScorePart, unknown>>;
 };
 
-/** What to write instead of fractions; the messages of the fields are specified (spec §5). */
+/** The scores to write instead of fractions; the messages of the fields are specified (spec §5). */
 export function ScoreAdvice({ scores }: Props) {
   const advice = SCORE_PARTS.flatMap((part) => {
     const text = scoreAdvice(scores[part]);

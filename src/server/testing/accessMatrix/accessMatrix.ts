@@ -1207,8 +1207,8 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   ),
   // The signed URL is the permission; accessMatrix.test.ts tests it.
   getReportFile: reads(() => get('/reports/files/laporan.pdf?token=nothing'), { everyone: 404 }),
-  // The code is the permission; reportVerification.test.ts has one.
-  getReportVerification: reads(() => get('/verifications/0000-0000-0000'), { everyone: 404 }),
+  // The code is the permission; reportVerification.test.ts has one. An unknown code would be counted, so this is none.
+  getReportVerification: reads(() => get('/verifications/0000'), { everyone: 404 }),
 
   getAdminDashboard: reads(
     ({ period }) => get(`/admin/dashboard/${period.id}`),

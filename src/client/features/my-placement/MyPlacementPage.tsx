@@ -100,7 +100,7 @@ type Props = { request: PlacementRequest; refetch: () => void };
 
 /** The buttons of the spokesperson. */
 function Actions({ request, refetch }: Props) {
-  const { id, allowed, state, internship_period, can_send_until, version } = request;
+  const { id, allowed, state, internship_period, members, can_send_until, version } = request;
   const today = useCampusToday();
   const { chosen } = usePlacementOptions(internship_period.id);
   const confirmed = useConfirmedAction();
@@ -109,6 +109,7 @@ function Actions({ request, refetch }: Props) {
   const isReadOnly = state === 'draft' && chosen && windowPhase(chosen, today) === 'closed';
   const canEdit = allowed.includes('update') && !isReadOnly;
   const missing = canEdit ? missingParts(request) : [];
+  const isAgreed = members.every(({ answer }) => answer === 'agreed');
   const canAgain =
     (state === 'refused' || state === 'withdrawn') &&
     chosen?.open_request_id === null &&
@@ -175,7 +176,12 @@ function Actions({ request, refetch }: Props) {
             </Button>
           )}
           {allowed.includes('submit') && missing.length === 0 && (
-            <Button variant="contained" startIcon={<SendOutlined />} onClick={send}>
+            // Sending is what names unknown numbers, so it is offered before all have agreed.
+            <Button
+              variant={isAgreed ? 'contained' : 'outlined'}
+              startIcon={<SendOutlined />}
+              onClick={send}
+            >
               {state === 'incomplete' ? 'Kirim Lagi' : 'Kirim Pengajuan'}
             </Button>
           )}

@@ -8,6 +8,7 @@ import {
   docxFiles,
   docxOf,
   paragraph,
+  relationsXml,
 } from '@/server/testing/docxFile';
 import { plainPdf, textsInPdf } from '@/server/testing/plainPdf';
 import { silentLog } from '@/server/testing/silentLog';
@@ -47,14 +48,17 @@ const textIn = (xml: string) => xml.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g
 
 test('reads the fields of a template', async () => {
   const file = docxFile('Nomor: {nomor}', 'Nama: {nama}');
-  expect(await letters.readTemplate(file, 'introduction', signal)).toEqual(['nama', 'nomor']);
+  expect(await letters.readTemplate(file, 'introduction', signal)).toEqual({
+    fields: ['nama', 'nomor'],
+    file,
+  });
 });
 
 test('names the places that cannot be filled', async () => {
   await expect(
     letters.readTemplate(docxFile('Nama: {namaa}'), 'introduction', signal),
   ).rejects.toMatchObject({
-    problems: [{ field: '{namaa}', near: 'Nama: {namaa}' }],
+    problems: [{ field: '{namaa}', near: 'Nama: {namaa}', place: 'isi surat' }],
   });
 });
 
@@ -71,6 +75,40 @@ test('refuses a hostile file without a trace of the program', async () => {
   await expect(letters.readTemplate(file, 'introduction', signal)).rejects.toMatchObject({
     message: TEMPLATE_REFUSALS.macros,
     problems: [],
+  });
+});
+
+const SETTINGS = 'word/_rels/settings.xml.rels';
+const TEMPLATE_LINK = {
+  type: 'attachedTemplate',
+  target: 'file:///C:/Users/Kajur/Surat.dotx',
+  mode: 'External',
+};
+
+test('a document made from a Word template loses the link to it, also where it is stored', async () => {
+  const linked = docxOf({
+    ...docxFiles('{nomor}'),
+    'word/settings.xml':
+      '<w:settings xmlns:w="w" xmlns:r="r"><w:attachedTemplate r:id="r0"/><w:zoom/></w:settings>',
+    [SETTINGS]: relationsXml(TEMPLATE_LINK, { type: 'x', target: 'x.xml' }),
+  });
+  const { file } = await letters.readTemplate(linked, 'introduction', signal);
+  const [letter] = await written(linked, aLetter());
+  for (const document of [file, letter]) {
+    const part = partsOf(document);
+    expect(part(SETTINGS)).toContain('x.xml');
+    expect(part(SETTINGS)).not.toContain('Surat.dotx');
+    expect(part('word/settings.xml')).not.toContain('attachedTemplate');
+    expect(part('word/settings.xml')).toContain('<w:zoom/>');
+  }
+});
+
+test('makes no letter of a template with a comment that was stored before', async () => {
+  const comment = '<w:p><w:r><w:commentReference w:id="1"/><w:t>Jangan kirim</w:t></w:r></w:p>';
+  const file = docxOf({ ...docxFiles(), 'word/document.xml': documentXml(comment) });
+  await expect(written(file, aLetter())).rejects.toMatchObject({
+    statusCode: 409,
+    message: expect.stringMatching(/template-nya perlu diperbaiki.*komentar.*“Jangan kirim”/),
   });
 });
 

@@ -1,15 +1,22 @@
-import { HttpError, unavailable } from '@/server/http/errors';
+import { conflict, HttpError, unavailable } from '@/server/http/errors';
 import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
-import type { LetterKind } from '@/shared/constants/letters';
+import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import type { LetterAnswer, LetterTask, LetterToWrite } from './letters.worker';
-import { RefusedTemplate, TEMPLATE_REFUSALS } from './refusals';
+import { RefusedTemplate, TEMPLATE_REFUSALS, unusable } from './refusals';
+
+export interface ReadTemplate {
+  /** The fields that it names on the paper. */
+  fields: string[];
+  /** The document to store: without the link to the template that it was made from. */
+  file: Buffer;
+}
 
 /** Reads templates and writes letters in a worker thread, so that no file can hold up or crash the process. */
 export interface Letters {
-  /** The fields that a template names. @throws RefusedTemplate with messages for the user */
-  readTemplate(file: Buffer, kind: LetterKind, signal: AbortSignal): Promise<string[]>;
+  /** Checks a template as a whole. @throws RefusedTemplate with messages for the user */
+  readTemplate(file: Buffer, kind: LetterKind, signal: AbortSignal): Promise<ReadTemplate>;
   /** Each letter as a DOCX, in order, and never more than a few of them in memory. */
   write(
     file: Buffer,
@@ -23,6 +30,9 @@ export interface Letters {
 
 const notJoined = () =>
   new HttpError(503, 'PDF surat tidak dapat digabung. Unduh sebagai PDF (ZIP).');
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const THREADS = 1;
 const WAITING_PER_PERSON = 10;
@@ -72,13 +82,12 @@ export function createLetters({
       // The template has been filled before: the machine is too busy.
       throw error instanceof RefusedTemplate ? unavailable() : error;
     });
+    if ('refused' in answer && !answer.reason) throw conflict(unusable(answer));
     if (!('files' in answer)) {
       if ('reason' in answer) log.warn({ reason: answer.reason }, `letters: no ${task.task}`);
       throw failure();
     }
-    return answer.files.map(({ buffer, byteOffset, byteLength }) =>
-      Buffer.from(buffer, byteOffset, byteLength),
-    );
+    return answer.files.map(bufferOf);
   }
 
   return {
@@ -89,7 +98,11 @@ export function createLetters({
         throw new RefusedTemplate(answer.refused, answer.problems);
       }
       if (!('fields' in answer)) throw unavailable();
-      return answer.fields;
+      const { fields, unlinked } = answer;
+      if (unlinked && unlinked.length > TEMPLATE_MAX_BYTES) {
+        throw new RefusedTemplate(TEMPLATE_REFUSALS.tooLarge);
+      }
+      return { fields, file: unlinked ? bufferOf(unlinked) : file };
     },
 
     async *write(file, letters, signal) {

@@ -1,13 +1,13 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { LetterData } from '@/shared/letters/letterFields';
-import { exampleLetter } from '@/shared/letters/letterFields';
+import { LETTER_FIELDS } from '@/shared/letters/letterFields';
+import { checkTemplate } from './docx/checkTemplate';
+import { withoutTemplateLink } from './docx/dropParts';
 import { fillTemplate } from './docx/fillTemplate';
 import { type DocxParts, openDocx } from './docx/openDocx';
 import { qrPicture } from './docx/qrPicture';
 import { signaturePicture } from './docx/signaturePicture';
-import { templatedParts } from './docx/templatedParts';
-import { fieldsIn } from './docx/templateFields';
 import { writeDocx } from './docx/writeDocx';
 import { joinPdfs } from './joinPdfs';
 import { RefusedTemplate, TEMPLATE_REFUSALS, type TemplateProblem } from './refusals';
@@ -26,7 +26,7 @@ export type LetterTask =
   | { task: 'join'; pdfs: readonly Uint8Array[] };
 
 export type LetterAnswer =
-  | { fields: string[] }
+  | { fields: string[]; unlinked: Uint8Array | null }
   | { files: Uint8Array[] }
   | { refused: string; problems: readonly TemplateProblem[]; reason?: string };
 
@@ -43,8 +43,8 @@ export default async function work(task: LetterTask): Promise<LetterAnswer> {
     if (task.task === 'join') return { files: [await joinPdfs(task.pdfs)] };
     const { buffer, byteOffset, byteLength } = task.file;
     const parts = await openDocx(Buffer.from(buffer, byteOffset, byteLength));
-    if (task.task === 'read') return { fields: readTemplate(parts, task.kind) };
-    return { files: task.letters.map((letter) => writeLetter(parts, letter)) };
+    if (task.task === 'read') return readTemplate(parts, task.kind);
+    return { files: writeLetters(parts, task.letters) };
   } catch (error) {
     if (error instanceof RefusedTemplate) {
       return { refused: error.message, problems: error.problems };
@@ -56,23 +56,22 @@ export default async function work(task: LetterTask): Promise<LetterAnswer> {
   }
 }
 
-/** The fields that a template names. Throws a refusal with all places that cannot be filled. */
-function readTemplate(parts: DocxParts, kind: LetterKind): string[] {
-  const found = [...templatedParts(parts).keys()].map((name) =>
-    fieldsIn(parts.get(name) ?? new Uint8Array(), kind),
-  );
-  const problems = found.flatMap((part) => part.problems);
-  if (problems.length > 0) {
-    throw new RefusedTemplate('Template ini memuat bagian yang tidak dapat diisi.', problems);
-  }
-  writeLetter(parts, { ...exampleLetter(kind), qr: 'SiMagang', signature: null });
-  return [...new Set(found.flatMap((part) => part.fields))].sort();
+/** The fields that a template names, and the document to store. Throws a refusal with all places that cannot be used. */
+function readTemplate(document: DocxParts, kind: LetterKind): LetterAnswer {
+  const unlinked = withoutTemplateLink(document);
+  const { fields } = checkTemplate(unlinked, Object.keys(LETTER_FIELDS[kind]));
+  return { fields, unlinked: unlinked === document ? null : writeDocx(unlinked) };
 }
 
-function writeLetter(parts: DocxParts, { qr, signature, ...data }: LetterToWrite): Uint8Array {
-  const pictures = {
-    qr: qrPicture(qr),
-    tanda_tangan: signature && signaturePicture(signature),
-  };
-  return writeDocx(fillTemplate(parts, { ...data, pictures }));
+function writeLetters(document: DocxParts, letters: readonly LetterToWrite[]): Uint8Array[] {
+  // Letters of one version have the same fields.
+  const known = Object.keys(letters[0]?.values ?? {});
+  const { parts } = checkTemplate(withoutTemplateLink(document), known, 1);
+  return letters.map(({ qr, signature, ...data }) => {
+    const pictures = {
+      qr: qrPicture(qr),
+      tanda_tangan: signature && signaturePicture(signature),
+    };
+    return writeDocx(fillTemplate(parts, { ...data, pictures }));
+  });
 }

@@ -14,9 +14,15 @@ export const TEMPLATE_REFUSALS = {
     'Berkas ini mengambil isi dari luar, misalnya gambar tertaut atau templat lain. Sisipkan isinya langsung, lalu simpan lagi.',
   fields:
     'Berkas ini memuat kode bidang Word yang membaca berkas lain. Hapus bidang itu, lalu simpan lagi.',
+  mailMerge:
+    'Dokumen ini terhubung ke daftar gabungan surat (mail merge). Jadikan dokumen biasa (Surat › Mulai Gabungan Surat › Dokumen Word Normal), tulis bidang seperti {nama}, lalu simpan lagi.',
   doctype: 'Berkas ini memuat definisi XML yang tidak diizinkan. Salin isinya ke dokumen baru.',
   pictures:
     'Berkas ini memuat gambar dengan format yang tidak dikenal. Simpan gambarnya sebagai PNG atau JPEG.',
+  pixels:
+    'Gambar dalam berkas ini terlalu besar (bersama-sama lebih dari 80 megapiksel). Perkecil gambarnya, lalu simpan lagi.',
+  tooLong:
+    'Isi template ini terlalu panjang untuk sebuah surat. Hapus halaman yang tidak perlu atau pecah paragraf yang sangat panjang, lalu simpan lagi.',
   paths: 'Berkas ini memuat nama bagian yang tidak wajar. Salin isinya ke dokumen baru.',
   damaged: 'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi pengolah kata.',
   expands:
@@ -29,9 +35,15 @@ export interface TemplateProblem {
   /** The tag as it is written there, such as '{namaa}'. */
   field: string;
   message: string;
-  /** The words around it. */
+  /** The words around it; '' if there are none. */
   near: string;
+  /** Where it is on the paper, after 'di'. */
+  place: string;
 }
+
+/** The problem as the office reads it. */
+export const sentenceOf = ({ message, near, place }: TemplateProblem): string =>
+  near === '' ? `${message} Di ${place}.` : `${message} Di ${place}: “${near}”`;
 
 /** Thrown while a template is read; the messages are for the user. */
 export class RefusedTemplate extends Error {
@@ -47,3 +59,17 @@ export class RefusedTemplate extends Error {
 
 export const refuse = (reason: keyof typeof TEMPLATE_REFUSALS): RefusedTemplate =>
   new RefusedTemplate(TEMPLATE_REFUSALS[reason]);
+
+/** Why no letter is made of a template that was stored before it was checked like this. */
+export const unusable = ({
+  refused,
+  problems,
+}: {
+  refused: string;
+  problems: readonly TemplateProblem[];
+}): string =>
+  [
+    'Surat tidak dibuat karena template-nya perlu diperbaiki.',
+    refused,
+    ...problems.slice(0, 3).map(sentenceOf),
+  ].join(' ');

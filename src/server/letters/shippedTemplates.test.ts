@@ -17,7 +17,7 @@ afterAll(() => letters.close());
 test.each(LETTER_KINDS)('the template of %s can be filled, and can be verified', async (kind) => {
   const { name, file } = shippedTemplate(kind);
   expect(name).toBe(LETTER_KIND_LABELS[kind]);
-  const fields = await letters.readTemplate(file, kind, signal);
+  const { fields } = await letters.readTemplate(file, kind, signal);
   expect(fields).toEqual(
     expect.arrayContaining(['nomor', 'kode_verifikasi', 'alamat_verifikasi', '%qr', 'perusahaan']),
   );
@@ -26,7 +26,7 @@ test.each(LETTER_KINDS)('the template of %s can be filled, and can be verified',
 test.each(['introduction', 'assignment', 'completion'] as const)(
   'the template of %s lists a group and has a place for a signature',
   async (kind) => {
-    const fields = await letters.readTemplate(shippedTemplate(kind).file, kind, signal);
+    const { fields } = await letters.readTemplate(shippedTemplate(kind).file, kind, signal);
     expect(fields).toEqual(
       expect.arrayContaining(['#mahasiswa', 'no', 'nama', 'nim', '%tanda_tangan', 'nip']),
     );

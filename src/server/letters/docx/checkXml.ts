@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { refuse } from '../refusals';
+import { FieldCodes, purposeOf } from './fieldCodes';
+import type { PictureCount } from './pictureSize';
 
 const MAIN_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** Nested tables of a letter reach about forty. */
 const DEPTH_MAX = 200;
-const ELEMENTS_MAX = 200_000;
+const ELEMENTS_MAX = 100_000;
 
 /** Contents that programs would run or open. */
 const EMBEDDED = /\/(oleObject|package|control|aFChunk|subDocument|frame|activeXControlBinary)$/i;
@@ -15,9 +17,10 @@ const EMBEDDED = /\/(oleObject|package|control|aFChunk|subDocument|frame|activeX
 const ADDRESS = /^\s*([a-z][a-z0-9+.-]*:|\/\/|\\\\)/i;
 const WEB_ADDRESS = /^\s*(https?|mailto):/i;
 
-/** The codes of fields that only count pages, name days or refer to the document itself. */
-const HARMLESS_FIELDS =
-  /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|MERGEFIELD|DOCPROPERTY)$/i;
+/** The template that a document was made from; letters lose the link to it. */
+export const TEMPLATE_LINK = /\/attachedTemplate$/i;
+/** The lists of mail merges. */
+const MERGE_LIST = /\/(mailMergeSource|mailMergeHeaderSource|recipientData)$/i;
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -36,9 +39,13 @@ export function checkContentTypes(content: Uint8Array): void {
   if (types.filter((type) => type === MAIN_TYPE).length !== 1) throw refuse('notDocx');
 }
 
-/** Checks a part: its XML, its relations, its addresses and its fields. */
-export function checkXml(name: string, content: Uint8Array): void {
-  const fields = new FieldCodes();
+/** Checks a part: its XML, its relations, its addresses, its fields and the pictures in its attributes. */
+export function checkXml(name: string, content: Uint8Array, pictures: PictureCount): void {
+  const fields = new FieldCodes(({ code, isNested }) => {
+    const purpose = purposeOf(code);
+    // A field within the code of another one could write any code.
+    if (purpose === 'files' || (purpose === 'harmless' && isNested)) throw refuse('fields');
+  });
   const isRelations = /\.rels$/i.test(name);
   let isSvg = /\.svg$/i.test(name);
   readXml(content, {
@@ -46,6 +53,7 @@ export function checkXml(name: string, content: Uint8Array): void {
       if (element === 'svg') isSvg = true;
       if (isRelations && element === 'Relationship') checkRelation(name, attributes);
       checkAddresses(element, attributes, isSvg);
+      for (const value of Object.values(attributes)) pictures.addFrom(value);
       fields.open(element, attributes);
     },
     text: (text, element) => fields.text(text, element),
@@ -57,6 +65,8 @@ function checkRelation(name: string, attributes: Attributes): void {
   const { Type = '', Target = '', TargetMode = '' } = attributes;
   if (/vbaProject|vbaData/i.test(Type)) throw refuse('macros');
   if (EMBEDDED.test(Type)) throw refuse('embedded');
+  if (TEMPLATE_LINK.test(Type)) return;
+  if (MERGE_LIST.test(Type)) throw refuse('mailMerge');
   const isElsewhere = !/^(internal)?$/i.test(TargetMode.trim()) || ADDRESS.test(Target);
   if (isElsewhere) {
     // A program loads it only when a reader clicks on it.
@@ -70,6 +80,8 @@ function checkRelation(name: string, attributes: Attributes): void {
 /** Pictures of VML and SVG can name an address without a relation. */
 function checkAddresses(element: string, attributes: Attributes, isSvg: boolean): void {
   if (isSvg && ['script', 'foreignObject', 'style'].includes(element)) throw refuse('embedded');
+  // A few of them can draw a shape a billion times.
+  if (isSvg && ['use', 'pattern', 'filter'].includes(element)) throw refuse('pictures');
   for (const [name, value] of Object.entries(attributes)) {
     const attribute = withoutPrefix(name);
     if (isSvg && /^on/i.test(attribute)) throw refuse('embedded');
@@ -82,50 +94,17 @@ function checkAddresses(element: string, attributes: Attributes, isSvg: boolean)
   }
 }
 
-/** The codes of the fields of a part; one code may be in several pieces. */
-class FieldCodes {
-  #code: string | null = null;
-
-  open(element: string, attributes: Attributes): void {
-    if (element === 'fldSimple') this.#check(attributeOf(attributes, 'instr'));
-    if (element !== 'fldChar') return;
-    // A field within the code of another one could write its name.
-    const isBeginning = attributeOf(attributes, 'fldCharType') === 'begin';
-    if (this.#code !== null) this.#check(this.#code);
-    this.#code = isBeginning ? '' : null;
-  }
-
-  text(text: string, element: string): void {
-    if (element !== 'instrText' && element !== 'delInstrText') return;
-    if (this.#code !== null) this.#code += text;
-    // The rest of a code that had another field in it.
-    else if (text.trim() !== '') throw refuse('fields');
-  }
-
-  end(): void {
-    if (this.#code !== null) this.#check(this.#code);
-  }
-
-  #check(code: string): void {
-    const [word = ''] = code.trim().split(/[\s\\"]/);
-    if (!HARMLESS_FIELDS.test(word)) throw refuse('fields');
-  }
-}
-
 type Attributes = Readonly<Record<string, string>>;
 
-const attributeOf = (attributes: Attributes, name: string): string =>
-  Object.entries(attributes).find(([key]) => withoutPrefix(key) === name)?.[1] ?? '';
-
 interface XmlEvents {
-  /** `element` has no prefix; `full` has it. */
-  open?(element: string, attributes: Attributes, full: string): void;
+  /** `element` has no prefix; `full` has it. `end` is the place after the tag. */
+  open?(element: string, attributes: Attributes, full: string, end: number): void;
   text?(text: string, element: string, full: string): void;
-  close?(element: string, full: string): void;
+  close?(element: string, full: string, end: number): void;
 }
 
 /** Reads a part that has to be well-formed. Refuses document types, with which entities come. */
-export function readXml(content: Uint8Array, events: XmlEvents): void {
+export function readXml(content: Uint8Array | string, events: XmlEvents): void {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({
     xmlns: false,
     position: false,
@@ -139,7 +118,12 @@ export function readXml(content: Uint8Array, events: XmlEvents): void {
     elements += 1;
     within.push(tag.name);
     if (within.length > DEPTH_MAX || elements > ELEMENTS_MAX) throw refuse('expands');
-    events.open?.(withoutPrefix(tag.name), tag.attributes as SaxesAttributes, tag.name);
+    events.open?.(
+      withoutPrefix(tag.name),
+      tag.attributes as SaxesAttributes,
+      tag.name,
+      parser.position,
+    );
   });
   const onText = (text: string) => {
     const full = within.at(-1) ?? '';
@@ -149,12 +133,12 @@ export function readXml(content: Uint8Array, events: XmlEvents): void {
   parser.on('cdata', onText);
   parser.on('closetag', (tag) => {
     within.pop();
-    events.close?.(withoutPrefix(tag.name), tag.name);
+    events.close?.(withoutPrefix(tag.name), tag.name, parser.position);
   });
   parser.on('error', () => {
     throw refuse('damaged');
   });
-  parser.write(textOf(content)).close();
+  parser.write(typeof content === 'string' ? content : textOf(content)).close();
 }
 
 type SaxesAttributes = Record<string, SaxesAttributePlain['value']>;

@@ -12,7 +12,12 @@ import { textOf } from './checkXml';
 import type { DocxParts } from './openDocx';
 import { CONTENT_TYPES } from './openDocx';
 import { type PlacedPicture, placePictures } from './placePictures';
-import { templatedParts } from './templatedParts';
+import { type DocxPart, textParts } from './printedParts';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+/** The library fills whatever is called a footer like one, and reads the sections of the document before. */
+const typeOf = ({ root }: DocxPart) =>
+  root === 'document' ? `${WORD}.document.main+xml` : `${WORD}.footer+xml`;
 
 export interface LetterContent extends LetterData {
   pictures: Readonly<Record<LetterPicture, PlacedPicture | null>>;
@@ -20,11 +25,10 @@ export interface LetterContent extends LetterData {
 
 /** The parts of the letter that a template becomes with these data. */
 export function fillTemplate(parts: DocxParts, content: LetterContent): DocxParts {
-  const templated = templatedParts(parts);
   // A mark that no text of a person can contain; pictures take its place.
   const mark = randomBytes(12).toString('hex');
   const marks = Object.keys(LETTER_PICTURES).map((name) => [`%${name}`, `${mark}-${name};`]);
-  const filled = render(templated, parts, {
+  const data = {
     ...content.values,
     ...Object.fromEntries(marks),
     [STUDENT_LOOP]: content.students.map(({ nama, nim }, index) => ({
@@ -32,32 +36,41 @@ export function fillTemplate(parts: DocxParts, content: LetterContent): DocxPart
       nama,
       nim,
     })),
-  });
+  };
+  const found = textParts(parts);
+  const stories = found.filter(({ fills }) => fills === 'story');
+  const values = found.filter(({ fills }) => fills === 'values' || fills === 'shapes');
   const letter: DocxParts = new Map(parts);
-  for (const [name, xml] of filled) placePictures(letter, { name, xml, mark }, content.pictures);
+  for (const [name, xml] of render(stories, data, { linebreaks: true })) {
+    placePictures(letter, { name, xml, mark }, content.pictures);
+  }
+  for (const [name, xml] of render(values, data, { linebreaks: false })) {
+    letter.set(name, new TextEncoder().encode(xml));
+  }
   return letter;
 }
 
 /** Throws a refusal for a template that cannot be filled. */
 function render(
-  templated: ReadonlyMap<string, string>,
-  parts: DocxParts,
+  texts: readonly DocxPart[],
   data: Record<string, unknown>,
+  { linebreaks }: { linebreaks: boolean },
 ): Map<string, string> {
+  if (texts.length === 0) return new Map();
   // The archive holds nothing but the texts to fill, so that nothing else is filled or read.
   const zip = new PizZip();
-  const overrides = [...templated].map(
-    ([name, type]) => `<Override PartName="/${name}" ContentType="${type}"/>`,
+  const overrides = texts.map(
+    (text) => `<Override PartName="/${text.name}" ContentType="${typeOf(text)}"/>`,
   );
   zip.file(
     CONTENT_TYPES,
     `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${overrides.join('')}</Types>`,
   );
-  for (const name of templated.keys()) zip.file(name, textOf(parts.get(name) ?? new Uint8Array()));
+  for (const { name, content } of texts) zip.file(name, textOf(content));
   try {
     const template = new Docxtemplater(zip, {
       paragraphLoop: true,
-      linebreaks: true,
+      linebreaks,
       stripInvalidXMLChars: true,
       errorLogging: false,
       nullGetter: () => '',
@@ -69,7 +82,7 @@ function render(
     });
     template.render(data);
     const filled = template.getZip() as PizZip;
-    return new Map([...templated.keys()].map((name) => [name, filled.file(name)?.asText() ?? '']));
+    return new Map(texts.map(({ name }) => [name, filled.file(name)?.asText() ?? '']));
   } catch (error) {
     throw refusalOf(error);
   }
@@ -90,6 +103,7 @@ function refusalOf(error: unknown): RefusedTemplate {
       field,
       message: `${field} tidak dapat diisi di tempat ini. Letakkan pembuka dan penutupnya dalam baris atau tabel yang sama.`,
       near: '',
+      place: 'isi surat',
     };
   });
   return new RefusedTemplate('Template ini tidak dapat diisi.', problems);

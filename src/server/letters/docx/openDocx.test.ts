@@ -163,16 +163,9 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
   ],
   ['a picture of another computer', () => related('image', '\\\\evil\\x.png'), 'external'],
   [
-    'a template from outside',
-    () =>
-      withFiles({
-        'word/_rels/settings.xml.rels': relationsXml({
-          type: 'attachedTemplate',
-          target: 'https://evil.example/t.dotm',
-          mode: 'External',
-        }),
-      }),
-    'external',
+    'the list of a mail merge',
+    () => related('mailMergeSource', 'file:///C:/Data/mahasiswa.xlsx', 'External'),
+    'mailMerge',
   ],
   ['a link to a file', () => related('hyperlink', 'file:///c:/x.exe', 'External'), 'external'],
   [
@@ -337,6 +330,17 @@ const COMMON: [what: string, make: () => Buffer][] = [
   ['a PNG', () => withFiles({ 'word/media/a.png': Buffer.from('89504e470d0a1a0a00', 'hex') })],
   ['data of the document beside it', () => related('customXml', '../customXml/item1.xml')],
   ['an absolute relation', () => related('header', '/word/header1.xml')],
+  [
+    'a template that it was made from, which letters lose',
+    () =>
+      withFiles({
+        'word/_rels/settings.xml.rels': relationsXml({
+          type: 'attachedTemplate',
+          target: 'file:///C:/Users/Kajur/Surat.dotx',
+          mode: 'External',
+        }),
+      }),
+  ],
   ['a page number', () => coded(' PAGE \\* MERGEFORMAT ')],
   ['folders', () => Buffer.from(zipSync({ word: {}, ...filesOf('Surat') }))],
 ];

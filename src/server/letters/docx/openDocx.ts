@@ -2,6 +2,7 @@ import { type ArchiveRules, checkEntries, readEntries, unpack } from '@/server/h
 import { TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { refuse } from '../refusals';
 import { checkContentTypes, checkXml } from './checkXml';
+import { countPictures, isPicture } from './pictureSize';
 
 /** The parts of a document by their names, in the order of the file. */
 export type DocxParts = Map<string, Uint8Array>;
@@ -49,25 +50,20 @@ export async function openDocx(bytes: Buffer): Promise<DocxParts> {
     if (!name.endsWith('/')) parts.set(name, Buffer.concat(pieces));
   }
   checkContentTypes(parts.get(CONTENT_TYPES) ?? new Uint8Array());
+  const pictures = countPictures();
   for (const [name, content] of parts) {
-    if (isXml(name) || looksLikeXml(content)) checkXml(name, content);
-    else if (/^word\/media\//i.test(name) && !isPicture(content)) throw refuse('pictures');
+    if (isXml(name) || looksLikeXml(content)) checkXml(name, content, pictures);
+    else if (isPicture(content)) pictures.add(content);
+    else if (/^word\/media\//i.test(name)) throw refuse('pictures');
   }
   return parts;
 }
 
-const isXml = (name: string): boolean => /\.(xml|rels|svg|vml)$/i.test(name);
+export const isXml = (name: string): boolean => /\.(xml|rels|svg|vml)$/i.test(name);
 
 /** Programs go by the content of a part and not by its name. */
-const looksLikeXml = (content: Uint8Array): boolean =>
+export const looksLikeXml = (content: Uint8Array): boolean =>
   /^(\u00ef\u00bb\u00bf)?\s*</.test(Buffer.from(content.subarray(0, 100)).toString('latin1'));
-
-/** PNG, JPEG, GIF, BMP, TIFF, WMF and EMF, by their first bytes. */
-const PICTURES =
-  /^(89504e470d0a1a0a|ffd8ff|47494638|424d|49492a00|4d4d002a|d7cdc69a|01000900|01000000)/;
-
-const isPicture = (content: Uint8Array): boolean =>
-  PICTURES.test(Buffer.from(content.subarray(0, 8)).toString('hex'));
 
 function checkNames(names: readonly string[]): void {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

@@ -1,16 +1,23 @@
 import { documentXml, paragraph } from '@/server/testing/docxFile';
+import { LETTER_FIELDS } from '@/shared/letters/letterFields';
 import { fieldsIn } from './templateFields';
 
-const bytes = (xml: string) => new TextEncoder().encode(xml);
-const inParagraphs = (...texts: string[]) =>
-  fieldsIn(bytes(documentXml(texts.map(paragraph).join(''))), 'introduction');
+const KNOWN = new Set(Object.keys(LETTER_FIELDS.introduction));
+const inBody = (body: string) => {
+  const content = new TextEncoder().encode(documentXml(body));
+  return fieldsIn(
+    { name: 'word/document.xml', content, root: 'document', place: 'isi surat', fills: 'story' },
+    KNOWN,
+  );
+};
+const inParagraphs = (...texts: string[]) => inBody(texts.map(paragraph).join(''));
 
 test('finds fields, pictures and the loop in several pieces of a text', () => {
   const pieces = `<w:p>${['{no', 'mor} dan {', 'nama}']
     .map((piece) => `<w:r><w:t>${piece}</w:t></w:r>`)
     .join('')}</w:p>`;
   const loop = ['{#mahasiswa}', '{no}. {nama}', '{/mahasiswa}', '{%qr}'].map(paragraph).join('');
-  expect(fieldsIn(bytes(documentXml(pieces + loop)), 'introduction')).toEqual({
+  expect(inBody(pieces + loop)).toEqual({
     fields: ['#mahasiswa', '%qr', '/mahasiswa', 'nama', 'no', 'nomor'],
     problems: [],
   });
@@ -49,7 +56,7 @@ test.each([
   ['{nama dan NIM', '{nama', 'Kurung kurawal pada {nama belum ditutup dengan }.', '{nama dan NIM'],
   ['nama}', '}', 'Kurung kurawal } tidak memiliki pembuka {.', 'nama}'],
 ])('names the place of %j', (text, field, message, near) => {
-  expect(inParagraphs(text).problems).toEqual([{ field, message, near }]);
+  expect(inParagraphs(text).problems).toEqual([{ field, message, near, place: 'isi surat' }]);
 });
 
 test('shows the words around a long text', () => {
@@ -76,7 +83,7 @@ test('refuses a loop within a loop', () => {
 
 test('knows no picture within a shape', () => {
   const shape = '<w:p><a:p xmlns:a="urn:a"><a:r><a:t>{%qr}</a:t></a:r></a:p></w:p>';
-  expect(fieldsIn(bytes(documentXml(shape)), 'introduction').problems[0]?.message).toBe(
-    '{%qr} tidak dapat berada di dalam bentuk gambar.',
+  expect(inBody(shape).problems[0]?.message).toBe(
+    '{%qr} tidak dapat berada di dalam bentuk gambar atau properti dokumen.',
   );
 });

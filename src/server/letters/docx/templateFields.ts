@@ -1,18 +1,9 @@
-import type { LetterKind } from '@/shared/constants/letters';
-import {
-  LETTER_FIELDS,
-  LETTER_PICTURES,
-  STUDENT_FIELDS,
-  STUDENT_LOOP,
-} from '@/shared/letters/letterFields';
+import { LETTER_PICTURES, STUDENT_FIELDS, STUDENT_LOOP } from '@/shared/letters/letterFields';
 import type { TemplateProblem } from '../refusals';
-import { readXml } from './checkXml';
-
-interface Paragraph {
-  text: string;
-  /** Whether it is in a drawing, which has no room for pictures. */
-  isDrawn: boolean;
-}
+import { type Paragraph, paragraphsOf, valuesOf } from './paragraphs';
+import { placeIn } from './places';
+import type { DocxPart } from './printedParts';
+import { wordsAround } from './wordsAround';
 
 export interface FoundFields {
   fields: string[];
@@ -20,35 +11,47 @@ export interface FoundFields {
 }
 
 const PROBLEMS_MAX = 20;
-const WORDS_AROUND = 30;
-const TEXTS = ['w:t', 'a:t', 'm:t'];
-const GAPS = ['w:tab', 'w:br', 'w:cr', 'a:br'];
 
-/** The fields that a part names, and the places that cannot be filled. */
-export function fieldsIn(content: Uint8Array, kind: LetterKind): FoundFields {
+/** The fields that a part names, and the places that cannot be filled. `known` are the fields outside of the loop. */
+export function fieldsIn(part: DocxPart, known: ReadonlySet<string>): FoundFields {
   const found = new Set<string>();
   const problems: TemplateProblem[] = [];
   /** The place where the loop was opened, until it is closed. */
-  let loop: { text: string; at: number } | null = null;
+  let loop: { paragraph: Paragraph; at: number } | null = null;
 
-  function judge(field: string, { text, isDrawn }: Paragraph, at: number): void {
-    const report = (message: string) =>
-      problems.push({ field, message, near: wordsAround(text, at, field.length) });
+  const problem = (
+    field: string,
+    message: string,
+    paragraph: Paragraph,
+    at: number,
+  ): TemplateProblem => ({
+    field,
+    message,
+    near: wordsAround(paragraph.text, at, field.length),
+    place: placeIn(part, paragraph),
+  });
+
+  function judge(field: string, paragraph: Paragraph, at: number): void {
+    const report = (message: string) => problems.push(problem(field, message, paragraph, at));
     const inside = field.slice(1, -1);
     const name = inside.replace(/^[#/%]/, '');
     if (name !== name.trim() || inside !== inside.trim()) {
       report(`${field} memuat spasi. Tulis {${inside.replace(/\s/g, '')}}.`);
+    } else if (/^[#/]/.test(inside) && part.fills !== 'story') {
+      report(`${field} hanya dapat berada di isi surat, kop, kaki halaman, atau catatan.`);
     } else if (inside === `#${STUDENT_LOOP}`) {
       if (loop) report(`${field} sudah dibuka sebelumnya.`);
-      else loop = { text, at };
+      else loop = { paragraph, at };
     } else if (inside === `/${STUDENT_LOOP}`) {
       if (!loop) report(`${field} tidak memiliki pembuka {#${STUDENT_LOOP}}.`);
       loop = null;
     } else if (inside.startsWith('%') && Object.hasOwn(LETTER_PICTURES, name)) {
-      if (isDrawn) report(`${field} tidak dapat berada di dalam bentuk gambar.`);
+      if (paragraph.isDrawn) {
+        report(`${field} tidak dapat berada di dalam bentuk gambar atau properti dokumen.`);
+      }
     } else if (Object.hasOwn(LETTER_PICTURES, inside)) {
       report(`${field} adalah gambar. Tulis {%${inside}}.`);
-    } else if (!isKnown(inside, kind, loop !== null)) {
+    } else if (!(known.has(inside) || (loop !== null && Object.hasOwn(STUDENT_FIELDS, inside)))) {
       report(
         Object.hasOwn(STUDENT_FIELDS, inside)
           ? `${field} hanya dikenal di antara {#${STUDENT_LOOP}} dan {/${STUDENT_LOOP}}.`
@@ -61,74 +64,34 @@ export function fieldsIn(content: Uint8Array, kind: LetterKind): FoundFields {
     if (problems.length === 0) found.add(inside);
   }
 
-  for (const paragraph of paragraphsOf(content)) {
+  const unclosed = (paragraph: Paragraph, at: number): TemplateProblem => {
+    const [field = '{'] = /^\{[\w#/%]*/.exec(paragraph.text.slice(at)) ?? [];
+    return problem(field, `Kurung kurawal pada ${field} belum ditutup dengan }.`, paragraph, at);
+  };
+
+  const texts = part.fills === 'values' ? valuesOf(part.content) : paragraphsOf(part.content);
+  for (const paragraph of texts) {
     const { text } = paragraph;
     let opened = -1;
     for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
       if (brace === '{') {
-        if (opened >= 0) problems.push(unclosed(text, opened));
+        if (opened >= 0) problems.push(unclosed(paragraph, opened));
         opened = index;
       } else if (opened < 0) {
-        const near = wordsAround(text, index, 1);
-        problems.push({ field: '}', message: 'Kurung kurawal } tidak memiliki pembuka {.', near });
+        problems.push(problem('}', 'Kurung kurawal } tidak memiliki pembuka {.', paragraph, index));
       } else {
         judge(text.slice(opened, index + 1), paragraph, opened);
         opened = -1;
       }
     }
-    if (opened >= 0) problems.push(unclosed(text, opened));
+    if (opened >= 0) problems.push(unclosed(paragraph, opened));
     if (problems.length > PROBLEMS_MAX) break;
   }
-  const left = loop as { text: string; at: number } | null;
+  const left = loop as { paragraph: Paragraph; at: number } | null;
   if (left && problems.length === 0) {
     const field = `{#${STUDENT_LOOP}}`;
-    problems.push({
-      field,
-      message: `${field} belum ditutup dengan {/${STUDENT_LOOP}}.`,
-      near: wordsAround(left.text, left.at, field.length),
-    });
+    const message = `${field} belum ditutup dengan {/${STUDENT_LOOP}}.`;
+    problems.push(problem(field, message, left.paragraph, left.at));
   }
   return { fields: [...found].sort(), problems: problems.slice(0, PROBLEMS_MAX) };
-}
-
-const isKnown = (name: string, kind: LetterKind, isInLoop: boolean): boolean =>
-  Object.hasOwn(LETTER_FIELDS[kind], name) || (isInLoop && Object.hasOwn(STUDENT_FIELDS, name));
-
-function unclosed(text: string, at: number): TemplateProblem {
-  const [field = '{'] = /^\{[\w#/%]*/.exec(text.slice(at)) ?? [];
-  return {
-    field,
-    message: `Kurung kurawal pada ${field} belum ditutup dengan }.`,
-    near: wordsAround(text, at, field.length),
-  };
-}
-
-function wordsAround(text: string, at: number, length: number): string {
-  const start = Math.max(0, at - WORDS_AROUND);
-  const end = Math.min(text.length, at + length + WORDS_AROUND);
-  const words = text.slice(start, end).replace(/\s+/g, ' ').trim();
-  return `${start > 0 ? '…' : ''}${words}${end < text.length ? '…' : ''}`;
-}
-
-/** The texts of the paragraphs; a text box is in a paragraph, and has its own. */
-function paragraphsOf(content: Uint8Array): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  const open: Paragraph[] = [];
-  readXml(content, {
-    open: (_element, _attributes, full) => {
-      const current = open.at(-1);
-      if (full === 'w:p' || full === 'a:p') open.push({ text: '', isDrawn: full === 'a:p' });
-      else if (current && GAPS.includes(full)) current.text += ' ';
-    },
-    text: (text, _element, full) => {
-      const current = open.at(-1);
-      if (current && TEXTS.includes(full)) current.text += text;
-    },
-    close: (_element, full) => {
-      if (full !== 'w:p' && full !== 'a:p') return;
-      const closed = open.pop();
-      if (closed) paragraphs.push(closed);
-    },
-  });
-  return paragraphs;
 }

@@ -90,9 +90,9 @@ test('names every wrong field with the words around it, and stores nothing', asy
   const answer = await upload('completion', docxFile('Yth. {namaa} di tempat', 'Nomor {nomer}'));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors.file).toEqual([
-    'Template ini memuat bagian yang tidak dapat diisi.',
-    '{namaa} tidak dikenal. Di: “Yth. {namaa} di tempat”',
-    '{nomer} tidak dikenal. Di: “Nomor {nomer}”',
+    'Template ini belum dapat dipakai.',
+    '{namaa} tidak dikenal. Di isi surat: “Yth. {namaa} di tempat”',
+    '{nomer} tidak dikenal. Di isi surat: “Nomor {nomer}”',
   ]);
   const { data } = (await get('')).json();
   expect(data[2].versions).toHaveLength(1);

@@ -1,11 +1,7 @@
 import type { UploadedFile } from '@/server/http/bodies';
 import { fieldErrors } from '@/server/http/errors';
 import type { Letters } from '@/server/letters/createLetters';
-import {
-  RefusedTemplate,
-  TEMPLATE_REFUSALS,
-  type TemplateProblem,
-} from '@/server/letters/refusals';
+import { RefusedTemplate, sentenceOf, TEMPLATE_REFUSALS } from '@/server/letters/refusals';
 import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { oneLine } from '@/shared/hiddenCharacters';
 import type { UploadedTemplate } from './letterTemplateQueries';
@@ -25,15 +21,12 @@ export async function readUpload(
   if (content.length > TEMPLATE_MAX_BYTES)
     throw fieldErrors({ file: [TEMPLATE_REFUSALS.tooLarge] });
   try {
-    const fields = await letters.readTemplate(content, kind, signal);
-    return { file_name: nameOf(filename), file: content, fields };
+    return { file_name: nameOf(filename), ...(await letters.readTemplate(content, kind, signal)) };
   } catch (error) {
     if (!(error instanceof RefusedTemplate)) throw error;
     throw fieldErrors({ file: [error.message, ...error.problems.map(sentenceOf)] });
   }
 }
-
-const sentenceOf = ({ message, near }: TemplateProblem): string => `${message} Di: “${near}”`;
 
 /** The name without folders, in characters that every system accepts, with the ending of what it is. */
 function nameOf(filename = ''): string {

@@ -1,0 +1,101 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** What a field of Word would do in a letter. */
+export type FieldPurpose =
+  | 'harmless'
+  | 'files'
+  | 'date'
+  | 'merge'
+  | 'formula'
+  | 'condition'
+  | 'equation'
+  | 'fileName'
+  | 'other';
+
+/** The codes of fields that only count pages, name a heading or show a property of the document. */
+const HARMLESS =
+  /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|DOCPROPERTY)$/;
+
+/** Properties that are days; a field shows them as of the last change, or of printing. */
+const PROPERTY_DAYS =
+  /^\s*DOCPROPERTY\s+"?(CreateTime|LastSavedTime|LastPrinted|TotalEditingTime)\b/i;
+
+const PURPOSES: readonly (readonly [words: RegExp, purpose: FieldPurpose])[] = [
+  [HARMLESS, 'harmless'],
+  [/^(DATE|TIME|SAVEDATE|CREATEDATE|PRINTDATE|EDITTIME)$/, 'date'],
+  [
+    /^(MERGEFIELD|MERGEREC|MERGESEQ|NEXT|NEXTIF|SKIPIF|ADDRESSBLOCK|GREETINGLINE|ASK|FILLIN|SET)$/,
+    'merge',
+  ],
+  [/^=/, 'formula'],
+  [/^(IF|COMPARE)$/, 'condition'],
+  [/^EQ$/, 'equation'],
+  [/^(FILENAME|FILESIZE)$/, 'fileName'],
+  [
+    /^(NUMWORDS|NUMCHARS|REVNUM|LASTSAVEDBY|KEYWORDS|COMMENTS|USERNAME|USERINITIALS|USERADDRESS)$/,
+    'other',
+  ],
+];
+
+/** A code with its first word, and what it does. Whatever is not listed may read files or start programs. */
+export function purposeOf(code: string): FieldPurpose {
+  const trimmed = code.trim();
+  if (PROPERTY_DAYS.test(trimmed)) return 'date';
+  const [word = ''] = /^=|^[^\s\\"]+/.exec(trimmed) ?? [];
+  const purpose = PURPOSES.find(([words]) => words.test(word.toUpperCase()));
+  return purpose?.[1] ?? 'files';
+}
+
+/** A code as it was read; one code may be in several pieces, and in pieces around other fields. */
+export interface FieldCode {
+  code: string;
+  /** Whether another field is within the code, which then could write any code. */
+  isNested: boolean;
+}
+
+interface OpenField extends FieldCode {
+  /** Whether the result follows, which is text. */
+  isResult: boolean;
+}
+
+/** Reads the codes of the fields of a part; `onCode` gets each of them once it is whole. */
+export class FieldCodes {
+  readonly #open: OpenField[] = [];
+
+  constructor(private readonly onCode: (code: FieldCode) => void) {}
+
+  open(element: string, attributes: Attributes): void {
+    if (element === 'fldSimple') {
+      this.onCode({ code: attributeOf(attributes, 'instr'), isNested: false });
+    }
+    if (element !== 'fldChar') return;
+    const type = attributeOf(attributes, 'fldCharType');
+    const current = this.#open.at(-1);
+    if (type === 'begin') {
+      if (current && !current.isResult) current.isNested = true;
+      this.#open.push({ code: '', isNested: false, isResult: false });
+    } else if (type === 'separate') {
+      if (!current || current.isResult) return;
+      current.isResult = true;
+      this.onCode(current);
+    } else {
+      this.#open.pop();
+      if (current && !current.isResult) this.onCode(current);
+    }
+  }
+
+  text(text: string, element: string): void {
+    if (element !== 'instrText' && element !== 'delInstrText') return;
+    const current = this.#open.at(-1);
+    if (current && !current.isResult) current.code += text;
+    // A piece without a field; programs disagree about what it belongs to.
+    else if (text.trim() !== '') this.onCode({ code: text, isNested: true });
+  }
+
+  end(): void {
+    for (const field of this.#open.splice(0)) if (!field.isResult) this.onCode(field);
+  }
+}
+
+export const attributeOf = (attributes: Attributes, name: string): string =>
+  Object.entries(attributes).find(([key]) => key.slice(key.indexOf(':') + 1) === name)?.[1] ?? '';

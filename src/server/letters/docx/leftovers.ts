@@ -1,0 +1,73 @@
+import type { TemplateProblem } from '../refusals';
+import { readXml, textOf } from './checkXml';
+import { attributeOf } from './fieldCodes';
+import type { DocxParts } from './openDocx';
+import { type DocxPart, textParts } from './printedParts';
+import { mergeMessage, remarksIn } from './templateRemarks';
+import { wordsAround } from './wordsAround';
+
+/** Texts that are no texts of the paper: codes, data, and the words of a picture for those who do not see it. */
+const NO_TEXT = ['instrText', 'delInstrText', 'fldData', 'binData'];
+/** Attributes that are printed: numbers of lists, WordArt and choices of forms. */
+const PRINTED: Readonly<Record<string, string>> = {
+  lvlText: 'val',
+  textpath: 'string',
+  listEntry: 'val',
+};
+
+const LEFTOVER = /\{[^{}]*\}?|\}|«[^«»]*»/;
+const PROBLEMS_MAX = 20;
+
+/** What a filled letter has left of its template, in any part; nothing of it belongs on paper. */
+export function leftoversIn(letter: DocxParts): TemplateProblem[] {
+  return textParts(letter)
+    .flatMap((part) => [
+      ...(part.fills === 'story' || part.root === 'comments' ? remarksIn(part) : []),
+      ...leftoversOf(part),
+    ])
+    .slice(0, PROBLEMS_MAX);
+}
+
+function leftoversOf(part: DocxPart): TemplateProblem[] {
+  // Most parts have none, and reading them takes long.
+  if (!/[{}«]|datetime/i.test(textOf(part.content))) return [];
+  const problems: TemplateProblem[] = [];
+  const judge = (text: string) => {
+    const [field] = LEFTOVER.exec(text) ?? [];
+    if (field === undefined) return;
+    const near = wordsAround(text, text.indexOf(field), field.length);
+    problems.push({ field, message: messageOf(field), near, place: part.place });
+  };
+  let text = '';
+  let paragraphs = 0;
+  readXml(part.content, {
+    open: (element, attributes) => {
+      if (element === 'p') paragraphs += 1;
+      const printed = Object.hasOwn(PRINTED, element) ? PRINTED[element] : undefined;
+      if (printed) judge(attributeOf(attributes, printed));
+      // The day of printing in a shape.
+      if (element === 'fld' && /^datetime/i.test(attributeOf(attributes, 'type'))) {
+        problems.push({ field: 'DATE', message: SHAPE_DATE, near: '', place: part.place });
+      }
+    },
+    text: (piece, element) => {
+      if (!NO_TEXT.includes(element)) text += piece;
+    },
+    close: (element) => {
+      if (element === 'p') paragraphs -= 1;
+      // Texts beside paragraphs, such as the values of a chart, stand alone.
+      else if (paragraphs > 0) return;
+      judge(text);
+      text = '';
+    },
+  });
+  return problems;
+}
+
+const SHAPE_DATE =
+  'Bidang tanggal di dalam bentuk berubah setiap kali surat dibuka. Tulis {tanggal} di luar bentuk dan unggah lagi.';
+
+const messageOf = (field: string): string =>
+  field.startsWith('«')
+    ? mergeMessage(field.slice(1, -1))
+    : `${field} tidak dapat diisi di tempat ini. Pindahkan ke isi surat, kop, atau kaki halaman.`;

@@ -1822,7 +1822,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the version of a template for new letters
-         * @description Letters that are made already keep their version.
+         * @description Letters that are made already keep their version. One without the number, the name of a student or the code is refused with `template_incomplete` until the request says `is_confirmed`; one that no letter can be made of, always.
          */
         put: operations["updateLetterTemplate"];
         post?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a new version of a template
-         * @description New letters use it. Each field that is wrong or unknown is a message on `file` with the words around it.
+         * @description New letters use it. Each field that is wrong or unknown is a message on `file` with its place and the words around it. A document without the number, the name of a student or the code is refused with `template_incomplete` and what it lacks, until the request says `is_confirmed`.
          */
         post: operations["createLetterTemplateVersion"];
         delete?: never;
@@ -1881,11 +1881,15 @@ export interface paths {
         };
         /**
          * Get a version of a template filled in
-         * @description With the data of a placement, or with examples. It has no number and takes none.
+         * @description With the data of a placement, or with examples. It has no number and takes none. A PDF needs LibreOffice on the server.
          */
         get: operations["getLetterTemplatePreview"];
         put?: never;
-        post?: never;
+        /**
+         * Preview a document that is not stored
+         * @description As a PDF, filled with examples. It needs LibreOffice on the server. What is wrong with the document is on `file`, as for a new version.
+         */
+        post: operations["previewLetterTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1921,8 +1925,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the pattern of a series
-         * @description Numbers that were given stay as they are.
+         * Set the pattern of a series, and where it begins
+         * @description Numbers that were given stay as they are, and none of them is given again.
          */
         put: operations["updateLetterSeries"];
         post?: never;
@@ -7451,9 +7455,30 @@ export interface components {
              * @example 2
              */
             current_number: number;
+            /**
+             * @description Whether the office wants it although it lacks the number, the name or the code.
+             * @default false
+             * @example false
+             */
+            is_confirmed?: boolean;
         };
         /** @description The document. */
         LetterTemplateFileInput: components["schemas"]["WithSeenVersion"] & {
+            /**
+             * Format: binary
+             * @description A Word document (.docx) of at most 5 MB.
+             * @example (Word document)
+             */
+            file: string;
+            /**
+             * @description Whether the office wants it although it lacks the number, the name or the code.
+             * @default false
+             * @example false
+             */
+            is_confirmed?: boolean;
+        };
+        /** @description A document that is not stored. */
+        LetterTemplatePreviewInput: {
             /**
              * Format: binary
              * @description A Word document (.docx) of at most 5 MB.
@@ -7475,23 +7500,33 @@ export interface components {
              */
             pattern: string;
             /**
+             * @description The number that the office lets it begin at or go on at; null for 1.
+             * @example 120
+             */
+            start_number: number | null;
+            /**
              * @description The last number that was given.
              * @example 7
              */
             last_number: number;
             /**
-             * @description How often the pattern has changed; null for a series that has no letters yet.
+             * @description How often the pattern or the beginning has changed; null for a series that has no letters yet.
              * @example 1
              */
             version: number | null;
         };
-        /** @description The pattern of the numbers. */
+        /** @description The pattern of the numbers, and where they begin. */
         LetterSeriesInput: components["schemas"]["WithSeenVersion"] & {
             /**
              * @description Text with the number, the code, the month and the year in braces.
              * @example {no:3}/{kode}/{bulan_romawi}/{tahun}
              */
             pattern: string;
+            /**
+             * @description The number that the next letter has, if an office is in the middle of its book; null to go on after the last one. It stays as it is if it is left out.
+             * @example 120
+             */
+            start_number?: number | null;
         };
         /**
          * @description Whether something is missing, one can be issued, one is valid, or the latest was revoked.
@@ -19369,6 +19404,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description A Word document by default, or a PDF, which needs LibreOffice on the server.
+                 * @example pdf
+                 */
+                format?: components["parameters"]["LetterFormat"];
+                /**
                  * @description The version; without it, the one for new letters.
                  * @example 2
                  */
@@ -19398,12 +19438,56 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Kind of the letters.
+                 * @example introduction
+                 */
+                kind: components["parameters"]["LetterKindPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The Word document. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LetterTemplatePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -19457,7 +19541,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The pattern. */
+        /** @description The pattern and the beginning. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LetterSeriesInput"];

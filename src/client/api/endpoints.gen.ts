@@ -1272,6 +1272,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["LetterTemplate"],
       }),
+      previewLetterTemplate: build.mutation<
+        PreviewLetterTemplateResponse,
+        PreviewLetterTemplateArg
+      >({
+        query: (queryArg) => ({
+          url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}/preview`,
+          method: "POST",
+          body: queryArg.letterTemplatePreviewInput,
+        }),
+        invalidatesTags: ["LetterTemplate"],
+      }),
       getLetterTemplatePreview: build.query<
         GetLetterTemplatePreviewResponse,
         GetLetterTemplatePreviewArg
@@ -1279,6 +1290,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/letter-templates/${encodeURIComponent(String(queryArg.kind))}/preview`,
           params: {
+            format: queryArg.format,
             number: queryArg["number"],
             internship_id: queryArg.internshipId,
           },
@@ -4015,9 +4027,18 @@ export type GetLetterTemplateFileArg = {
   /** The version; without it, the one for new letters. */
   number?: number;
 };
+export type PreviewLetterTemplateResponse = /** status 200 The PDF. */ Blob;
+export type PreviewLetterTemplateArg = {
+  /** Kind of the letters. */
+  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** The Word document. */
+  letterTemplatePreviewInput: LetterTemplatePreviewInput;
+};
 export type GetLetterTemplatePreviewResponse =
   /** status 200 The document. */ Blob;
 export type GetLetterTemplatePreviewArg = {
+  /** A Word document by default, or a PDF, which needs LibreOffice on the server. */
+  format?: "docx" | "pdf";
   /** Kind of the letters. */
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The version; without it, the one for new letters. */
@@ -4038,7 +4059,7 @@ export type UpdateLetterSeriesArg = {
   kind: "introduction" | "assignment" | "completion" | "assessment";
   /** The year of the letters. */
   year: number;
-  /** The pattern. */
+  /** The pattern and the beginning. */
   letterSeriesInput: LetterSeriesInput;
 };
 export type ListCertificatesResponse = /** status 200 The recipients. */ {
@@ -6806,8 +6827,16 @@ export type LetterTemplate = {
 export type LetterTemplateInput = WithSeenVersion & {
   /** The version. */
   current_number: number;
+  /** Whether the office wants it although it lacks the number, the name or the code. */
+  is_confirmed?: boolean;
 };
 export type LetterTemplateFileInput = WithSeenVersion & {
+  /** A Word document (.docx) of at most 5 MB. */
+  file: Blob;
+  /** Whether the office wants it although it lacks the number, the name or the code. */
+  is_confirmed?: boolean;
+};
+export type LetterTemplatePreviewInput = {
   /** A Word document (.docx) of at most 5 MB. */
   file: Blob;
 };
@@ -6817,14 +6846,18 @@ export type LetterSeries = {
   year: number;
   /** How its numbers are written. */
   pattern: string;
+  /** The number that the office lets it begin at or go on at; null for 1. */
+  start_number: number | null;
   /** The last number that was given. */
   last_number: number;
-  /** How often the pattern has changed; null for a series that has no letters yet. */
+  /** How often the pattern or the beginning has changed; null for a series that has no letters yet. */
   version: number | null;
 };
 export type LetterSeriesInput = WithSeenVersion & {
   /** Text with the number, the code, the month and the year in braces. */
   pattern: string;
+  /** The number that the next letter has, if an office is in the middle of its book; null to go on after the last one. It stays as it is if it is left out. */
+  start_number?: number | null;
 };
 export type CertificateState = "missing" | "ready" | "issued" | "revoked";
 export type CertificateGap =
@@ -9300,6 +9333,7 @@ export const {
   useCreateLetterTemplateVersionMutation,
   useGetLetterTemplateFileQuery,
   useLazyGetLetterTemplateFileQuery,
+  usePreviewLetterTemplateMutation,
   useGetLetterTemplatePreviewQuery,
   useLazyGetLetterTemplatePreviewQuery,
   useListLetterSeriesQuery,

@@ -171,6 +171,7 @@ export const access = {
   createLetterTemplateVersion: PERMISSIONS.manageLetters,
   getLetterTemplateFile: PERMISSIONS.manageLetters,
   getLetterTemplatePreview: PERMISSIONS.manageLetters,
+  previewLetterTemplate: PERMISSIONS.manageLetters,
   listLetterSeries: PERMISSIONS.manageLetters,
   updateLetterSeries: PERMISSIONS.manageLetters,
   getLetterFile: PERMISSIONS.letters,

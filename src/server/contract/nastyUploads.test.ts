@@ -22,6 +22,7 @@ const UPLOADS = [
   'updatePlacementRequestFile',
   'updateLetterScan',
   'createLetterTemplateVersion',
+  'previewLetterTemplate',
   'createFinalReportVersion',
   'changeOwnSignature',
   'readImportFile',

@@ -67,6 +67,7 @@ import {
   lettersCheckRules,
   lettersRules,
   letterTemplateFileRules,
+  letterTemplatePreviewRules,
   letterTemplateRules,
 } from '@/shared/validation/letterRules';
 import { loginRules } from '@/shared/validation/loginRules';
@@ -218,6 +219,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   checkLetters: [lettersCheckRules],
   updateLetterScan: [letterScanRules],
   createLetterTemplateVersion: [letterTemplateFileRules],
+  previewLetterTemplate: [letterTemplatePreviewRules],
   updateLetterTemplate: [letterTemplateRules],
   updateLetterSeries: [versioned(letterSeriesRules)],
   cancelLetter: [reasonRules],

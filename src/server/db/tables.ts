@@ -718,6 +718,8 @@ interface LetterSeriesTable {
   kind: LetterKind;
   year: number;
   pattern: string;
+  /** where the office lets it begin or go on */
+  start_number: Generated<number | null>;
   /** of the last letter; locked by the transaction that stores letters */
   last_number: Generated<number>;
   version: Generated<number>;

@@ -108,7 +108,7 @@ test('makes no letter of a template with a comment that was stored before', asyn
   const file = docxOf({ ...docxFiles(), 'word/document.xml': documentXml(comment) });
   await expect(written(file, aLetter())).rejects.toMatchObject({
     statusCode: 409,
-    message: expect.stringMatching(/template-nya perlu diperbaiki.*komentar.*“Jangan kirim”/),
+    message: expect.stringMatching(/perlu diperbaiki.*komentar.*“Jangan kirim”/),
   });
 });
 

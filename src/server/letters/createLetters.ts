@@ -82,7 +82,9 @@ export function createLetters({
       // The template has been filled before: the machine is too busy.
       throw error instanceof RefusedTemplate ? unavailable() : error;
     });
-    if ('refused' in answer && !answer.reason) throw conflict(unusable(answer));
+    if ('refused' in answer && !answer.reason) {
+      throw conflict(unusable(new RefusedTemplate(answer.refused, answer.problems)));
+    }
     if (!('files' in answer)) {
       if ('reason' in answer) log.warn({ reason: answer.reason }, `letters: no ${task.task}`);
       throw failure();

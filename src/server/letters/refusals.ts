@@ -61,15 +61,8 @@ export const refuse = (reason: keyof typeof TEMPLATE_REFUSALS): RefusedTemplate 
   new RefusedTemplate(TEMPLATE_REFUSALS[reason]);
 
 /** Why no letter is made of a template that was stored before it was checked like this. */
-export const unusable = ({
-  refused,
-  problems,
-}: {
-  refused: string;
-  problems: readonly TemplateProblem[];
-}): string =>
+export const unusable = ({ message, problems }: RefusedTemplate): string =>
   [
-    'Surat tidak dibuat karena template-nya perlu diperbaiki.',
-    refused,
-    ...problems.slice(0, 3).map(sentenceOf),
+    'Template surat ini perlu diperbaiki dan diunggah lagi.',
+    ...(problems.length > 0 ? problems.slice(0, 3).map(sentenceOf) : [message]),
   ].join(' ');

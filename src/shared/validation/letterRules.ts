@@ -1,5 +1,10 @@
 import { mixed } from 'yup';
-import { LETTER_KINDS, LETTER_STUDENTS_MAX, LETTERS_MAX } from '../constants/letters';
+import {
+  LETTER_KINDS,
+  LETTER_STUDENTS_MAX,
+  LETTERS_MAX,
+  START_NUMBER_MAX,
+} from '../constants/letters';
 import { ID_MAX, NIP_LENGTH } from '../constants/limits';
 import { letterFields, letterSeriesFields } from '../fields/letterFields';
 import { patternRefusal } from '../letters/numberPattern';
@@ -8,6 +13,7 @@ import { requiredLine } from './fieldRules';
 import {
   calendarDate,
   exactCharacters,
+  flag,
   list,
   pattern,
   personNumber,
@@ -31,6 +37,7 @@ const VERSION_INVALID = 'Versi tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu penempatan';
 const TOO_MANY_LETTERS = `Maksimal ${LETTERS_MAX} surat sekaligus`;
 const TOO_MANY_STUDENTS = `Maksimal ${LETTER_STUDENTS_MAX} mahasiswa dalam satu surat`;
+const START_NUMBER_RANGE = `Mulai dari nomor 1 sampai ${START_NUMBER_MAX}`;
 const TWICE = 'Penempatan yang sama hanya dapat dipilih satu kali dalam satu surat';
 
 const isWithoutRepetition = (values: readonly unknown[] | null | undefined) =>
@@ -69,13 +76,14 @@ export const letterScanRules = record({
 const isFile = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Only presence; reading the file shows its kind. */
+const document = () =>
+  mixed({ type: 'file', check: isFile }).typeError(DOCUMENT_REQUIRED).required(DOCUMENT_REQUIRED);
+
 export const letterTemplateFileRules = versioned(
-  record({
-    file: mixed({ type: 'file', check: isFile })
-      .typeError(DOCUMENT_REQUIRED)
-      .required(DOCUMENT_REQUIRED),
-  }),
+  record({ file: document(), is_confirmed: flag().default(false) }),
 );
+
+export const letterTemplatePreviewRules = record({ file: document() });
 
 export const letterTemplateRules = versioned(
   record({
@@ -83,10 +91,15 @@ export const letterTemplateRules = versioned(
       .required(VERSION_INVALID)
       .min(1, VERSION_INVALID)
       .max(ID_MAX, VERSION_INVALID),
+    is_confirmed: flag().default(false),
   }),
 );
 
 export const letterSeriesRules = record({
+  start_number: wholeNumber(letterSeriesFields.start_number.label)
+    .nullable()
+    .min(1, START_NUMBER_RANGE)
+    .max(START_NUMBER_MAX, START_NUMBER_RANGE),
   pattern: requiredLine(letterSeriesFields.pattern).test({
     name: 'pattern',
     test: (value, context) => {

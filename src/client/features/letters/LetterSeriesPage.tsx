@@ -9,6 +9,7 @@ import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
+import { nextSequence } from '@/shared/letters/nextSequence';
 import { LetterTabs } from './LetterTabs';
 import { seriesDialog } from './lazySeriesDialog';
 import { nextNumber } from './nextNumber';
@@ -31,7 +32,9 @@ function Years({ series }: { series: readonly LetterSeries[] }) {
                     <div>
                       {row.last_number === 0
                         ? 'Belum ada nomor'
-                        : `Nomor urut terakhir ${row.last_number}`}{' '}
+                        : `Nomor urut terakhir ${row.last_number}`}
+                      {nextSequence(row) > row.last_number + 1 &&
+                        `, berikutnya ${nextSequence(row)}`}{' '}
                       · Contoh untuk bulan Maret: {nextNumber(row.pattern, row)}
                     </div>
                   </div>
@@ -66,7 +69,7 @@ export function LetterSeriesPage() {
   const { data, isError, refetch } = useListLetterSeriesQuery();
   return (
     <>
-      <PageHeader context="Pola nomor tiap jenis surat. Nomor urut dimulai lagi dari 1 setiap tahun." />
+      <PageHeader context="Pola nomor tiap jenis surat. Nomor urut dimulai lagi dari 1 setiap tahun, atau dari nomor yang Anda tentukan." />
       <LetterTabs value={paths.letters.series} />
       {data ? (
         <Years series={data.data} />

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { type LetterSeries, useUpdateLetterSeriesMutation } from '@/client/api/api';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { DetailList } from '@/client/ui/DetailList';
+import { NumberField } from '@/client/ui/fields/NumberField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -19,9 +20,15 @@ const PARTS = Object.entries(NUMBER_PARTS).map(([word, description]) => ({
   value: description,
 }));
 
+type Values = { pattern: string; start_number: number | string };
+
 function Example({ series }: { series: LetterSeries }) {
-  const { pattern } = useFormikContext<{ pattern: string }>().values;
-  const example = nextNumber(pattern.trim(), series);
+  const { pattern, start_number } = useFormikContext<Values>().values;
+  // Only a number that the rules accept has an example.
+  const start = start_number === '' ? null : Number(start_number);
+  const example = letterSeriesRules.isValidSync({ pattern, start_number })
+    ? nextNumber(pattern.trim(), { ...series, start_number: start })
+    : null;
   return (
     <Typography role="status" sx={{ mt: 1, minHeight: 24 }}>
       {example && `Contoh untuk bulan Maret: ${example}`}
@@ -32,11 +39,11 @@ function Example({ series }: { series: LetterSeries }) {
 type Props = { series: LetterSeries; onClose: () => void };
 
 /**
- * The pattern of a series, with an example.
+ * The pattern of a series and where it begins, with an example.
  * @public used through `lazyComponent`
  */
 export function SeriesDialog({ series, onClose }: Props) {
-  const { kind, year, pattern, version } = series;
+  const { kind, year, pattern, start_number, last_number, version } = series;
   const [updateSeries] = useUpdateLetterSeriesMutation();
   const form = useFormSubmit({
     rules: letterSeriesRules,
@@ -54,7 +61,7 @@ export function SeriesDialog({ series, onClose }: Props) {
     <FormDialog
       title={`Pola Nomor ${LETTER_KIND_LABELS[kind]} ${year}`}
       maxWidth="sm"
-      initialValues={{ pattern }}
+      initialValues={{ pattern, start_number: start_number ?? '' }}
       form={form}
       onClose={onClose}
     >
@@ -64,6 +71,15 @@ export function SeriesDialog({ series, onClose }: Props) {
         maxLength={letterSeriesFields.pattern.max}
         helperText="Nomor surat yang sudah dibuat tidak berubah."
         required
+      />
+      <NumberField
+        name="start_number"
+        label={letterSeriesFields.start_number.label}
+        helperText={
+          last_number === 0
+            ? 'Isi jika buku surat tahun ini sudah berjalan. Kosongkan untuk mulai dari 1.'
+            : `Nomor urut terakhir ${last_number}. Kosongkan untuk melanjutkan.`
+        }
       />
       <Example series={series} />
       <DetailList details={PARTS} />

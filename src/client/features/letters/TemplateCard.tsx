@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { type LetterTemplate, useUpdateLetterTemplateMutation } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
@@ -8,10 +10,17 @@ import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/S
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { formatDateTime } from '@/shared/format';
+import { incompleteTemplateDialog } from './lazyIncompleteTemplateDialog';
+import { missingIn } from './missingIn';
 import { TemplateFields } from './TemplateFields';
 import { TemplateUpload } from './TemplateUpload';
 
 const headers = { accept: '*/*' };
+
+const asPdf = (preview: FetchArgs): FetchArgs => ({
+  ...preview,
+  params: { ...preview.params, format: 'pdf' },
+});
 
 type Version = LetterTemplate['versions'][number];
 
@@ -30,18 +39,29 @@ function VersionRow({ template, previewed, version }: Props & { version: Version
   const { kind, name, current_number, version: seen } = template;
   const { number, file_name } = version;
   const [updateTemplate, { isLoading }] = useUpdateLetterTemplateMutation();
+  const [asked, setAsked] = useState<{ missing: readonly string[]; preview: FetchArgs } | null>(
+    null,
+  );
   const isCurrent = number === current_number;
-  const params = { number };
 
-  const choose = async () => {
+  const preview: FetchArgs = {
+    url: `/letter-templates/${kind}/preview`,
+    params: { number, internship_id: previewed },
+    headers,
+  };
+
+  const choose = async (is_confirmed = false) => {
     try {
       await updateTemplate({
         kind,
-        letterTemplateInput: { current_number: number, version: seen },
+        letterTemplateInput: { current_number: number, version: seen, is_confirmed },
       }).unwrap();
+      setAsked(null);
       notify.success('Berhasil!', `Surat baru memakai versi ${number}.`);
     } catch (error) {
-      notifyFailure(error, UPDATE_FAILED);
+      const missing = missingIn(error);
+      if (missing) setAsked({ missing, preview: asPdf(preview) });
+      else notifyFailure(error, UPDATE_FAILED);
     }
   };
 
@@ -55,17 +75,13 @@ function VersionRow({ template, previewed, version }: Props & { version: Version
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
         <ExportButton
           label="Pratinjau"
-          request={{
-            url: `/letter-templates/${kind}/preview`,
-            params: { ...params, internship_id: previewed },
-            headers,
-          }}
+          request={preview}
           fallbackName={`Pratinjau ${name}.docx`}
           failureTitle="Gagal membuat pratinjau"
         />
         <ExportButton
           label="Unduh"
-          request={{ url: `/letter-templates/${kind}/file`, params, headers }}
+          request={{ url: `/letter-templates/${kind}/file`, params: { number }, headers }}
           fallbackName={file_name}
           failureTitle="Gagal mengunduh template"
         />
@@ -80,6 +96,16 @@ function VersionRow({ template, previewed, version }: Props & { version: Version
           </Button>
         )}
       </Stack>
+      {asked && (
+        <incompleteTemplateDialog.Component
+          fileName={file_name}
+          missing={asked.missing}
+          preview={asked.preview}
+          isBusy={isLoading}
+          onConfirm={() => void choose(true)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </SectionRow>
   );
 }

@@ -110,6 +110,7 @@ const SERIES = {
   year: 2026,
   pattern: '{no:3}/{kode}/{bulan_romawi}/{tahun}',
   last_number: 6,
+  start_number: null,
   version: 2,
 };
 
@@ -128,11 +129,16 @@ test('shows the number that a pattern makes while it is typed, and keeps it afte
   await person.click(field);
   await person.paste('{no}/PL.1/{bulan_romawi}/{tahun}');
   expect(await screen.findByText('Contoh untuk bulan Maret: 7/PL.1/III/2026')).toBeVisible();
+  const start = screen.getByRole('textbox', { name: /Mulai dari Nomor/ });
+  await person.type(start, '120');
+  expect(await screen.findByText('Contoh untuk bulan Maret: 120/PL.1/III/2026')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   await screen.findByText(/sudah diubah orang lain/);
   expect(field).toHaveValue('{no}/PL.1/{bulan_romawi}/{tahun}');
+  expect(start).toHaveValue('120');
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     pattern: '{no}/PL.1/{bulan_romawi}/{tahun}',
+    start_number: 120,
     version: 2,
   });
 });
@@ -173,6 +179,39 @@ test('lists everything that is wrong with an uploaded template', async () => {
   for (const message of wrong) expect(await screen.findByText(message)).toBeVisible();
 });
 
+const LACKS = 'Tidak ada {nomor}: surat akan keluar tanpa nomor.';
+
+test('asks about a template that lacks something, shows it, and loses nothing when the question is cancelled', async () => {
+  let sent = 0;
+  const { person, calls } = open(LetterTemplatesPage, {
+    'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
+    'POST /letter-templates/introduction/preview': reply(409, { message: 'PDF memerlukan …' }),
+    'POST /letter-templates/introduction/versions': () => {
+      sent += 1;
+      return sent === 1
+        ? reply(422, { message: 'Belum.', code: 'template_incomplete', errors: { file: [LACKS] } })
+        : { data: { ...TEMPLATE, current_number: 3 } };
+    },
+  });
+  const input = await screen.findByLabelText('Unggah template Surat Pengantar');
+  await person.upload(input, new File(['PK'], 'Surat.docx'));
+  const question = { name: 'Pakai template yang belum lengkap?' };
+  const dialog = await screen.findByRole('dialog', question);
+  expect(within(dialog).getByText(LACKS)).toBeVisible();
+  expect(await within(dialog).findByText(/memerlukan LibreOffice di server/)).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('“Surat.docx” belum dipakai.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Periksa Lagi' }));
+  const again = await screen.findByRole('dialog', question);
+  await person.click(within(again).getByRole('button', { name: 'Pakai Template Ini' }));
+  expect(await screen.findByText('Surat baru memakai versi 3.')).toBeVisible();
+  expect(screen.queryByText('“Surat.docx” belum dipakai.')).not.toBeInTheDocument();
+  const uploads = calls.filter(({ path }) => path === '/letter-templates/introduction/versions');
+  expect(uploads).toHaveLength(2);
+});
+
 testInAll('lets new letters use an older version', async () => {
   const { person, calls } = open(LetterTemplatesPage, {
     'GET /letter-templates': { data: [TEMPLATE] },
@@ -185,5 +224,6 @@ testInAll('lets new letters use an older version', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     current_number: 1,
     version: 3,
+    is_confirmed: false,
   });
 });

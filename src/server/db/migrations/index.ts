@@ -53,6 +53,7 @@ import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
 import { sortKeys } from './0054_sort_keys';
 import { longerNews } from './0055_longer_news';
+import { letterStarts } from './0050_letter_starts';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0060_one_verdict': oneVerdict,
   '0054_sort_keys': sortKeys,
   '0055_longer_news': longerNews,
+  '0050_letter_starts': letterStarts,
 };

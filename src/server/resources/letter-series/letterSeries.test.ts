@@ -1,4 +1,4 @@
-import { aLetter, aSuperAdmin } from '@/server/testing/builders';
+import { aLetter, anInternship, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 
 let app: TestApp;
@@ -41,6 +41,56 @@ test('refuses a version that is no longer the latest', async () => {
   );
   const late = await set('assessment/2026', { pattern: '{no}/B/{tahun}', version });
   expect(late.statusCode).toBe(409);
+});
+
+const check = async (kind: string, internship_id: number) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/api/letters/check',
+      headers,
+      payload: { kind, date: '2026-03-09', groups: [[internship_id]] },
+    })
+  ).json().data.letters[0].number;
+
+test('an office in the middle of its book begins at its number, which the check shows and storing takes', async () => {
+  const placement = await anInternship(app.db);
+  const pattern = '{no}/SKS/{tahun}';
+  const saved = await set('completion/2026', { pattern, start_number: 120 });
+  expect(saved.json().data).toMatchObject({ start_number: 120, last_number: 0 });
+  expect(await check('completion', placement.id)).toBe('120/SKS/2026');
+  const make = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/letters',
+      headers,
+      payload: {
+        kind: 'completion',
+        date: '2026-03-09',
+        signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+        signatory_position: 'Ketua Jurusan',
+        groups: [[placement.id], [placement.id]],
+      },
+    });
+  expect((await make()).statusCode).toBe(201);
+  expect(await check('completion', placement.id)).toBe('122/SKS/2026');
+  const used = await set('completion/2026', { pattern, start_number: 121 });
+  expect(used.statusCode).toBe(422);
+  expect(used.json().errors).toEqual({
+    start_number: ['Nomor sampai 121 sudah dipakai. Mulai dari nomor 122 atau lebih.'],
+  });
+  // A change of the pattern alone repeats the number of the form, or leaves it out.
+  expect((await set('completion/2026', { pattern, start_number: 120 })).statusCode).toBe(200);
+  expect((await set('completion/2026', { pattern })).json().data.start_number).toBe(120);
+  const cleared = await set('completion/2026', { pattern, start_number: null });
+  expect(cleared.json().data).toMatchObject({ start_number: null, last_number: 121 });
+  expect(await check('completion', placement.id)).toBe('122/SKS/2026');
+});
+
+test.each([0, 1_000_000, 1.5, 'x'])('refuses %p as the beginning of a series', async (start) => {
+  const answer = await set('introduction/2026', { pattern: '{no}/{tahun}', start_number: start });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toHaveProperty('start_number');
 });
 
 test.each([

@@ -47,21 +47,22 @@ export const selectTemplates = (db: Database): Promise<LetterTemplate[]> =>
   Promise.all(LETTER_KINDS.map((kind) => selectTemplate(db, kind)));
 
 /** The file of a version; without a number, that for new letters. */
-export async function selectVersionFile(db: Database, kind: LetterKind, number?: number) {
+export async function findVersionFile(db: Database, kind: LetterKind, number?: number) {
   const stored = await usedBy(db, kind);
   if (!stored) {
-    const { name, file } = foundOr404((number ?? 1) === 1 ? shippedTemplate(kind) : undefined);
-    return { file_name: `${name}.docx`, file };
+    const { name, file } = shippedTemplate(kind);
+    return (number ?? 1) === 1 ? { file_name: `${name}.docx`, file } : undefined;
   }
-  return foundOr404(
-    await db
-      .selectFrom('letter_template_versions')
-      .select(['file_name', 'file'])
-      .where('template_id', '=', stored.id)
-      .where('number', '=', number ?? stored.current_number)
-      .executeTakeFirst(),
-  );
+  return db
+    .selectFrom('letter_template_versions')
+    .select(['file_name', 'file'])
+    .where('template_id', '=', stored.id)
+    .where('number', '=', number ?? stored.current_number)
+    .executeTakeFirst();
 }
+
+export const selectVersionFile = async (db: Database, kind: LetterKind, number?: number) =>
+  foundOr404(await findVersionFile(db, kind, number));
 
 /** Stores the next version, which new letters use from then on. */
 export async function addVersion(

@@ -4,6 +4,7 @@ import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
 import { formatLongDate } from '@/shared/format';
+import { nextSequence } from '@/shared/letters/nextSequence';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { selectSeries } from './letterSeries';
@@ -19,11 +20,12 @@ interface Wish {
 /** The letters as they would be made now, and what the office should look at first. */
 export async function checkLetters(db: Database, { kind, date, groups }: Wish): Promise<Check> {
   const found = await selectLetterGroups(db, groups);
-  const { pattern, last_number } = await selectSeries(db, kind, Number(date.slice(0, 4)));
+  const series = await selectSeries(db, kind, Number(date.slice(0, 4)));
+  const first = nextSequence(series);
   const earlier = await selectEarlier(db, kind, groups.flat());
   return {
     letters: found.map((group, index) => ({
-      number: letterNumber(pattern, { kind, date, sequence: last_number + index + 1 }),
+      number: letterNumber(series.pattern, { kind, date, sequence: first + index }),
       company_name: group.company_name,
       student_names: group.members.map(({ name }) => name),
       notes: [...earlierNotes(kind, group, earlier), ...dateNotes(kind, date, group)],

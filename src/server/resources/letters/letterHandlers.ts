@@ -24,9 +24,11 @@ import {
   selectLetters,
   selectPrintedLetters,
 } from './letterQueries';
+import { selectUsedFile } from './letterTemplates';
 import { makePdfsAhead } from './makePdfsAhead';
 import { printLetterPdfs, printLetterSheets } from './printLetterPdfs';
 import { type Printed, printLetters } from './printLetters';
+import { readStoredTemplate } from './readStoredTemplate';
 import { storeLetters } from './storeLetters';
 import { removeScan, storeScan } from './storeScan';
 
@@ -88,8 +90,15 @@ export const letterHandlers = (services: Services) => {
       return { data: await checkLetters(db, await parseBody(lettersCheckRules, body)) };
     },
 
-    async createLetters({ body, user, keep }) {
+    async createLetters({ body, user, raw, keep }) {
       const input = await parseBody(lettersRules, body);
+      // A letter that cannot be made takes no number.
+      const template = await selectUsedFile(db, input);
+      if (template) {
+        await whileConnected(raw, (signal) =>
+          readStoredTemplate(services.letters, input.kind, template, signal),
+        );
+      }
       const { now } = campusMoment(services);
       let letter_ids: number[] = [];
       const answer = await keep(async (trx) => {

@@ -66,6 +66,18 @@ test('fifty letters at the same moment have the numbers 1 to 50, the failed ones
   expect(rows[0]).toMatchObject({ number: '001/SP/III/2030', last_number: AT_ONCE });
 });
 
+test('letters at the same moment go on from the number that the office has given', async () => {
+  const { id } = await anInternship(app.db);
+  await app.db
+    .insertInto('letter_series')
+    .values({ kind: 'assessment', year: 2030, pattern: '{no}/LP/{tahun}', start_number: 120 })
+    .execute();
+  await Promise.all(upTo(10).map(() => store(input([[id], [id]], { kind: 'assessment' }))));
+  const { rows, sequences } = await sequencesOf('assessment', 2030);
+  expect(sequences).toEqual(upTo(20).map((index) => 119 + index));
+  expect(rows[0]).toMatchObject({ number: '120/LP/2030', last_number: 139 });
+});
+
 test('the letters of one call follow each other, and a refused one leaves no gap', async () => {
   const { id } = await anInternship(app.db);
   const wish = input([[id], [id], [id]], { kind: 'assignment' });

@@ -5,6 +5,8 @@ import type { components } from '@/shared/contract.gen';
 
 type Series = components['schemas']['LetterSeries'];
 
+const COLUMNS = ['kind', 'year', 'pattern', 'start_number', 'last_number', 'version'] as const;
+
 /** The pattern of a year without a series: that of the year before. */
 const firstPattern = (kind: LetterKind, year: number) => sql<string>`coalesce((
   select pattern from letter_series where kind = ${kind} and year < ${year}
@@ -18,7 +20,7 @@ export async function lockSeries(trx: Database, kind: LetterKind, year: number) 
     values (${kind}, ${year}, ${firstPattern(kind, year)}) on conflict do nothing`.execute(trx);
   return trx
     .selectFrom('letter_series')
-    .select(['id', 'pattern', 'last_number'])
+    .select(['id', 'pattern', 'start_number', 'last_number'])
     .where('kind', '=', kind)
     .where('year', '=', year)
     .forUpdate()
@@ -29,7 +31,7 @@ export async function lockSeries(trx: Database, kind: LetterKind, year: number) 
 export async function selectSeries(db: Database, kind: LetterKind, year: number): Promise<Series> {
   const stored = await db
     .selectFrom('letter_series')
-    .select(['kind', 'year', 'pattern', 'last_number', 'version'])
+    .select(COLUMNS)
     .where('kind', '=', kind)
     .where('year', '=', year)
     .executeTakeFirst();
@@ -37,14 +39,14 @@ export async function selectSeries(db: Database, kind: LetterKind, year: number)
   const { rows } = await sql<{ pattern: string }>`
     select ${firstPattern(kind, year)} as pattern`.execute(db);
   const pattern = rows[0]?.pattern ?? DEFAULT_NUMBER_PATTERN;
-  return { kind, year, pattern, last_number: 0, version: null };
+  return { kind, year, pattern, start_number: null, last_number: 0, version: null };
 }
 
 /** The series of this year, and all others that exist, the latest year first. */
 export async function selectAllSeries(db: Database, thisYear: number): Promise<Series[]> {
   const stored = await db
     .selectFrom('letter_series')
-    .select(['kind', 'year', 'pattern', 'last_number', 'version'])
+    .select(COLUMNS)
     .orderBy('year', 'desc')
     .execute();
   const missing = LETTER_KINDS.filter(

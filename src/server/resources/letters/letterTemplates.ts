@@ -36,6 +36,23 @@ export async function usedTemplate(
   return storeShippedTemplate(trx, kind, writer);
 }
 
+/** The file that new letters of a kind are made of; undefined before the shipped one is stored. */
+export async function selectUsedFile(
+  db: Database,
+  { kind, template_id = null }: { kind: LetterKind; template_id?: number | null },
+): Promise<Buffer | undefined> {
+  let versions = db
+    .selectFrom('letter_templates')
+    .innerJoin('letter_template_versions', (join) =>
+      join.onRef('template_id', '=', 'letter_templates.id').onRef('number', '=', 'current_number'),
+    )
+    .select('file')
+    .where('kind', '=', kind)
+    .where('is_active', '=', true);
+  if (template_id !== null) versions = versions.where('letter_templates.id', '=', template_id);
+  return (await versions.orderBy('letter_templates.id').executeTakeFirst())?.file;
+}
+
 async function storeShippedTemplate(trx: Database, kind: LetterKind, writer: Writer) {
   const { name, file } = shippedTemplate(kind);
   const { id, current_number } = await trx

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { LetterKind } from '@/shared/constants/letters';
+import { nextSequence } from '@/shared/letters/nextSequence';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import { letterContent } from './letterContent';
@@ -46,8 +47,9 @@ export async function storeLetters(storing: Storing, input: LettersInput): Promi
   const { address } = await selectPublicAddress(trx, storing.config);
   // Last, because others who need a number wait from here on.
   const series = await lockSeries(trx, input.kind, Number(input.date.slice(0, 4)));
+  const first = nextSequence(series);
   const rows = groups.map((group, index) =>
-    letterRow(storing, input, group, { address, series, sequence: series.last_number + index + 1 }),
+    letterRow(storing, input, group, { address, series, sequence: first + index }),
   );
   const ids = await insertMany<number>(
     storing,
@@ -57,7 +59,7 @@ export async function storeLetters(storing: Storing, input: LettersInput): Promi
   );
   await trx
     .updateTable('letter_series')
-    .set({ last_number: series.last_number + groups.length })
+    .set({ last_number: first + groups.length - 1 })
     .where('id', '=', series.id)
     .execute();
   const recipients = groups.flatMap(({ members }, index) =>

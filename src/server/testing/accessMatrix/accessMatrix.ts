@@ -679,7 +679,7 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   createLetterTemplateVersion: writes(
     async () => ({
       ...post('/letter-templates/introduction/versions'),
-      ...(await multipart({ file: new Blob([new Uint8Array(docxFile('Nomor {nomor}'))]) })),
+      ...(await multipart({ file: new Blob([new Uint8Array(docxFile('{nomor} {nama} {%qr}'))]) })),
     }),
     '403  201  403 403  403 403  403 403',
   ),
@@ -694,6 +694,14 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   getLetterTemplatePreview: reads(
     () => get('/letter-templates/introduction/preview'),
     '403  200  403 403  403 403  403 403',
+  ),
+  // Allowed, but these servers have no LibreOffice.
+  previewLetterTemplate: reads(
+    async () => ({
+      ...post('/letter-templates/introduction/preview'),
+      ...(await multipart({ file: new Blob([new Uint8Array(docxFile('Nomor {nomor}'))]) })),
+    }),
+    '403  409  403 403  403 403  403 403',
   ),
   listLetterSeries: reads(() => get('/letter-series'), '403  200  403 403  403 403  403 403'),
   updateLetterSeries: writes(

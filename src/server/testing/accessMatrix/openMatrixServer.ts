@@ -8,7 +8,9 @@ const NOW = new Date(`${TODAY}T03:00:00Z`);
 
 /** A server with two placements, the headers of each actor and the state of its database. */
 export async function openMatrixServer() {
-  const app = await buildTestApp({ config: { smtpUrl: 'smtp://mail.example' } });
+  const app = await buildTestApp({
+    config: { smtpUrl: 'smtp://mail.example', sofficePath: '/none/soffice' },
+  });
   app.setTime(NOW);
   const placements = await twoPlacements(app.db);
   const headersOf = await actorHeaders(app, NOW, placements.people);

@@ -2110,9 +2110,11 @@ CREATE TABLE public.letter_series (
     pattern text NOT NULL,
     last_number integer DEFAULT 0 NOT NULL,
     version integer DEFAULT 1 NOT NULL,
+    start_number integer,
     CONSTRAINT letter_series_kind_check CHECK ((kind = ANY (ARRAY['introduction'::text, 'assignment'::text, 'completion'::text, 'assessment'::text]))),
     CONSTRAINT letter_series_last_number_check CHECK ((last_number >= 0)),
     CONSTRAINT letter_series_pattern_check CHECK (((char_length(pattern) >= 1) AND (char_length(pattern) <= 100))),
+    CONSTRAINT letter_series_start_number_check CHECK (((start_number >= 1) AND (start_number <= 999999))),
     CONSTRAINT letter_series_year_check CHECK (((year >= 1900) AND (year <= 2200)))
 );
 
@@ -3641,7 +3643,7 @@ CREATE TRIGGER count_version BEFORE UPDATE OF student_id, mentor_id, lecturer_id
 
 CREATE TRIGGER count_version BEFORE UPDATE OF nip ON public.lecturers FOR EACH ROW WHEN ((old.nip IS DISTINCT FROM new.nip)) EXECUTE FUNCTION public.count_version();
 
-CREATE TRIGGER count_version BEFORE UPDATE OF pattern ON public.letter_series FOR EACH ROW WHEN ((old.pattern IS DISTINCT FROM new.pattern)) EXECUTE FUNCTION public.count_version();
+CREATE TRIGGER count_version BEFORE UPDATE OF pattern, start_number ON public.letter_series FOR EACH ROW WHEN (((old.pattern IS DISTINCT FROM new.pattern) OR (old.start_number IS DISTINCT FROM new.start_number))) EXECUTE FUNCTION public.count_version();
 
 CREATE TRIGGER count_version BEFORE UPDATE OF name, current_number, is_active ON public.letter_templates FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.current_number IS DISTINCT FROM new.current_number)) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.count_version();
 

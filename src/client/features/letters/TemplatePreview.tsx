@@ -31,7 +31,7 @@ export function TemplatePreview({ request }: Props) {
     let url: string | undefined;
     const readPdf = async (response: Response) =>
       new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
-    sendForFile(request, readPdf, store, closed.signal).then(
+    sendForFile(request, readPdf, store, { signal: closed.signal }).then(
       (pdf) => {
         if (closed.signal.aborted) return;
         url = URL.createObjectURL(pdf);

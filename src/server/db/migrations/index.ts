@@ -47,13 +47,13 @@ import { attendanceTotals } from './0045_attendance_totals';
 import { viewsOfAssessments } from './0046_views_of_assessments';
 import { certificateTallies } from './0047_certificate_tallies';
 import { missingSheets } from './0049_missing_sheets';
+import { letterStarts } from './0050_letter_starts';
 import { letterPdfs } from './0052_letter_pdfs';
+import { sortKeys } from './0054_sort_keys';
+import { longerNews } from './0055_longer_news';
 import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
-import { sortKeys } from './0054_sort_keys';
-import { longerNews } from './0055_longer_news';
-import { letterStarts } from './0050_letter_starts';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -104,11 +104,11 @@ export const migrations: Record<string, Migration> = {
   '0046_views_of_assessments': viewsOfAssessments,
   '0047_certificate_tallies': certificateTallies,
   '0049_missing_sheets': missingSheets,
+  '0050_letter_starts': letterStarts,
   '0052_letter_pdfs': letterPdfs,
+  '0054_sort_keys': sortKeys,
+  '0055_longer_news': longerNews,
   '0056_placement_asks': placementAsks,
   '0057_counted_tries': countedTries,
   '0060_one_verdict': oneVerdict,
-  '0054_sort_keys': sortKeys,
-  '0055_longer_news': longerNews,
-  '0050_letter_starts': letterStarts,
 };

@@ -140,7 +140,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { session } = typeof who === 'string' ? await apiAs(who) : who;
       await page.addInitScript((stored: Session) => {
         // Only in the first document of the tab, so that a logout is not undone.
-        if (sessionStorage.getItem('signed-in-by-test')) return;
+        // A frame may show a PDF and have no storage.
+        if (window !== window.top || sessionStorage.getItem('signed-in-by-test')) return;
         sessionStorage.setItem('signed-in-by-test', 'yes');
         localStorage.setItem('access_token', stored.access_token);
         localStorage.setItem('user', JSON.stringify(stored.user));

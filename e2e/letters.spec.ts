@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility/checks';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import type { ApiResponse } from './records/lists';
+import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
 
@@ -107,3 +108,52 @@ test('the office makes a numbered letter in three clicks, its student gets it on
   await page.goto(`/verify/${shown}`);
   await expect(page.getByText('Surat ini sudah dibatalkan')).toBeVisible();
 });
+
+const TYPES = 'http://schemas.openxmlformats.org/package/2006';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** A document without any field. */
+const plainDocument = () =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types xmlns="${TYPES}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/></Types>`,
+      ),
+      '_rels/.rels': strToU8(
+        `<Relationships xmlns="${TYPES}/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(
+        '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>SURAT PENGANTAR</w:t></w:r></w:p></w:body></w:document>',
+      ),
+    }),
+  );
+
+test(
+  'the office is asked about a template without a number, sees it, and does not lose it',
+  IN_ALL,
+  async ({ page, openAs }) => {
+    await openAs('superAdmin', '/letters/templates');
+    await page.getByLabel('Unggah template Surat Pengantar').setInputFiles({
+      name: 'Surat Polos.docx',
+      mimeType: `${WORD}.document`,
+      buffer: plainDocument(),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Pakai template yang belum lengkap?' });
+    await expect(dialog.getByText('Tidak ada {nomor}')).toBeVisible();
+    // A frame, a link where the browser shows no PDFs, or a sentence where the server makes none.
+    await expect(
+      dialog
+        .getByTitle('Pratinjau halaman pertama')
+        .or(dialog.getByRole('link', { name: 'Buka Pratinjau (PDF)' }))
+        .or(dialog.getByText('Pratinjau memerlukan LibreOffice')),
+    ).toBeVisible();
+    await expectAccessible(page, 'question about a template');
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScrolling(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('“Surat Polos.docx” belum dipakai.')).toBeVisible();
+    await page.getByRole('button', { name: 'Periksa Lagi' }).click();
+    await expect(dialog).toBeVisible();
+  },
+);

@@ -68,7 +68,14 @@ export async function askMembers(
     insert into placement_asks (request_id, spokesperson_id, student_id, nim, asked_on, asked_at)
     select ${requestId}::integer, ${spokespersonId}::integer, student_id, nim, ${today}::date, ${now}::timestamptz
     from unnest(${asked.map((nim) => idOf.get(nim) ?? null)}::integer[], ${asked}::text[])
-      as asked (student_id, nim)`.execute(trx);
+      as asked (student_id, nim)
+    -- Asking the same people again and again must not fill the disk.
+    where not exists (
+      select from placement_asks as earlier
+      where earlier.request_id = ${requestId} and earlier.asked_on = ${today}
+        and earlier.spokesperson_id = ${spokespersonId} and earlier.nim = asked.nim
+        and earlier.student_id is not distinct from asked.student_id
+    )`.execute(trx);
   await sql`
     insert into placement_request_members (request_id, student_id)
     select ${requestId}::integer, id from unnest(${ids}::integer[]) as asked (id)`.execute(trx);

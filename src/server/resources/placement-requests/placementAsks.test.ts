@@ -188,6 +188,20 @@ test('lets a student ask ten different people a day, and gives none back for tho
   expect(next.statusCode).toBe(201);
 });
 
+testInAll('keeps one row for a person who is asked again and again on a day', async () => {
+  const { budi, siti } = office;
+  const id = await draftWith(budi.nim, UNKNOWN_NIM);
+  for (let round = 0; round < 3; round += 1) {
+    await change(id, []);
+    await change(id, [budi.nim, UNKNOWN_NIM]);
+  }
+  const asks = app.db.selectFrom('placement_asks').where('spokesperson_id', '=', siti.id);
+  expect(await asks.select(['student_id', 'nim']).orderBy('nim').execute()).toEqual([
+    { student_id: budi.id, nim: budi.nim },
+    { student_id: null, nim: UNKNOWN_NIM },
+  ]);
+});
+
 test('keeps the news of who was asked, and the trail names them', async () => {
   const { siti, budi, citra, admin } = office;
   const id = await draftWith(budi.nim, citra.nim, UNKNOWN_NIM);
@@ -306,6 +320,10 @@ describe('the acceptance of a request with', () => {
       'Citra Lestari',
       null,
     ]);
+    const file = await admin.get(
+      `/placement-requests/export?format=csv&internship_period_id=${office.period.id}`,
+    );
+    expect(file.body).toContain(`;Citra Lestari (${citra.nim}), ${UNKNOWN_NIM};`);
     const undone = await decide('undo');
     expect([undone.statusCode, undone.json().message]).toEqual([
       409,

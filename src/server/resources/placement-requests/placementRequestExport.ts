@@ -24,7 +24,7 @@ export const placementRequestExport: ExportTable<Row> = {
     ownColumn<Row>('members', 'Anggota', ({ members }) =>
       members
         .filter(({ is_spokesperson }) => !is_spokesperson)
-        .map(({ name, nim }) => `${name} (${nim})`)
+        .map(({ name, nim }) => (name === null ? nim : `${name} (${nim})`))
         .join(', '),
     ),
     ...exportedFields<Row>(pick(placementRequestFields, 'note', 'comment')),

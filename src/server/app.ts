@@ -13,7 +13,7 @@ import type { Handlers } from './contract/operations';
 import { type AnswerObserver, registerContract } from './contract/registerContract';
 import { discardRests } from './http/arrival';
 import { ignoreBodies, registerBodies } from './http/bodies';
-import { handleError } from './http/errorHandler';
+import { registerErrorHandler } from './http/errorHandler';
 import { badRequest, MESSAGES, notFound } from './http/errors';
 import { createInTurn, type InTurn } from './http/inTurn';
 import { registerRequestLog, requestIdOptions } from './http/logging';
@@ -181,7 +181,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
 
-  app.setErrorHandler(handleError);
+  registerErrorHandler(app, services.outages);
   ignoreBodies(app);
   discardRests(app);
   registerRequestLog(app);
@@ -191,11 +191,12 @@ export async function createApp(
   });
   const watch = watchNotifications(services);
   app.addHook('preClose', async () => {
-    watch.close();
+    void watch.close();
     services.streams.close();
     // People who wait for LibreOffice get an answer while they have connections.
     await services.letterPdfs.close();
   });
+  app.addHook('onClose', () => watch.close());
   registerStopping(app, { idleMs });
   const inTurn = createInTurn();
   if (config.metricsToken !== null) {

@@ -29,6 +29,7 @@ import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
+import { createRounds } from './rounds';
 import { createServices, type Services } from './services';
 import { startUpMessage } from './startUpMessage';
 
@@ -56,6 +57,7 @@ async function main() {
     db: database.db,
     ping: database.ping,
     canWrite: database.canWrite,
+    outages: database.outages,
     clock,
     mailKinds,
     onMailRefused: onRefused,
@@ -69,21 +71,33 @@ async function main() {
   });
   await app.listen({ port: config.port, host: config.host });
   printStartMessage(config, app, loadedDemoData);
-  void warnAboutDemoPasswords(services);
 
-  const housekeeping = setInterval(() => runHousekeeping(services), HOUR_MS);
+  const rounds = createRounds(services);
+  rounds.run('accounts were not checked for the published password', () =>
+    warnAboutDemoPasswords(services),
+  );
+  rounds.repeat(HOUR_MS, 'housekeeping failed, will be retried in an hour', (stopping) =>
+    keepHouse(services, stopping),
+  );
+  const makeBackup = [
+    'the backup was not made, will be retried in a minute',
+    services.backups.makeDue,
+  ] as const;
   // The first check also makes a backup that was missed while the server was stopped.
-  const backups = setInterval(() => makeBackup(services), MINUTE_MS);
-  void makeBackup(services);
-  const counting = setInterval(() => countReady(services), MINUTE_MS);
-  const mails = setInterval(() => sendMails(services), MAIL_ROUND_MS);
+  rounds.run(...makeBackup);
+  rounds.repeat(MINUTE_MS, ...makeBackup);
+  rounds.repeat(MINUTE_MS, 'certificates were not counted, will be retried in a minute', () =>
+    countReadyCertificates(services),
+  );
+  rounds.repeat(MAIL_ROUND_MS, 'mails were not sent, will be retried in a few seconds', () =>
+    sendMails(services),
+  );
   const close = async () => {
-    clearInterval(housekeeping);
-    clearInterval(backups);
-    clearInterval(counting);
-    clearInterval(mails);
+    // At once, so that most of it has ended when the last request has.
+    const rounded = rounds.stop();
     await app.close();
     await services.close();
+    await rounded;
     await database.close();
   };
   let isStopping = false;
@@ -126,69 +140,38 @@ function printStartMessage(config: Config, app: FastifyInstance, loadedDemoData:
 }
 
 async function warnAboutDemoPasswords({ db, log }: Services) {
-  try {
-    const accounts = await createDemoPasswordCheck(db)();
-    if (accounts === 0) return;
-    log.warn({ accounts }, `anybody can log in with the published password ${DEMO_PASSWORD}`);
-  } catch (error) {
-    log.warn({ err: error }, 'accounts were not checked for the published password');
-  }
+  const accounts = await createDemoPasswordCheck(db)();
+  if (accounts === 0) return;
+  log.warn({ accounts }, `anybody can log in with the published password ${DEMO_PASSWORD}`);
 }
 
-async function runHousekeeping(services: Services) {
-  try {
-    await deleteExpiredSessions(services);
-    await deleteOldLoginFailures(services.db, services.clock());
-    await deleteOldUnknownCodes(services.db, services.clock());
-    await deleteOldIdempotencyKeys(services.db, services.clock());
-    await deleteOldNotifications(services.db, services.clock());
-    await deleteOldReminders(services.db, services.clock());
-    await compactCounts(services.db);
-    await purgeAuditEntries(services.db, services.config.auditRetention);
-    await roundPositions(services.db, services.config.positionRetention, services.clock());
-    await cancelStaleMails(services.db, services.clock());
-    await deleteOldMails(services.db, services.clock());
-    await deleteCancelledDigests(services);
-    await deleteOldMailedMatters(services.db, services.clock());
-  } catch (error) {
-    services.log.warn({ err: error }, 'housekeeping failed, will be retried in an hour');
-  }
-}
-
-async function makeBackup({ backups, log }: Services) {
-  try {
-    await backups.makeDue();
-  } catch (error) {
-    log.warn({ err: error }, 'the backup was not made, will be retried in a minute');
-  }
-}
-
-let isCounting = false;
-
-/** One count at a time: the recaps of many large periods may take more than a minute. */
-async function countReady(services: Services) {
-  if (isCounting) return;
-  isCounting = true;
-  try {
-    await countReadyCertificates(services);
-  } catch (error) {
-    services.log.warn({ err: error }, 'certificates were not counted, will be retried in a minute');
-  } finally {
-    isCounting = false;
-  }
+async function keepHouse(services: Services, stopping: AbortSignal) {
+  const { db, clock, config } = services;
+  const works: (() => Promise<unknown>)[] = [
+    () => deleteExpiredSessions(services),
+    () => deleteOldLoginFailures(db, clock()),
+    () => deleteOldUnknownCodes(db, clock()),
+    () => deleteOldIdempotencyKeys(db, clock()),
+    () => deleteOldNotifications(db, clock()),
+    () => deleteOldReminders(db, clock()),
+    () => compactCounts(db),
+    () => purgeAuditEntries(db, config.auditRetention),
+    () => roundPositions(db, config.positionRetention, clock()),
+    () => cancelStaleMails(db, clock()),
+    () => deleteOldMails(db, clock()),
+    () => deleteCancelledDigests(services),
+    () => deleteOldMailedMatters(db, clock()),
+  ];
+  for (const work of works) if (!stopping.aborted) await work();
 }
 
 async function sendMails(services: Services) {
-  const { db, mailer, clock, log } = services;
-  try {
-    if (mailer.isOn) {
-      await queueNews(db, clock());
-      await queueDigests(services);
-    }
-    await mailer.sendDue();
-  } catch (error) {
-    log.warn({ err: error }, 'mails were not sent, will be retried in a few seconds');
+  const { db, mailer, clock } = services;
+  if (mailer.isOn) {
+    await queueNews(db, clock());
+    await queueDigests(services);
   }
+  await mailer.sendDue();
 }
 
 async function shutDown(signal: string, close: () => Promise<void>, log: Logger) {

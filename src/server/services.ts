@@ -7,6 +7,7 @@ import { createReportTokens, type ReportTokens } from './auth/reportTokens';
 import type { Config } from './config';
 import { type BackupOptions, type Backups, createBackups } from './db/backup/createBackups';
 import type { Database } from './db/database';
+import { createOutages, type Outages } from './db/outages';
 import { createExports, type Exports } from './exports/createExports';
 import { createEventStreams, type EventStreams } from './http/eventStreams';
 import { createLetterPdfs, type LetterPdfs } from './letters/createLetterPdfs';
@@ -29,6 +30,8 @@ export interface Services {
   /** Waits; rejects when the signal is aborted. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
+  /** What the log says of the database's outages. */
+  outages: Outages;
   signatureUrls: ImageUrls;
   photoUrls: ImageUrls;
   reportTokens: ReportTokens;
@@ -51,7 +54,7 @@ export interface Services {
 export type MailServices = Pick<Services, 'db' | 'config' | 'clock' | 'emailTokens'>;
 
 type ServiceOptions = Pick<Services, 'db' | 'config' | 'log'> &
-  Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'wait'>> & {
+  Partial<Pick<Services, 'clock' | 'ping' | 'canWrite' | 'outages' | 'wait'>> & {
     startBackup?: BackupOptions['start'];
     /** The mails that this installation can send; resources/mails names them. */
     mailKinds?: (services: MailServices) => MailerOptions['kinds'];
@@ -68,6 +71,7 @@ export function createServices({
   canWrite = async () => true,
   config,
   log,
+  outages = createOutages(log),
   clock = () => new Date(),
   startBackup,
   mailKinds = () => [],
@@ -100,6 +104,7 @@ export function createServices({
     canWrite,
     config,
     log,
+    outages,
     clock,
     wait,
     signatureUrls: createImageUrls('signatures', config.sessionSecret, clock),

@@ -64,8 +64,13 @@ export function createWorkerPool<Task, Answer>({
         return await pool.run(task, { signal: ends });
       } catch (error) {
         if (signal?.aborted) throw error;
-        if (limit.aborted) throw tooSlow();
-        throw isOutOfMemory(error) ? outOfMemory() : error;
+        if (limit.aborted) {
+          log.warn({ source, limitMs }, 'a worker thread took too long');
+          throw tooSlow();
+        }
+        if (!isOutOfMemory(error)) throw error;
+        log.warn({ source, memoryMb }, 'a worker thread needed too much memory');
+        throw outOfMemory();
       }
     },
 

@@ -68,6 +68,7 @@ export function recordDenials(api: FastifyInstance, services: ActingServices): v
         asActor(actor, () => recordEvent(services, { action: 'denied', account: user, times })),
       );
     } catch (failure) {
+      if (request.server.outages.meet(failure)) return;
       request.log.warn({ err: failure }, 'a denial was not recorded');
     }
   });

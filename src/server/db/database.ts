@@ -9,6 +9,7 @@ import { openEmbedded } from './embedded/openEmbedded';
 import { offerSnapshots } from './embedded/snapshotSocket';
 import { type FairPoolOptions, fairPool, type PoolState } from './fairPool';
 import type { DatabaseLog } from './log';
+import { createOutages, type Outages } from './outages';
 import { createPool, STATEMENT_TIMEOUT_MS } from './pool';
 import { createServerPool } from './serverPool';
 import { codeOf, reasonOf, StartError } from './startError';
@@ -30,6 +31,7 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Whether the disk of an embedded database can be written; true for a server, whose disk is unknown. */
   canWrite(): Promise<boolean>;
+  outages: Outages;
   close(): Promise<void>;
 }
 
@@ -70,19 +72,19 @@ async function openEmbeddedDatabase(
   const snapshots = await offerSnapshots(pool, dataDirPaths(dataDir), log);
   // A checkpoint would remove parts of the WAL that a snapshot needs.
   const stopHousekeeping = startHousekeeping(pool, log, () => snapshots.isCopying());
-  const db = createDatabase(pool, {
-    watchdog: watchdogOf(embedded.engine, log),
-  });
+  const outages = createOutages(log);
+  const db = createDatabase(pool, { outages, watchdog: watchdogOf(embedded.engine, log) });
   return {
     db,
     mode: 'embedded',
     isNew: embedded.isNew,
     markUsed: embedded.markUsed,
     markRestoring: embedded.markRestoring,
-    ping: async () => void (await pool.query('select 1')),
+    ping: noting(outages, () => pool.query('select 1')),
+    outages,
     canWrite: createDiskProbe(dataDirPaths(dataDir).probe),
     async close() {
-      stopHousekeeping();
+      await stopHousekeeping();
       await snapshots.stop();
       await db.destroy();
       await embedded.close();
@@ -98,18 +100,31 @@ async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatab
     await pool.end();
     throw error instanceof StartError ? error : startErrorOf(error, url);
   }
-  const db = createDatabase(pool);
+  const outages = createOutages(log);
+  const db = createDatabase(pool, { outages, silence: pool.silence });
   return {
     db,
     mode: 'server',
     isNew: false,
     markUsed() {},
     markRestoring() {},
-    ping: () => pool.ping(),
+    ping: noting(outages, () => pool.ping()),
+    outages,
     canWrite: async () => true,
     close: () => db.destroy(),
   };
 }
+
+/** Monitors may be the only ones who ask at night. */
+const noting = (outages: Outages, ping: () => Promise<unknown>) => async () => {
+  try {
+    await ping();
+  } catch (error) {
+    outages.meet(error);
+    throw error;
+  }
+  outages.answered();
+};
 
 /** Ends long queries of users, as a server does itself. */
 export const watchdogOf = (
@@ -124,9 +139,17 @@ export const watchdogOf = (
   log,
 });
 
-export function createDatabase(pool: Pool, options: Partial<FairPoolOptions> = {}): Database {
+export function createDatabase(
+  pool: Pool,
+  { outages, ...options }: Partial<FairPoolOptions> & { outages?: Outages } = {},
+): Database {
   const shared = fairPool(pool, { waitMs: QUEUE_TIMEOUT_MS, ...options });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: shared }),
+    log({ level }) {
+      if (level === 'query') outages?.answered();
+    },
+  });
   poolStates.set(db, shared.state);
   return db;
 }

@@ -2,11 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import { currentRequester } from '../turns/requester';
 import { createTurns } from '../turns/turns';
 import { ACTOR_SETTING, actorSetting } from './actor';
+import { ServerIsSilent, type Silence } from './silence';
 import { startWatchdog, type WatchdogOptions } from './watchdog';
 
 export interface FairPoolOptions {
   /** After waiting this long for a connection, a query fails with WaitedTooLong. */
   waitMs: number;
+  /** Of a server that may go without a word: while it is silent, nothing waits for a connection. */
+  silence?: Pick<Silence, 'signal' | 'isSuspected'>;
   /** The watchdog of a database that cannot end a query itself. */
   watchdog?: WatchdogOptions;
 }
@@ -33,7 +36,7 @@ const SERVER = 'server';
  * A pool whose connections persons take in turns (docs/decisions/0017). A person with many slow queries then
  * delays others by one of them.
  */
-export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
+export function fairPool(pool: Pool, { waitMs, silence, watchdog }: FairPoolOptions) {
   const atOnce = pool.options.max;
   // With several connections one is usually free for others.
   const turns = createTurns({ atOnce, waitMs, lingerMs: atOnce === 1 ? LINGER_MS : undefined });
@@ -51,7 +54,10 @@ export function fairPool(pool: Pool, { waitMs, watchdog }: FairPoolOptions) {
     }),
     async connect(): Promise<PoolClient> {
       const person = currentRequester();
-      const endTurn = await turns.take(person ?? SERVER);
+      const endTurn = await turns.take(person ?? SERVER, silence?.signal()).catch((error) => {
+        // It was not others who took too long.
+        throw silence?.isSuspected() ? new ServerIsSilent() : error;
+      });
       const client = await pool.connect().catch((error) => {
         endTurn();
         failures++;

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
+import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import { silentLog } from '@/server/testing/silentLog';
 import { type SilentProxy, startSilentProxy } from '@/server/testing/silentProxy';
 import { httpErrorOfDatabaseError } from '../http/databaseErrors';
+import { WaitedTooLong } from '../turns/turns';
+import { createDatabase } from './database';
 import { createServerPool, type ServerPool, type SilenceLimits } from './serverPool';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
@@ -164,6 +168,68 @@ async function aRole(connections: number) {
     }
     expect(first.size).toBeGreaterThan(1);
     for (const query of first.values()) expect(query).toContain('set tcp_user_timeout');
+  });
+
+  describe('and all that waits for it', () => {
+    const POLL_MS = 20;
+    const select1 = (db: Kysely<never>) => sql`select 1 as one`.execute(db);
+    /** In transactions and without, each several times as many as there are connections. */
+    const askFor = (db: Kysely<never>) =>
+      Array.from({ length: 4 * CONNECTIONS }, (_, place) =>
+        (place % 2 === 0 ? select1(db) : db.transaction().execute(select1)).catch((error) => error),
+      );
+    const databaseThatWaits = (waitMs: number) =>
+      createDatabase(pool, { silence: pool.silence, waitMs }) as unknown as Kysely<never>;
+
+    test('ends together, and what comes later is refused at once until it is back', async () => {
+      await openPool({ askTimeoutMs: 200, giveUpAfterMs: 600 });
+      const db = databaseThatWaits(NEVER);
+      await Promise.all(askFor(db));
+      proxy.goSilent();
+      const waiting = askFor(db);
+      const ended: unknown[] = [];
+      for (const one of waiting) void one.then((error) => ended.push(error));
+      await Promise.race(waiting);
+      await turnOfTheLoop();
+      await turnOfTheLoop();
+      expect(ended).toHaveLength(waiting.length);
+      for (const error of ended) expect(error).toMatchObject({ code: 'ETIMEDOUT' });
+
+      const connecting = jest.spyOn(Client.prototype, 'connect');
+      await expect(select1(db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+      await expect(pool.ping()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+      expect(connecting.mock.contexts.filter((client) => client.constructor !== Client)).toEqual(
+        [],
+      );
+
+      proxy.comeBack();
+      while (pool.silence.signal().aborted) await pause(POLL_MS);
+      const answers = await Promise.all(askFor(db));
+      expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ one: 1 }]));
+    });
+
+    test('has not waited too long for its turn, but for a server that is silent', async () => {
+      await openPool({ askTimeoutMs: 200, giveUpAfterMs: 3_000 });
+      const db = databaseThatWaits(1_500);
+      proxy.goSilent();
+      for (const error of await Promise.all(askFor(db))) {
+        expect(httpErrorOfDatabaseError(error)?.statusCode).toBe(503);
+        expect(error).not.toBeInstanceOf(WaitedTooLong);
+      }
+    });
+
+    test('goes on while it answers somebody', async () => {
+      await openPool({ giveUpAfterMs: 300 });
+      const db = databaseThatWaits(NEVER);
+      const long = Array.from({ length: CONNECTIONS - 1 }, () => pool.query('select pg_sleep(1)'));
+      let isOver = false;
+      const others = (async () => {
+        while (!isOver) await select1(db);
+      })();
+      await Promise.all(long);
+      isOver = true;
+      await others;
+    });
   });
 
   test('differs from a query that takes long', async () => {

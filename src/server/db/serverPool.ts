@@ -1,14 +1,22 @@
-import { Client, type ClientBase, type Pool, type PoolClient, type PoolConfig } from 'pg';
+import {
+  Client,
+  type ClientBase,
+  type ClientConfig,
+  type Pool,
+  type PoolClient,
+  type PoolConfig,
+} from 'pg';
 import type { DatabaseLog } from './log';
 import { createPool, SILENT_CLIENT_LIMITS } from './pool';
 import { activeProcesses, createServerProcesses, streamOf } from './serverProcesses';
+import { createSilence, ServerIsSilent, type Silence } from './silence';
 
 export interface SilenceLimits {
   /** A query that takes longer is asked about, and asked about again after as long. */
   askAfterMs: number;
   /** How long the server has to answer whether it works on our queries. */
   askTimeoutMs: number;
-  /** A query is given up when the server could not be asked about it for this long. */
+  /** Without any sign of the server for this long, all that waits for it is given up. */
   giveUpAfterMs: number;
   /** How long the server has to answer `ping`. */
   pingTimeoutMs: number;
@@ -25,15 +33,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Finds idle connections of a server that has gone: Node.js then probes once a second, ten times. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** Its code makes the HTTP layer answer 503. */
-class ServerIsSilent extends Error {
-  override name = 'ServerIsSilent';
-  readonly code = 'ETIMEDOUT';
-}
-
 export interface ServerPool extends Pool {
   /** Throws when the server does not answer in time. */
   ping(): Promise<void>;
+  silence: Pick<Silence, 'signal' | 'isSuspected'>;
 }
 
 type Query = (...args: unknown[]) => unknown;
@@ -56,7 +59,33 @@ export function createServerPool(
   };
   const idle = new Set<PoolClient>();
   const processes = createServerProcesses();
-  const askForActive = shared(() => askServer(address, limits.askTimeoutMs));
+  const askForActive = shared(async () => {
+    const active = await askServer(address, limits.askTimeoutMs);
+    if (active !== null) silence.heard();
+    return active;
+  });
+  const opened = new Set<Client>();
+  const silence = createSilence({
+    giveUpAfterMs: limits.giveUpAfterMs,
+    isThere: async () => (await askForActive()) !== null,
+    onSilent(error) {
+      for (const client of opened) streamOf(client).destroy(error);
+    },
+  });
+
+  /** Making a connection is a question, too. */
+  class CountedClient extends Client {
+    constructor(config?: ClientConfig) {
+      super(config);
+      const answered = silence.asked();
+      opened.add(this);
+      this.connection.once('readyForQuery', answered);
+      this.once('end', () => {
+        answered();
+        opened.delete(this);
+      });
+    }
+  }
 
   const isAtWork = async (client: ClientBase): Promise<boolean | null> => {
     const active = await askForActive();
@@ -67,13 +96,19 @@ export function createServerPool(
   /** The others that are idle have most likely lost their server too. */
   const giveUp = (client: ClientBase) => {
     log.warn({ idle: idle.size }, 'database connection given up: the server is silent');
-    for (const lost of [client, ...idle]) streamOf(lost).destroy(new ServerIsSilent('no answer'));
+    for (const lost of [client, ...idle]) streamOf(lost).destroy(new ServerIsSilent());
   };
 
   const watch = (client: ClientBase) => {
+    streamOf(client).on('data', silence.heard);
     const send = client.query.bind(client) as Query;
     const watched: Query = (...args) => {
-      const stopWatching = watchQuery(client, limits, () => isAtWork(client), giveUp);
+      const answered = silence.asked();
+      const stop = watchQuery(client, limits, () => isAtWork(client), giveUp);
+      const stopWatching = () => {
+        answered();
+        stop();
+      };
       const callback = args.at(-1);
       if (typeof callback === 'function') {
         args[args.length - 1] = (...results: unknown[]) => {
@@ -94,7 +129,12 @@ export function createServerPool(
   };
 
   const pool = createPool(
-    { ...address, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    {
+      ...address,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      Client: CountedClient,
+    },
     log,
     { watch, prepare },
   );
@@ -102,8 +142,15 @@ export function createServerPool(
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('remove', (client) => idle.delete(client));
 
+  const end = pool.end.bind(pool);
   return Object.assign(pool, {
+    silence,
+    end() {
+      silence.stop();
+      return end();
+    },
     async ping() {
+      silence.signal().throwIfAborted();
       const client = await pool.connect();
       const timer = setTimeout(() => giveUp(client), limits.pingTimeoutMs);
       try {

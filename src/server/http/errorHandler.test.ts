@@ -58,7 +58,7 @@ test('says in one line without a stack that a request waited too long for its tu
   const written = lines.map((line) => JSON.parse(line));
   expect(written.filter(({ level }) => level >= 50)).toEqual([]);
   const [warning] = written.filter(({ level }) => level === 40);
-  expect(warning.msg).toBe('request waited too long for its turn');
+  expect(warning.msg).toBe('requests wait too long for their turn and are refused');
   expect(warning).not.toHaveProperty('err');
 });
 

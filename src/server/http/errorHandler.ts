@@ -1,8 +1,15 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyWaiting, WaitedTooLong } from '@/server/turns/turns';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Outages } from '@/server/db/outages';
+import { TooManyWaiting } from '@/server/turns/turns';
 import { httpErrorOfDatabaseError } from './databaseErrors';
-import { HttpError, MESSAGES, notFound, tooManyRequests, unavailable } from './errors';
+import { HttpError, MESSAGES, notFound, tooManyRequests } from './errors';
 import { parameterErrors } from './parameters';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outages: Outages;
+  }
+}
 
 const MESSAGE_OF_STATUS: Record<number, string> = {
   400: MESSAGES.unreadable,
@@ -11,6 +18,11 @@ const MESSAGE_OF_STATUS: Record<number, string> = {
   415: MESSAGES.unsupportedType,
   429: MESSAGES.tooMany,
 };
+
+export function registerErrorHandler(app: FastifyInstance, outages: Outages): void {
+  app.decorate('outages', outages);
+  app.setErrorHandler(handleError);
+}
 
 /** Sends every error as `{ message, errors?, code? }`. Internal details only go to the log. */
 export async function handleError(
@@ -25,9 +37,9 @@ export async function handleError(
 /** The answer to the client; the log has the details. */
 export function describeError(error: FastifyError, request: FastifyRequest) {
   const { statusCode, message, details } = httpErrorOf(error);
-  // No failure: others had their turns.
-  if (error instanceof WaitedTooLong) request.log.warn('request waited too long for its turn');
-  else if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (statusCode >= 500 && !isExpected(error, request)) {
+    request.log.error({ err: error }, 'request failed');
+  }
   const { errors, code, headers = {} } = details;
   return {
     status: statusCode,
@@ -36,6 +48,10 @@ export function describeError(error: FastifyError, request: FastifyRequest) {
   };
 }
 
+/** An answer that was chosen, by code that writes what there is to say to the log; or one of an outage. */
+const isExpected = (error: FastifyError, { server }: FastifyRequest) =>
+  error instanceof HttpError || server.outages.refuse(error);
+
 function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error.validation) {
@@ -43,7 +59,6 @@ function httpErrorOf(error: FastifyError): HttpError {
     return error.validationContext === 'params' ? notFound() : parameterErrors(error.validation);
   }
   if (error instanceof TooManyWaiting) return tooManyRequests();
-  if (error instanceof WaitedTooLong) return unavailable();
   const { statusCode = 500 } = error;
   // A lost connection of the client has the same code as one of the database.
   if (statusCode >= 400 && statusCode < 500) {

@@ -38,7 +38,9 @@ export async function offerSnapshots(
       await takeSnapshot(pool, paths, stopped.signal);
       return { directory: snapshot };
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'the database could not be copied for a backup');
+      if (!stopped.signal.aborted) {
+        log.warn({ reason: reasonOf(error) }, 'the database could not be copied for a backup');
+      }
       removeFolder(snapshot);
       return { error: reasonOf(error) };
     } finally {

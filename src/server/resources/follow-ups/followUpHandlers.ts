@@ -32,7 +32,7 @@ const kindOf = (user: SessionUser, kind: FollowUpKind) =>
   foundOr404(kindsOf(user).find((followUp) => followUp.kind === kind));
 
 export const followUpHandlers = (services: Services) => {
-  const { db, log } = services;
+  const { db, log, outages } = services;
   const scopeOf = (user: SessionUser) => followUpScope(services, user);
 
   /** People read what waits even if it cannot be noted, such as on a full disk. */
@@ -40,6 +40,7 @@ export const followUpHandlers = (services: Services) => {
     try {
       await noteSeen(scope, looks);
     } catch (error) {
+      if (outages.meet(error)) return;
       log.warn({ err: error }, 'what a person has seen was not noted');
     }
   }

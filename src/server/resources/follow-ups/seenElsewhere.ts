@@ -82,6 +82,7 @@ async function noteShown(
     }
     await noteSeen(scope, looks);
   } catch (error) {
+    if (services.outages.meet(error)) return;
     services.log.warn({ err: error }, 'what a person has seen was not noted');
   }
 }

@@ -105,7 +105,7 @@ test('ends soon after a log-out, and others of the person do not', async () => {
   expect(loggedOut.statusCode).toBe(200);
   const watch = watchNotifications(app.services);
   await watch.look();
-  watch.close();
+  await watch.close();
   await answer.toArray();
   expect(people()).toEqual([userId]);
   other.destroy();

@@ -21,7 +21,7 @@ beforeEach(() => {
   watch = watchNotifications({ ...app.services, streams });
 });
 afterEach(() => {
-  watch.close();
+  void watch.close();
   streams.close();
 });
 

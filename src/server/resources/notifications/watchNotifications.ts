@@ -8,7 +8,8 @@ const INTERVAL_MS = 5_000;
 export interface Watch {
   /** Looks once, as the timer does. */
   look(): Promise<void>;
-  close(): void;
+  /** Resolves when it does not use the database any more. */
+  close(): Promise<void>;
 }
 
 /**
@@ -16,15 +17,15 @@ export interface Watch {
  * that have ended. All tabs share two queries, which are only asked while a tab is open.
  */
 export function watchNotifications(
-  services: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'streams'>,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'outages' | 'streams'>,
   intervalMs = INTERVAL_MS,
 ): Watch {
-  const { db, log, streams } = services;
+  const { db, log, outages, streams } = services;
   /** The news of the last look by id, each with the time of its last change. */
   let known = new Map<number, number>();
   /** People whose new tab may have read its number just before a change of the last minute. */
   const newcomers = new Set<number>();
-  let isLooking = false;
+  let looking: Promise<void> | null = null;
 
   async function endStreams() {
     for (const id of await selectEndedSessions(services, [...streams.sessions()])) {
@@ -46,20 +47,31 @@ export function watchNotifications(
     newcomers.clear();
   }
 
-  async function look() {
-    if (isLooking || new Set(streams.people()).size === 0) return;
-    isLooking = true;
+  async function lookOnce() {
     try {
       await endStreams();
       await tell();
     } catch (error) {
+      if (outages.meet(error)) return;
       log.warn({ err: error }, 'open tabs did not learn of news, will be tried again');
     } finally {
-      isLooking = false;
+      looking = null;
     }
+  }
+
+  async function look() {
+    if (looking || new Set(streams.people()).size === 0) return;
+    looking = lookOnce();
+    await looking;
   }
 
   const timer = setInterval(look, intervalMs);
   timer.unref();
-  return { look, close: () => clearInterval(timer) };
+  return {
+    look,
+    async close() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }

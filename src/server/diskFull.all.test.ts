@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,10 +8,12 @@ import { few } from '@/shared/testing/testLevel';
 import { createDatabase, type Database, openDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { createServerPool } from './db/serverPool';
+import { brokenDisk } from './testing/brokenDisk';
 import { aSuperAdmin, TEST_PASSWORD } from './testing/builders';
 import { createPostgresServer, postgresPrograms } from './testing/postgresServer';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
+import { canMount, mountSmallDisk } from './testing/smallDisk';
 import { temporaryFolders } from './testing/temporaryFolders';
 
 const newFolder = temporaryFolders();
@@ -20,20 +21,6 @@ afterEach(killPrograms);
 
 const METRICS_TOKEN = 'a token for monitoring, only in tests';
 const POLL_MS = 50;
-
-/** Makes every thread fail to write to files, with the code that the file `broken` contains. */
-const brokenDisk = (broken: string) => `
-  const fs = require('node:fs');
-  const { existsSync, readFileSync, writeSync, ftruncateSync } = fs;
-  const { writeFile } = fs.promises;
-  const refuse = () => {
-    if (!existsSync(${JSON.stringify(broken)})) return;
-    const code = readFileSync(${JSON.stringify(broken)}, 'utf8');
-    throw Object.assign(new Error(code + ': the disk is broken'), { code });
-  };
-  fs.promises.writeFile = async (...all) => { refuse(); return writeFile(...all); };
-  fs.writeSync = (file, ...all) => { if (file > 2) refuse(); return writeSync(file, ...all); };
-  fs.ftruncateSync = (...all) => { refuse(); return ftruncateSync(...all); };`;
 
 const aCompanyNamed = (name: string) => aCompanyInput({ name });
 
@@ -92,9 +79,7 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
   'while the disk says %s, writes are answered 503, and they work again by themselves',
   async (code) => {
     const folder = newFolder();
-    const broken = join(folder, 'broken');
-    const preload = join(folder, 'preload.cjs');
-    writeFileSync(preload, brokenDisk(broken));
+    const { broken, nodeOptions } = brokenDisk(folder);
     const place = { databaseUrl: null, dataDir: preparedDataDir(join(folder, 'data')) };
     const first = await openDatabase(place, silentLog);
     const nip = await prepare(first.db);
@@ -105,7 +90,7 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
       DATA_DIR: place.dataDir,
       DEMO_DATA: 'false',
       METRICS_TOKEN,
-      NODE_OPTIONS: `--require ${preload}`,
+      NODE_OPTIONS: nodeOptions,
     });
     await write(server, nip, {
       breakDisk: () => writeFileSync(broken, code),
@@ -129,22 +114,16 @@ test.each(few(['ENOSPC', 'EIO'], 1))(
   },
 );
 
-const SMALL_DISK = 'size=16m,mode=777';
-const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
-
 (postgresPrograms && canMount ? test : test.skip)(
   'while the disk of a PostgreSQL server is full, writes are answered 503, and they work again by themselves',
   async () => {
     const folder = newFolder();
     // The server runs as another user.
     chmodSync(folder, 0o755);
-    const disk = join(folder, 'disk');
-    const rest = join(disk, 'rest');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', SMALL_DISK, 'tmpfs', disk]);
+    const disk = mountSmallDisk(join(folder, 'disk'));
     const postgres = await createPostgresServer();
     try {
-      const place = join(disk, 'tables');
+      const place = join(disk.folder, 'tables');
       mkdirSync(place);
       postgres.own(place);
       const db = createDatabase(createServerPool(postgres.url, silentLog));
@@ -157,17 +136,11 @@ const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
         SESSION_SECRET: 'a secret that is long enough for tests',
         DEMO_DATA: 'false',
       });
-      await write(server, nip, {
-        breakDisk: () => {
-          const { bavail, bsize } = statfsSync(disk);
-          writeFileSync(rest, Buffer.alloc(bavail * bsize));
-        },
-        repairDisk: () => rmSync(rest),
-      });
+      await write(server, nip, { breakDisk: disk.fill, repairDisk: disk.makeRoom });
     } finally {
       await killPrograms();
       await postgres.remove();
-      execFileSync('umount', [disk]);
+      disk.unmount();
     }
   },
 );

@@ -1,6 +1,7 @@
 import { ConfigError } from './config';
 import { BackupError } from './db/backup/backupError';
 import { StartError } from './db/startError';
+import { troubleOf } from './db/unavailable';
 
 /** One line for errors that an operator can fix; any other error keeps its stack trace. */
 export function startUpMessage(error: unknown): string {
@@ -21,5 +22,6 @@ export function startUpMessage(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && port !== undefined)) {
     return `HOST: got ${address}, takes an address of this machine`;
   }
+  if (troubleOf(error) !== null) return `the database cannot be used: ${error.message}`;
   return error.stack ?? error.message;
 }

@@ -7,6 +7,7 @@ import { assertIsOurs } from '../db/embedded/dataDir';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { readFileArgument } from './fileArgument';
 import { readPassphrase } from './passphrase';
+import { restoreFailure } from './restoreFailure';
 import { runProgram } from './runProgram';
 import { showProgress } from './showProgress';
 
@@ -25,15 +26,22 @@ async function restore(): Promise<string> {
     { ...settings, isRestore: true },
     pino({ level: 'warn' }),
   );
+  const place = databasePlace(settings);
+  let hasRows = false;
   try {
     await loadBackup(database.db, {
-      ...{ file, passphrase, manifest },
-      place: databasePlace(settings),
+      ...{ file, passphrase, manifest, place },
       onProgress: showProgress(),
       onBegin: database.markRestoring,
+      onLoaded: async () => {
+        // On a server they are committed; the embedded database is deleted unless all of the restore succeeds.
+        hasRows = database.mode === 'server';
+      },
     });
     database.markUsed();
     return `Restored as of ${manifest.taken_at}, from SiMagang ${manifest.version}. Everybody has to log in again.`;
+  } catch (error) {
+    throw restoreFailure(error, { place, hasRows });
   } finally {
     await database.close();
   }

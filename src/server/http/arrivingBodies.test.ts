@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { createOutages } from '@/server/db/outages';
+import { silentLog } from '@/server/testing/silentLog';
 import { discardRests, IDLE_MS } from './arrival';
 import { type BodyKind, ignoreBodies, registerBodies } from './bodies';
-import { handleError } from './errorHandler';
+import { registerErrorHandler } from './errorHandler';
 import { unauthorized } from './errors';
 
 const running: FastifyInstance[] = [];
@@ -19,7 +21,7 @@ afterEach(async () => {
 async function start(idleMs = IDLE_MS) {
   const app = Fastify();
   running.push(app);
-  app.setErrorHandler(handleError);
+  registerErrorHandler(app, createOutages(silentLog));
   ignoreBodies(app);
   discardRests(app);
   app.decorateRequest('user', null);

@@ -1,15 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createOutages } from '@/server/db/outages';
+import { silentLog } from '@/server/testing/silentLog';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { type BodyKind, registerBodies } from './bodies';
 import { SMALL_BODY_BYTES } from './bodyTurns';
-import { handleError } from './errorHandler';
+import { registerErrorHandler } from './errorHandler';
 
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
-  app.setErrorHandler(handleError);
+  registerErrorHandler(app, createOutages(silentLog));
   app.decorateRequest('user', null);
   await registerBodies(app);
   for (const body of ['none', 'json', 'form'] satisfies BodyKind[]) {

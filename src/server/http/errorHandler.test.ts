@@ -48,18 +48,47 @@ test('sends 503 with retry-after when the database is unavailable', async () => 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('says in one line without a stack that a request waited too long for its turn', async () => {
-  const headers = await app.signIn('super_admin');
-  jest.spyOn(app.db, 'selectFrom').mockImplementation(() => {
-    throw new WaitedTooLong();
+describe('in the log', () => {
+  const levels = () =>
+    lines
+      .map((line) => JSON.parse(line) as { level: number; msg: string })
+      .filter(({ level }) => level >= 40)
+      .map(({ level, msg }) => [level, msg]);
+
+  test('an outage is one line, and each of its requests the usual one', async () => {
+    const headers = await app.signIn('super_admin');
+    lines = [];
+    breakDatabase({ code: '53100' });
+    for (let request = 0; request < 5; request += 1) {
+      await app.inject({ url: '/api/companies', headers });
+    }
+    expect(levels()).toEqual([[50, 'the database is short of something, requests are refused']]);
+    expect(lines.filter((line) => line.includes('"status":503'))).toHaveLength(5);
   });
-  const answer = await app.inject({ url: '/api/companies', headers });
-  expect(answer.statusCode).toBe(503);
-  const written = lines.map((line) => JSON.parse(line));
-  expect(written.filter(({ level }) => level >= 50)).toEqual([]);
-  const [warning] = written.filter(({ level }) => level === 40);
-  expect(warning.msg).toBe('requests wait too long for their turn and are refused');
-  expect(warning).not.toHaveProperty('err');
+
+  test('a mistake and a query that takes too long are failures of their requests', async () => {
+    const headers = await app.signIn('super_admin');
+    lines = [];
+    for (const error of [{}, { code: '57014' }]) {
+      breakDatabase(error);
+      await app.inject({ url: '/api/companies', headers });
+    }
+    expect(levels()).toEqual(Array(2).fill([50, 'request failed']));
+  });
+
+  test('waiting too long for a turn is a warning without a stack, said once', async () => {
+    const headers = await app.signIn('super_admin');
+    lines = [];
+    jest.spyOn(app.db, 'selectFrom').mockImplementation(() => {
+      throw new WaitedTooLong();
+    });
+    for (let request = 0; request < 2; request += 1) {
+      const answer = await app.inject({ url: '/api/companies', headers });
+      expect(answer.statusCode).toBe(503);
+    }
+    expect(levels()).toEqual([[40, 'requests wait too long for their turn and are refused']]);
+    expect(lines.join('')).not.toContain('stack');
+  });
 });
 
 test('keeps secrets out of the log', async () => {

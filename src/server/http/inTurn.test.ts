@@ -3,8 +3,10 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { createOutages } from '@/server/db/outages';
+import { silentLog } from '@/server/testing/silentLog';
 import { currentRequester } from '@/server/turns/requester';
-import { handleError } from './errorHandler';
+import { registerErrorHandler } from './errorHandler';
 import { createInTurn } from './inTurn';
 
 /** A server whose work ends on a command of the test; `/7/a` is the request a of user 7. */
@@ -23,7 +25,7 @@ beforeEach(async () => {
   arrivals = new Map();
   people = [];
   app = Fastify();
-  app.setErrorHandler(handleError);
+  registerErrorHandler(app, createOutages(silentLog));
   app.decorateRequest('user', null);
   inTurn = createInTurn();
   app.get<{ Params: { user: string } }>('/:user/:name', async (request) => {

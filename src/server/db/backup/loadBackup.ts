@@ -47,7 +47,11 @@ export async function loadBackup(db: Database, restore: Restore): Promise<void> 
     await loadRows(trx, restore);
     await trx.commit().execute();
   } catch (error) {
-    await trx.rollback().execute();
+    // It may be the database that has failed; that error says why.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => {});
     throw error;
   }
   await restore.onLoaded?.();

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { namesSinceBaseline, TOO_OLD } from '../baseline';
 import { databasePlace } from '../databasePlace';
 import type { DatabaseLog } from '../log';
+import { migrations } from '../migrations/index';
 import { BackupError } from './backupError';
 import { assertIsNew, writeBackupFile } from './backupFile';
 import type { Manifest } from './backupFormat';
@@ -32,7 +34,7 @@ export async function makeBackup(
   const source = await openBackupSource(request, log);
   let bytes: number;
   try {
-    await assertHasTables(source, request);
+    await assertCanBeRead(source, request);
     bytes = await writeBackupFile(file, dumpDatabase(source.db, onProgress), passphrase);
   } finally {
     await source.close();
@@ -45,11 +47,24 @@ export async function makeBackup(
   }
 }
 
-/** Refuses a database without tables, such as a new one in DATABASE_URL, whose backup would be empty. */
-async function assertHasTables({ db }: BackupSource, request: BackupRequest): Promise<void> {
-  if ((await selectSchema(db)).length > 0) return;
-  const setting = request.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+/**
+ * Refuses a database without tables, such as a new one in DATABASE_URL, whose backup would be empty, and one of another
+ * release, whose backup could not be read back.
+ */
+async function assertCanBeRead({ db }: BackupSource, request: BackupRequest): Promise<void> {
+  const place = databasePlace(request);
+  const schema = await selectSchema(db);
+  if (schema.length === 0) {
+    const setting = request.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new BackupError(
+      `${place} has no tables of SiMagang: nothing to back up. Does ${setting} name the right one?`,
+    );
+  }
+  const known = namesSinceBaseline(schema);
+  if (known === null) throw new BackupError(`${place} ${TOO_OLD} Nothing was backed up.`);
+  const later = known.filter((name) => !(name in migrations));
+  if (later.length === 0) return;
   throw new BackupError(
-    `${databasePlace(request)} has no tables of SiMagang: nothing to back up. Does ${setting} name the right one?`,
+    `${place} is newer than this SiMagang: it has ${later.join(', ')}. Nothing was backed up. Take the version that has made it.`,
   );
 }

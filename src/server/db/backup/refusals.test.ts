@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { aCompany, anActivity } from '@/server/testing/builders';
 import { contentOfDatabase } from '@/server/testing/contentOfDatabase';
+import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import {
@@ -170,6 +172,37 @@ test('a backup of a newer program is refused with its version', async () => {
   expect(await refusal(manifest({ schema: [...schema, '9999_x'] }))).toMatch(NEWER);
   expect(await refusal(manifest({ schema: schema.slice(1) }))).toMatch(INCOMPLETE);
 });
+
+test.each([
+  [
+    'older',
+    '0001_extensions',
+    'is older than version 1.0.0 can take over: start commit 41831a1 once with it, then this one. Nothing was backed up.',
+  ],
+  [
+    'newer',
+    '9999_later',
+    'is newer than this SiMagang: it has 9999_later. Nothing was backed up. Take the version that has made it.',
+  ],
+])(
+  'a database of an %s release makes no backup, and is itself named',
+  async (_age, name, words) => {
+    const place = { databaseUrl: null, dataDir: preparedDataDir(join(newFolder(), 'data')) };
+    const opened = await openDatabase(place, silentLog);
+    await sql`drop table if exists kysely_migration`.execute(opened.db);
+    await sql`create table kysely_migration (name varchar(255), timestamp varchar(255))`.execute(
+      opened.db,
+    );
+    await sql`insert into kysely_migration values (${name}, '')`.execute(opened.db);
+    opened.markUsed();
+    await opened.close();
+    const made = join(newFolder(), 'a.backup');
+    await expect(makeBackup({ ...place, file: made, passphrase: null }, silentLog)).rejects.toThrow(
+      `${databasePlace(place)} ${words}`,
+    );
+    expect(existsSync(made)).toBe(false);
+  },
+);
 
 testInAll(
   'a database without tables of SiMagang makes no backup, and one of it is refused',

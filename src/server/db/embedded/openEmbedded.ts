@@ -7,6 +7,7 @@ import {
   damaged,
   dataDirPaths,
   inspectDataDir,
+  markerOf,
   syncFolder,
   writeMarker,
 } from './dataDir';
@@ -19,7 +20,7 @@ export interface EmbeddedDatabase {
   isNew: boolean;
   /** Marks the first start, or the restore, as completed. */
   markUsed(): void;
-  /** Until `markUsed`, no other program opens the database. */
+  /** Until `markUsed`, no other program opens the database, and `close` deletes it. */
   markRestoring(): void;
   /** Requires that all connections have ended. */
   close(): Promise<void>;
@@ -27,7 +28,8 @@ export interface EmbeddedDatabase {
 
 /**
  * Inspects the directory before locking and opening it, so that a foreign directory stays untouched.
- * `isRestore`: a new database is marked as being restored from the start.
+ * `isRestore`: a new database is marked as being restored from the start, and what an interrupted restore has left is
+ * deleted.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -40,15 +42,20 @@ export async function openEmbedded(
   try {
     closeToOthers(paths.root, log);
     // Again, because another process may have created the database in the meantime.
-    const state = inspectDataDir(dataDir);
-    if (state === 'restoring') throw restoreNotCompleted(paths.root);
+    let state = inspectDataDir(dataDir);
+    if (state === 'restoring') {
+      if (!isRestore) throw restoreNotCompleted(paths.root);
+      deleteUnfinishedRestore(dataDir);
+      state = 'empty';
+    }
     if (state === 'empty') await createDatabase(dataDir, log, isRestore);
     const engine = new EmbeddedEngine({ task: { task: 'serve', directory: paths.database }, log });
     await engine.start();
     return opened(dataDir, state, engine, lock);
   } catch (error) {
+    if (isRestore) deleteUnfinishedRestore(dataDir);
     lock.release();
-    throw startErrorOf(error, paths.root);
+    throw startErrorOf(error, paths.root, isRestore);
   }
 }
 
@@ -65,6 +72,7 @@ function opened(
     markRestoring: () => writeMarker(dataDir, { used: false, isRestoring: true }),
     async close() {
       await engine.close();
+      deleteUnfinishedRestore(dataDir);
       lock.release();
     },
   };
@@ -104,13 +112,25 @@ async function createDatabase(
   syncFolder(root);
 }
 
+/**
+ * A restore begins only where there are no records, so nothing is lost with what it leaves when it fails: the folder is
+ * empty again. The marker goes last, in case that this is interrupted, too.
+ */
+function deleteUnfinishedRestore(dataDir: string): void {
+  if (!markerOf(dataDir)?.isRestoring) return;
+  const { root, database, draft, marker } = dataDirPaths(dataDir);
+  for (const folder of [draft, database]) rmSync(folder, { recursive: true, force: true });
+  rmSync(marker);
+  syncFolder(root);
+}
+
 function restoreNotCompleted(root: string): StartError {
   return new StartError(
-    `DATA_DIR: a restore into ${root} was not completed, so records may be missing in it. Delete everything in that folder, then restore the backup again.`,
+    `DATA_DIR: a restore into ${root} was not completed, so records may be missing in it. Restore the backup again, which begins anew in that folder.`,
   );
 }
 
-function startErrorOf(error: unknown, root: string): Error {
+function startErrorOf(error: unknown, root: string, isRestore: boolean): Error {
   if (!(error instanceof EmbeddedDatabaseDown)) {
     return error instanceof StartError
       ? error
@@ -121,7 +141,9 @@ function startErrorOf(error: unknown, root: string): Error {
     case 'damaged':
       return damaged(root, reason);
     case 'disk full':
-      return new StartError(`DATA_DIR: no space left for ${root}. Make room and start again.`);
+      return new StartError(
+        `DATA_DIR: no space left for ${root}. Make room and ${isRestore ? 'restore' : 'start'} again.`,
+      );
     case 'no access':
       return new StartError(`DATA_DIR: ${root} cannot be read and written (${reason}).`);
     case 'no sync':

@@ -45,17 +45,17 @@ test('an outage has a line when it begins and one when the database answers agai
 });
 
 test.each([
-  [withCode('53100'), 'the database is short of something, requests are refused'],
-  [withCode('25006'), 'the database is short of something, requests are refused'],
-  [new WaitedTooLong(), 'requests wait too long for their turn and are refused'],
-])('what only some requests meet (%s) ends a minute after the last of them', (error, words) => {
+  [withCode('53100'), 'error', 'the database is short of something, requests are refused'],
+  [withCode('25006'), 'error', 'the database is short of something, requests are refused'],
+  [new WaitedTooLong(), 'warn', 'requests wait too long for their turn and are refused'],
+])('what only some requests meet (%s) ends a minute after the last of them', (error, level, words) => {
   const { outages, lines, pass } = setUp();
   for (let seconds = 0; seconds < 300; seconds += 10) {
     expect(outages.refuse(error)).toBe(true);
     pass(10);
     outages.answered();
   }
-  expect(lines.map(([level, , message]) => [level, message])).toEqual([['error', words]]);
+  expect(lines.map(([given, , message]) => [given, message])).toEqual([[level, words]]);
   pass(50);
   outages.answered();
   expect(lines[1]).toEqual(['warn', { seconds: 350, refused: 30 }, expect.any(String)]);

@@ -24,8 +24,7 @@ function randomOf(seed: number): () => number {
 }
 
 const random = randomOf(20_301);
-const oneOf = <T>(values: readonly T[]): T =>
-  values[Math.floor(random() * values.length)] as T;
+const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 const chance = (share: number) => random() < share;
 
 /** A placement whose days have presses, requests and holidays of all kinds. */

@@ -30,7 +30,7 @@ export interface Services {
   /** Waits; rejects when the signal is aborted. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   log: FastifyBaseLogger;
-  /** What the log says of the database's outages. */
+  /** The outages of the database, as the log has them. */
   outages: Outages;
   signatureUrls: ImageUrls;
   photoUrls: ImageUrls;

@@ -8,7 +8,7 @@ import { startWatchdog, type WatchdogOptions } from './watchdog';
 export interface FairPoolOptions {
   /** After waiting this long for a connection, a query fails with WaitedTooLong. */
   waitMs: number;
-  /** Of a server that may go without a word: while it is silent, nothing waits for a connection. */
+  /** The silence of a server that may go without a word: while it lasts, nothing waits for a connection. */
   silence?: Pick<Silence, 'signal' | 'isSuspected'>;
   /** The watchdog of a database that cannot end a query itself. */
   watchdog?: WatchdogOptions;

@@ -48,18 +48,21 @@ test.each([
   [withCode('53100'), 'error', 'the database is short of something, requests are refused'],
   [withCode('25006'), 'error', 'the database is short of something, requests are refused'],
   [new WaitedTooLong(), 'warn', 'requests wait too long for their turn and are refused'],
-])('what only some requests meet (%s) ends a minute after the last of them', (error, level, words) => {
-  const { outages, lines, pass } = setUp();
-  for (let seconds = 0; seconds < 300; seconds += 10) {
-    expect(outages.refuse(error)).toBe(true);
-    pass(10);
+])(
+  'what only some requests meet (%s) ends a minute after the last of them',
+  (error, level, words) => {
+    const { outages, lines, pass } = setUp();
+    for (let seconds = 0; seconds < 300; seconds += 10) {
+      expect(outages.refuse(error)).toBe(true);
+      pass(10);
+      outages.answered();
+    }
+    expect(lines.map(([given, , message]) => [given, message])).toEqual([[level, words]]);
+    pass(50);
     outages.answered();
-  }
-  expect(lines.map(([given, , message]) => [given, message])).toEqual([[level, words]]);
-  pass(50);
-  outages.answered();
-  expect(lines[1]).toEqual(['warn', { seconds: 350, refused: 30 }, expect.any(String)]);
-});
+    expect(lines[1]).toEqual(['warn', { seconds: 350, refused: 30 }, expect.any(String)]);
+  },
+);
 
 test.each([
   ['a deadlock', withCode('40P01')],

@@ -31,7 +31,7 @@ const WORDS = {
   crowded: 'requests wait too long for their turn and are refused',
 } as const satisfies Record<Lasting, string>;
 
-/** Nothing is broken where others had their turns. */
+/** The level of the first line: a crowd is no failure. */
 const LEVELS = { away: 'error', short: 'error', crowded: 'warn' } as const satisfies Record<
   Lasting,
   string

@@ -208,7 +208,7 @@ async function aRole(connections: number) {
       expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ one: 1 }]));
     });
 
-    test('has not waited too long for its turn, but for a server that is silent', async () => {
+    test('a query that waits for its turn at a silent server fails because of the server', async () => {
       await openPool({ askTimeoutMs: 200, giveUpAfterMs: 3_000 });
       const db = databaseThatWaits(1_500);
       proxy.goSilent();

@@ -1,7 +1,7 @@
 import { WaitedTooLong } from '@/server/turns/turns';
 import { codeOf } from './startError';
 
-/** Why a database did not do what it was asked to, although nothing is wrong with that. */
+/** The reasons for which a database does not do what it is asked to, although nothing is wrong with that. */
 export type Trouble =
   /** It cannot be reached, or stops and starts. */
   | 'away'

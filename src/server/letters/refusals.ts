@@ -60,7 +60,7 @@ export class RefusedTemplate extends Error {
 export const refuse = (reason: keyof typeof TEMPLATE_REFUSALS): RefusedTemplate =>
   new RefusedTemplate(TEMPLATE_REFUSALS[reason]);
 
-/** Why no letter is made of a template that was stored before it was checked like this. */
+/** The message about a stored template that was accepted before it was checked like this. */
 export const unusable = ({ message, problems }: RefusedTemplate): string =>
   [
     'Template surat ini perlu diperbaiki dan diunggah lagi.',

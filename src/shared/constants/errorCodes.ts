@@ -10,7 +10,7 @@ export const UNUSUAL_POINT = 'unusual_point';
 /** 503 with this code: the database answers, but has no room to write. */
 export const CANNOT_WRITE = 'cannot_write';
 
-/** 422 with this code: the template lacks what letters have, and nobody has confirmed that. */
+/** 422 with this code: the template lacks what letters have, and the request does not confirm that. */
 export const TEMPLATE_INCOMPLETE = 'template_incomplete';
 
 /** 409 with this code: records have changed since the rows of an import were checked. */

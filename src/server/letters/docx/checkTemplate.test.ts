@@ -190,7 +190,7 @@ const FIELDS: [code: string, message: RegExp][] = [
   ['NUMWORDS', /^Bidang Word NUMWORDS tidak dapat dipakai/],
 ];
 
-test.each(few(FIELDS, 6))('has words of its own for the field %s', async (code, message) => {
+test.each(few(FIELDS, 6))('a refusal names the field %s', async (code, message) => {
   const [first, ...others] = await refusalOf(withBody(`<w:p>${coded(code)}</w:p>`));
   expect(first).toMatch(message);
   expect(first).toMatch(/ Di isi surat: “/);

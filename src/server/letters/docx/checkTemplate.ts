@@ -23,8 +23,8 @@ export interface CheckedTemplate {
 }
 
 /**
- * What a letter of these fields can be made of. Throws a refusal with all places that a letter would print as they
- * are in the template, or that would go out with it. The number of students is that of the longest letter.
+ * Returns the parts of which a letter of these fields is made. Throws a refusal with all places that a letter would print
+ * as they are in the template, or that would go out with it. The number of students is that of the longest letter.
  */
 export function checkTemplate(
   document: DocxParts,

@@ -5,7 +5,7 @@ import { textParts } from './printedParts';
 import { withoutElements } from './withoutElements';
 
 const SETTINGS = /^word\/settings\.xml$/i;
-/** What a template has for its author only: stored data, building blocks, a picture of it, and who commented. */
+/** Parts for the author of a template only: stored data, building blocks, a picture of it, and who commented. */
 const UNPRINTED =
   /^(customXml\/|word\/glossary\/|docProps\/thumbnail\.|word\/(comments\w*|people)\.xml$|word\/_rels\/(comments\w*|people)\.xml\.rels$)/i;
 const OWN_PROPERTIES = /^docProps\/custom\.xml$/i;

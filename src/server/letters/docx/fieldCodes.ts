@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a field of Word would do in a letter. */
+/** The purposes that fields of Word have in a letter. */
 export type FieldPurpose =
   | 'harmless'
   | 'files'

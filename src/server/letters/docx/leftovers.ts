@@ -18,7 +18,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 const LEFTOVER = /\{[^{}]*\}?|\}|«[^«»]*»/;
 const PROBLEMS_MAX = 20;
 
-/** What a filled letter has left of its template, in any part; nothing of it belongs on paper. */
+/** Finds the leftovers of the template in all parts of a filled letter; none of them belongs on paper. */
 export function leftoversIn(letter: DocxParts): TemplateProblem[] {
   return textParts(letter)
     .flatMap((part) => [

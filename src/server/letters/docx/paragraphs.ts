@@ -1,7 +1,7 @@
 import { readXml } from './checkXml';
 import { attributeOf, FieldCodes, type FieldPurpose, purposeOf } from './fieldCodes';
 
-/** What a letter must not have, as it is found in a paragraph. */
+/** Contents of a paragraph that a letter must not have. */
 export type Remark = 'tracked' | 'comment' | 'hidden';
 
 /** A field of Word with its first words. */

@@ -124,7 +124,7 @@ function* dotsOfMetafile(bytes: Buffer): Dots {
   }
 }
 
-/** What a file has until it ends. */
+/** The values that a file yields until it ends. */
 function* untilEnd(dots: Iterable<number>): Dots {
   try {
     yield* dots;

@@ -3,7 +3,7 @@ import { TEMPLATE_INCOMPLETE } from '@/shared/constants/errorCodes';
 
 const ASKED = 'Template ini belum lengkap. Periksa pratinjaunya sebelum dipakai.';
 
-/** What every letter should have, as fields of which one is enough. */
+/** The contents that every letter should have, each with the fields of which one is enough. */
 const EXPECTED: readonly { fields: readonly string[]; missing: string }[] = [
   {
     fields: ['nomor'],

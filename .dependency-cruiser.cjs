@@ -17,7 +17,10 @@ const CLIENT_LAYERS = [
 ];
 
 const SERVER_LAYERS = [
-  { name: 'programs', files: ['main.ts', 'loadConfig.ts', 'startUpMessage.ts', 'cli/'] },
+  {
+    name: 'programs',
+    files: ['main.ts', 'rounds.ts', 'loadConfig.ts', 'startUpMessage.ts', 'cli/'],
+  },
   { name: 'app', files: ['app.ts'] },
   { name: 'resources', files: ['resources/'] },
   { name: 'services', files: ['services.ts'] },

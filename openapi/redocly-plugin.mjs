@@ -1,11 +1,12 @@
-/** Every property needs a description and an example; an object has its examples in its properties. */
-const SchemaPropertiesDocumented = () => ({
+/**
+ * Every property needs an example; an object has its examples in its properties. It needs a description only where its
+ * name does not say what it is, which no rule can tell.
+ */
+const SchemaPropertiesHaveExamples = () => ({
   Schema(schema, { report, resolve, location }) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const at = location.child(['properties', name]);
       const target = resolved(property, resolve);
-      if (!target.description)
-        report({ message: `\`${name}\` needs a description.`, location: at });
       if (!holdsObjects(target, resolve) && target.example === undefined) {
         report({ message: `\`${name}\` needs an example.`, location: at });
       }
@@ -24,5 +25,5 @@ function holdsObjects(schema, resolve) {
 
 export default () => ({
   id: 'simagang',
-  rules: { oas3: { 'schema-properties-documented': SchemaPropertiesDocumented } },
+  rules: { oas3: { 'schema-properties-have-examples': SchemaPropertiesHaveExamples } },
 });

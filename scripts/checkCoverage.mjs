@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/specification-coverage.md';
-const REFERENCE = /`(?<path>[\w./-]+\.(?:tsx?|yaml))`|“(?<title>[^”]+)”/g;
+const REFERENCE = /`(?<path>[\w./-]+\.(?:tsx?|tsp))`|“(?<title>[^”]+)”/g;
 const QUOTES = ["'", '"', '`'];
 
 const resolvePath = (path) => [path, `src/${path}`].find((candidate) => existsSync(candidate));

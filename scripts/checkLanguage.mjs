@@ -19,7 +19,8 @@ const RULES = [
 ];
 
 /** Texts that people outside of the project wrote, that a program writes, or that quote the patterns. */
-const EXCLUDED = /\.gen\.|^docs\/specification\.md$|^scripts\/checkLanguage\.mjs$/;
+const EXCLUDED =
+  /\.gen\.|^openapi\/openapi\.yaml$|^docs\/specification\.md$|^scripts\/checkLanguage\.mjs$/;
 
 const files = execFileSync('git', [
   'ls-files',
@@ -30,6 +31,7 @@ const files = execFileSync('git', [
   '*.js',
   '*.md',
   '*.yaml',
+  '*.tsp',
 ])
   .toString()
   .trim()

@@ -1,32 +1,39 @@
 /**
- * Generates code from openapi/: types for both sides, RTK Query endpoints for the client and the
- * document that the server loads. With --check it writes nothing and fails when a committed file
- * is out of date.
+ * Generates code from openapi/: the OpenAPI document, and from it types for both sides, RTK Query endpoints for the
+ * client, the document that the server loads and its access table. With --check it writes nothing and fails when a
+ * committed file is out of date.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile, formatDiagnostic, NodeHost } from '@typespec/compiler';
+import { stringify } from 'yaml';
+import { documentOf } from '../openapi/lib/document.mjs';
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const checkOnly = process.argv.includes('--check');
-const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.';
+const WORDS = 'Generated from openapi/ by `npm run generate`. Do not edit.';
+const HEADER = `// ${WORDS}`;
 /** paths → path → method → responses → status */
 const RESPONSE_DEPTH = 5;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 process.chdir(root);
+require('esbuild-register/dist/node').register();
 const workDir = mkdtempSync(join(tmpdir(), 'simagang-generate-'));
 try {
-  const bundleFile = join(workDir, 'openapi.json');
-  const document = bundle(bundleFile);
-  const dereferenced = bundle(join(workDir, 'dereferenced.json'), { dereferenced: true });
+  const document = await openApiDocument();
+  const documentFile = join(workDir, 'openapi.json');
+  writeFileSync(documentFile, JSON.stringify(document));
   const generated = {
+    'openapi/openapi.yaml': yamlOf(document),
     'src/shared/contract.gen.ts': await contractTypes(document),
-    'src/client/api/endpoints.gen.ts': await endpoints(bundleFile),
-    'src/server/contract/document.gen.json': serverDocument(dereferenced),
+    'src/client/api/endpoints.gen.ts': await endpoints(document, documentFile),
+    'src/server/contract/document.gen.json': serverDocument(document),
+    'src/server/auth/access.gen.ts': accessTable(document),
   };
   const stale = Object.keys(generated).filter((file) => generated[file] !== textOf(file));
   if (checkOnly) {
@@ -47,16 +54,18 @@ try {
   rmSync(workDir, { recursive: true, force: true });
 }
 
-/** One document: `dereferenced` replaces every reference by its target, otherwise they point inside it. */
-function bundle(file, { dereferenced = false } = {}) {
-  const options = dereferenced ? ['--dereferenced'] : [];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/redocly.mjs', 'bundle', 'openapi/openapi.yaml', '--output', file, ...options],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`Cannot bundle openapi/:\n${stdout}${stderr}`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+async function openApiDocument() {
+  const program = await compile(NodeHost, join(root, 'openapi/main.tsp'), { noEmit: true });
+  const document = program.hasError() ? undefined : await documentOf(program);
+  for (const diagnostic of program.diagnostics) console.error(formatDiagnostic(diagnostic));
+  if (program.diagnostics.length > 0) throw new Error('openapi/ does not compile.');
+  return document;
+}
+
+function yamlOf(document) {
+  // Tools with YAML 1.1 take an unquoted `no` for a boolean.
+  const options = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 };
+  return `# ${WORDS}\n${stringify(document, options)}`;
 }
 
 async function contractTypes(document) {
@@ -66,18 +75,22 @@ async function contractTypes(document) {
   return `${HEADER}\n${astToString(types)}`;
 }
 
-async function endpoints(schemaFile) {
-  require('esbuild-register/dist/node').register();
+async function endpoints(document, schemaFile) {
   const { codegenConfig } = require(join(root, 'openapi/codegen.config.ts'));
   const { generateEndpoints } = require('@rtk-query/codegen-openapi');
-  return `${HEADER}\n${await generateEndpoints({ ...codegenConfig, schemaFile })}`;
+  const code = await generateEndpoints({ ...codegenConfig, schemaFile });
+  const forms = operationsOf(document)
+    .filter(({ requestBody }) => requestBody?.content['multipart/form-data'])
+    .map(({ operationId }) => `  "${operationId}",\n`);
+  return `${HEADER}\n${code}export const sentAsForms = [\n${forms.join('')}] as const;\n`;
 }
 
-/** The dereferenced document without allOf, so that Fastify can use each schema as it is. */
-function serverDocument({ components, ...rest }) {
-  const document = withoutAllOf(rest);
-  document.components = { securitySchemes: components.securitySchemes };
-  return `${linesOf(document)}\n`;
+/** The document without references and wrappers around them, so that Fastify can use each schema as it is. */
+function serverDocument(document) {
+  const { components, ...rest } = document;
+  const whole = resolved(rest, document);
+  whole.components = { securitySchemes: components.securitySchemes };
+  return `${linesOf(whole)}\n`;
 }
 
 /** Formats each response, body and parameter list as one line, which keeps diffs short. */
@@ -91,31 +104,49 @@ function linesOf(node, depth = 0) {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-function withoutAllOf(node) {
-  if (Array.isArray(node)) return node.map(withoutAllOf);
+function resolved(node, document) {
+  if (Array.isArray(node)) return node.map((entry) => resolved(entry, document));
   if (node === null || typeof node !== 'object') return node;
-  const { allOf, ...own } = node;
-  const entries = Object.entries(own).map(([key, value]) => [key, withoutAllOf(value)]);
-  const plain = Object.fromEntries(entries);
-  return Array.isArray(allOf) ? merged([...allOf.map(withoutAllOf), plain]) : plain;
+  const { $ref, allOf, 'x-access': _, ...own } = node;
+  // TypeSpec writes an allOf only to add words to a reference.
+  const target = $ref ? named($ref, document) : allOf?.[0];
+  const entries = Object.entries(own).map(([key, value]) => [key, resolved(value, document)]);
+  return { ...(target && resolved(target, document)), ...Object.fromEntries(entries) };
 }
 
-/** Merges object schemas; anything else inside an allOf is an error, as it has no obvious merge. */
-function merged(parts) {
-  const all = { type: 'object' };
-  for (const part of parts) {
-    const { type = 'object', properties, required, ...words } = part;
-    const unknown = Object.keys(words).filter(
-      (word) => !['description', 'nullable', 'example'].includes(word),
-    );
-    if (type !== 'object' || unknown.length > 0) {
-      throw new Error(`allOf supports plain object schemas only: ${JSON.stringify(part)}`);
-    }
-    Object.assign(all, words);
-    if (required) all.required = [...new Set([...(all.required ?? []), ...required])];
-    if (properties) all.properties = { ...all.properties, ...properties };
-  }
-  return all;
+function named(reference, document) {
+  const [, ...path] = reference.split('/');
+  return path.reduce((node, name) => node[name], document);
+}
+
+/** The roles that may call each operation, as the contract says. */
+function accessTable(document) {
+  const { PERMISSIONS, ROLES } = require(join(root, 'src/shared/permissions.ts'));
+  const whoOf = (who) => {
+    if (who === 'public') return "'public'";
+    if (who === 'everyone') return 'ROLES';
+    if (ROLES.includes(who)) return `['${who}']`;
+    if (who in PERMISSIONS) return `PERMISSIONS.${who}`;
+    throw new Error(`@access("${who}") is neither an area of PERMISSIONS nor a role.`);
+  };
+  const lines = operationsOf(document).map(
+    ({ operationId, 'x-access': who }) => `  ${operationId}: ${whoOf(who)},`,
+  );
+  return `${HEADER}
+import type { operations } from '@/shared/contract.gen';
+import { PERMISSIONS, ROLES } from '@/shared/permissions';
+import type { Access } from './access';
+
+export const access = {
+${lines.join('\n')}
+} as const satisfies Record<keyof operations, Access>;
+
+export type AccessTable = typeof access;
+`;
+}
+
+function operationsOf({ paths }) {
+  return Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 }
 
 function textOf(file) {

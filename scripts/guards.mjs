@@ -365,7 +365,7 @@ function* ownership() {
 /** One guard each: its line, what it does, the mutated file and the tests. */
 export const guards = () => [...writtenDown(), ...ownership()];
 
-export const ACCESS_TABLE = `${SERVER}/auth/access.ts`;
+export const ACCESS_TABLE = `${SERVER}/auth/access.gen.ts`;
 export const ACCESS_TESTS = [ACCESS_MATRIX];
 
 /** The areas that are open to every role anyway. */

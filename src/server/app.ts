@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
-import { access } from './auth/access';
+import { access } from './auth/access.gen';
 import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
 import type { Config } from './config';

@@ -2,7 +2,8 @@ import { document, METHODS } from '@/server/contract/document';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { ROLES, type Role } from '@/shared/permissions';
 import { everyNth } from '@/shared/testing/testLevel';
-import { type Access, access } from './access';
+import type { Access } from './access';
+import { access } from './access.gen';
 
 /** No record has this ID, so that calls that are allowed change nothing. */
 const MISSING_ID = '2147483647';

@@ -1,4 +1,4 @@
-import { access } from '@/server/auth/access';
+import { access } from '@/server/auth/access.gen';
 import { FORM_FIELD_BYTES, type JsonLimits } from '@/server/http/bodies';
 import { SMALL_BODY_BYTES } from '@/server/http/bodyTurns';
 import { createJsonShape } from '@/server/http/jsonShape';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessTable } from '@/server/auth/access';
+import type { AccessTable } from '@/server/auth/access.gen';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Report } from '@/server/http/answerLines';
 import type { operations } from '@/shared/contract.gen';

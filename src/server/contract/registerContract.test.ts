@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { access } from '@/server/auth/access';
+import { access } from '@/server/auth/access.gen';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { document } from './document';
 import type { Handlers } from './operations';

@@ -201,7 +201,7 @@ interface CompaniesTable extends Omit<Schema<'CompanyInput'>, 'is_active'> {
 }
 
 interface PlacesTable
-  extends Omit<Schema<'PlaceInput'>, 'radius' | 'time_zone' | 'has_joint_leave' | 'is_active'> {
+  extends Pick<Schema<'Place'>, 'company_id' | 'name' | 'address' | 'latitude' | 'longitude'> {
   id: Generated<number>;
   /** in metres */
   radius: Generated<number>;

@@ -34,7 +34,7 @@ test('the document has the same names', () => {
     Same<RecordName, Schemas['AuditResource']>,
     Same<HistoryResource, Schemas['HistoryResource']>,
     Same<ViewList, Schemas['ViewList']>,
-    Same<ImportKind, components['parameters']['ImportKind']>,
+    Same<ImportKind, components['parameters']['ByImportKind']>,
   ] = [true, true, true, true];
   expect(same).not.toContain(false);
 });

@@ -1,6 +1,6 @@
 import type { components } from '../contract.gen';
 
-type PlaceInput = components['schemas']['PlaceInput'];
+type PlaceInput = components['schemas']['PlaceCreateInput'];
 
 /** A valid input, if there is such a company. */
 export const aPlaceInput = (changes: Partial<PlaceInput> = {}): PlaceInput => ({

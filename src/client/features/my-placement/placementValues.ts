@@ -1,10 +1,13 @@
-import type { PlacementRequest, PlacementRequestContent } from '@/client/api/api';
+import type { PlacementRequest, PlacementRequestInput } from '@/client/api/api';
 import { ownCompanyFields } from '@/shared/fields/placementRequestFields';
 
 type OwnCompany = Record<keyof typeof ownCompanyFields, string>;
 
 export const PLACE_KINDS = ['partner', 'own'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** The content of a draft, whether it is new or not. */
+export type PlacementRequestContent = Omit<PlacementRequestInput, 'internship_period_id'>;
 
 /** The values of the form; '' is an empty field. The places of the other kind stay, but are not sent. */
 export interface PlacementValues {

@@ -1,11 +1,11 @@
 import { yupToFormErrors } from 'formik';
 import { useCallback } from 'react';
 import { ValidationError } from 'yup';
-import type { PlacementRequest, PlacementRequestContent } from '@/client/api/api';
+import type { PlacementRequest } from '@/client/api/api';
 import type { Message } from '@/client/ui/crudMessages';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { placementRequestUpdateRules } from '@/shared/validation/placementRequestRules';
-import { contentOf, type PlacementValues } from './placementValues';
+import { contentOf, type PlacementRequestContent, type PlacementValues } from './placementValues';
 
 const NOT_SAVED: Message = {
   title: 'Gagal!',

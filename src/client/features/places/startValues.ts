@@ -1,10 +1,10 @@
-import type { PlaceInput } from '@/client/api/api';
+import type { PlaceCreateInput } from '@/client/api/api';
 import { placeRules } from '@/shared/validation/placeRules';
 
 const companyRules = placeRules.pick(['company_id']);
 const pointRules = placeRules.pick(['latitude', 'longitude']);
 
-type StartValues = Partial<Pick<PlaceInput, 'company_id' | 'latitude' | 'longitude'>>;
+type StartValues = Partial<Pick<PlaceCreateInput, 'company_id' | 'latitude' | 'longitude'>>;
 
 /** The values in the URL of a new place, without those that the rules refuse. */
 export function startValues(query: URLSearchParams): StartValues {

@@ -17,6 +17,7 @@ export const anInternshipPlace = (changes: Partial<InternshipPlace> = {}): Inter
 export const aWorkPattern = (changes: Partial<WorkPattern> = {}): WorkPattern => ({
   id: 40,
   ...aWorkPatternInput(),
+  place_id: null,
   valid_from: '2026-07-01',
   place_name: null,
   ...changes,

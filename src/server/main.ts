@@ -29,7 +29,7 @@ import { onRefused } from './resources/mails/refuseAddress';
 import { deleteOldNotifications } from './resources/notifications/notificationQueries';
 import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
-import { createRounds } from './rounds';
+import { createRounds, type Rounds } from './rounds';
 import { createServices, type Services } from './services';
 import { startUpMessage } from './startUpMessage';
 
@@ -70,9 +70,28 @@ async function main() {
     idleMs: IDLE_MS,
   });
   await app.listen({ port: config.port, host: config.host });
-  printStartMessage(config, app, loadedDemoData);
-
   const rounds = createRounds(services);
+  const close = async () => {
+    // At once, so that most of it has ended when the last request has.
+    const rounded = rounds.stop();
+    await app.close();
+    await services.close();
+    await rounded;
+    await database.close();
+  };
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      if (!isStopping) shutDown(signal, close, log);
+      isStopping = true;
+    });
+  }
+  // Whoever reads it may stop this process at once.
+  printStartMessage(config, app, loadedDemoData);
+  startRounds(rounds, services);
+}
+
+function startRounds(rounds: Rounds, services: Services) {
   rounds.run('accounts were not checked for the published password', () =>
     warnAboutDemoPasswords(services),
   );
@@ -92,21 +111,6 @@ async function main() {
   rounds.repeat(MAIL_ROUND_MS, 'mails were not sent, will be retried in a few seconds', () =>
     sendMails(services),
   );
-  const close = async () => {
-    // At once, so that most of it has ended when the last request has.
-    const rounded = rounds.stop();
-    await app.close();
-    await services.close();
-    await rounded;
-    await database.close();
-  };
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      if (!isStopping) shutDown(signal, close, log);
-      isStopping = true;
-    });
-  }
 }
 
 async function loadDemoDataIfEnabled(

@@ -6,6 +6,7 @@ import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { hasSuperAdmin, insertAdmin } from './admins';
+import { logOnMachine } from './machineLog';
 import { runProgram } from './runProgram';
 
 const USAGE =
@@ -26,8 +27,9 @@ async function createAdmin(): Promise<string> {
     }
     const account = await askForMissing(flags, fields, USAGE);
     const password = await readPassword(flags.password);
-    const problem = await insertAdmin(database.db, { ...account, password });
-    if (typeof problem === 'string') throw new ConfigError(problem);
+    const created = await insertAdmin(database.db, { ...account, password });
+    if (typeof created === 'string') throw new ConfigError(created);
+    logOnMachine({ user: created.id }, 'super admin created on this machine');
     return 'The super admin was created and can log in.';
   } finally {
     await database.close();

@@ -1,14 +1,24 @@
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { openDatabase } from '@/server/db/database';
 import { preparedDataDir } from '@/server/testing/preparedDataDir';
 import { killPrograms, runProgram, startServer } from '@/server/testing/programs';
+import { silentLog } from '@/server/testing/silentLog';
 import { temporaryFolders } from '@/server/testing/temporaryFolders';
 import { testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
-let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string };
+let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string; PATH: string };
+/** What the log of the machine got. */
+let machineLog: string;
 beforeAll(() => {
-  const dataDir = preparedDataDir(join(newFolder(), 'data'));
-  env = { DATA_DIR: dataDir, DEMO_DATA: 'false', NODE_ENV: 'development' };
+  const folder = newFolder();
+  const dataDir = preparedDataDir(join(folder, 'data'));
+  machineLog = join(folder, 'log');
+  writeFileSync(join(folder, 'logger'), `#!/bin/sh\necho "$@" >> ${machineLog}\n`, { mode: 0o755 });
+  const PATH = [folder, process.env.PATH].join(delimiter);
+  env = { DATA_DIR: dataDir, DEMO_DATA: 'false', NODE_ENV: 'development', PATH };
 });
 afterEach(killPrograms);
 
@@ -38,6 +48,27 @@ testInAll(
     expect(done).toMatchObject({ code: 0, output: expect.stringContaining('has a new password') });
     expect(done.output).toContain('password of a super admin set on this machine');
     expect(done.output).not.toContain('Teh-Jam-Sembilan');
+    const logged = readFileSync(machineLog, 'utf8').trim().split('\n');
+    const { username } = userInfo();
+    expect(logged).toEqual([
+      expect.stringContaining(`"by":"${username}","msg":"super admin created on this machine"`),
+      expect.stringContaining(
+        `"by":"${username}","msg":"password of a super admin set on this machine"`,
+      ),
+    ]);
+    const opened = await openDatabase({ databaseUrl: null, dataDir: env.DATA_DIR }, silentLog);
+    const entries = await opened.db
+      .selectFrom('audit_entries')
+      .select(['operation', 'device'])
+      .distinct()
+      .orderBy('operation')
+      .execute();
+    await opened.close();
+    const device = `${username}@${hostname()}`;
+    expect(entries).toEqual([
+      { operation: 'admin:create', device },
+      { operation: 'admin:reset', device },
+    ]);
 
     const server = await startServer(env);
     const busy = await reset([...NIP, '--password', 'Susu-Jam-Sepuluh']);

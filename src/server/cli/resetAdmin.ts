@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import pino from 'pino';
 import { ConfigError, readSettings } from '../config';
 import { asProgram } from '../db/actor';
@@ -8,6 +7,7 @@ import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { insertAdmin, resetAdminPassword, selectByNip } from './admins';
+import { logOnMachine } from './machineLog';
 import { runProgram } from './runProgram';
 
 const USAGE =
@@ -33,7 +33,6 @@ async function resetAdmin(): Promise<string> {
 
 async function reset(db: Database, nip: string, flags: AdminFlags): Promise<string> {
   const account = await selectByNip(db, nip);
-  const by = userInfo().username;
   if (!account) {
     const person = await askForMissing(flags, ['name', 'email'], USAGE);
     const created = await insertAdmin(db, {
@@ -42,7 +41,7 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
       password: await readPassword(flags.password),
     });
     if (typeof created === 'string') throw new ConfigError(created);
-    log.warn({ user: created.id, by }, 'super admin created on this machine');
+    logOnMachine({ user: created.id }, 'super admin created on this machine');
     return 'The super admin was created and can log in.';
   }
   if (account.role !== 'super_admin') {
@@ -50,7 +49,7 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
   }
   const problem = await resetAdminPassword(db, account, await readPassword(flags.password));
   if (problem !== null) throw new ConfigError(problem);
-  log.warn({ user: account.id, by }, 'password of a super admin set on this machine');
+  logOnMachine({ user: account.id }, 'password of a super admin set on this machine');
   return 'The super admin has a new password and can log in. All sessions were ended.';
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hostname, userInfo } from 'node:os';
 import type { Role } from '@/shared/permissions';
 
 /** The author of a change, as the audit trail records it. */
@@ -41,10 +42,11 @@ export function forReason<T>(reason: string | null | undefined, work: () => T): 
   return actor && reason ? asActor({ ...actor, reason }, work) : work();
 }
 
-/** For the command line. */
+/** For the command line, where no account is known, only the user of the machine. */
 export function asProgram<T>(operation: string, work: () => T): T {
-  const noPerson = { user: null, address: null, device: null, request_id: null };
-  return asActor({ ...noPerson, at: new Date(), operation }, work);
+  const noPerson = { user: null, address: null, request_id: null };
+  const device = `${userInfo().username}@${hostname()}`;
+  return asActor({ ...noPerson, device, at: new Date(), operation }, work);
 }
 
 /** The value of the setting; empty without an actor. */

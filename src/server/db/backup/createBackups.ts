@@ -48,6 +48,8 @@ export function createBackups({
   const schedule = { time: config.backupTime, timeZone: config.campusTimeZone };
 
   const make = async (id: number, folder: string) => {
+    // The next start makes it.
+    if (isClosed) return;
     const name = backupName(clock());
     try {
       const { databaseUrl, dataDir, backupPassphrase: passphrase } = config;
@@ -58,7 +60,6 @@ export function createBackups({
       log.info({ file: name, bytes }, 'backup made and read back');
       prune(folder, config.backupKeep);
     } catch (error) {
-      // The next start makes it again.
       if (isClosed) return;
       log.error({ reason: reasonOf(error) }, 'the backup failed');
       await recordFailure(db, id, { finished_at: clock(), failure: reasonOf(error) });

@@ -86,7 +86,7 @@ async function main() {
       isStopping = true;
     });
   }
-  // Whoever reads it may stop this process at once.
+  // After the signals, because a reader of the address may stop this process at once.
   printStartMessage(config, app, loadedDemoData);
   startRounds(rounds, services);
 }

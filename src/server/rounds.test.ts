@@ -34,7 +34,7 @@ test('stopping cuts off what does not end', async () => {
   expect(log.warn.mock.calls).toEqual([[{ works: 1 }, 'stopping: work was cut off']]);
 });
 
-test('failed work is logged unless it has met an outage', async () => {
+test('the log has what failed, unless it met an outage', async () => {
   const { log, rounds } = setUp();
   const mistake = new Error('a mistake');
   rounds.run('was not done', () => Promise.reject(mistake));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { byLevel } from '@/shared/testing/testLevel';
+import { byLevel, testInAll } from '@/shared/testing/testLevel';
 import { createDatabase } from './db/database';
 import { migrateToLatest } from './db/migrate';
 import { createServerPool } from './db/serverPool';
@@ -13,6 +13,7 @@ import {
 } from './testing/postgresServer';
 import { killPrograms, type ServerProcess, startServer } from './testing/programs';
 import { silentLog } from './testing/silentLog';
+import { startSilentProxy } from './testing/silentProxy';
 import { type SwitchingProxy, startSwitchingProxy } from './testing/switchingProxy';
 
 const TERMINATED = byLevel({ short: 10, soak: 100 });
@@ -27,7 +28,7 @@ const MOST_CONNECTIONS = 12;
 const SESSION_SECRET = randomUUID();
 let postgres: PostgresServer;
 let writes: AcknowledgedWrites;
-const proxies: SwitchingProxy[] = [];
+const proxies: Pick<SwitchingProxy, 'close'>[] = [];
 
 const withDatabaseAt = async <Result>(
   url: string,
@@ -117,7 +118,32 @@ async function finish(app: ServerProcess, url = postgres.url): Promise<void> {
         await pause(OUTAGE_MS);
         await postgres.start();
         await writes.next(1);
+        await app.says('the database is back');
       }
+      const { length: outages } = app.output().match(/the database is away/g) ?? [];
+      expect(outages).toBe(OUTAGES);
+      expect(app.output()).not.toContain('request failed');
+      await finish(app);
+    });
+
+    testInAll('while it is silent requests are refused, and succeed when it is back', async () => {
+      const proxy = await startSilentProxy(postgres.url);
+      proxies.push(proxy);
+      const app = await startApp(proxy.url);
+      writes.setUrl(app.url);
+      writes.start();
+      await writes.next(AFTERWARDS);
+      proxy.goSilent();
+      await app.says('the database is away');
+      const answer = await fetch(`${app.url}/api/me`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${writes.token()}` },
+      });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).not.toBeNull();
+      proxy.comeBack();
+      await app.says('the database is back');
+      expect(app.output()).not.toContain('request failed');
       await finish(app);
     });
 

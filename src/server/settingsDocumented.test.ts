@@ -7,7 +7,7 @@ const textOf = (path: string) => readFileSync(join(DOCS, path), 'utf8');
 
 /** For tests only, and not for operators. */
 const NOT_FOR_OPERATORS = ['NODE_ENV', 'FROZEN_CLOCK'];
-/** What the image decides. */
+/** Settings that the image decides. */
 const OF_THE_IMAGE = ['HOST', 'PORT', 'DATA_DIR'];
 
 /** The names that the program reads. */

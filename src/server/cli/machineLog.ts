@@ -5,8 +5,8 @@ import pino from 'pino';
 const printed = pino({ base: null });
 
 /**
- * What a program did on this machine: a line for its caller, and the same in the log of the machine (syslog, or the
- * journal that also has the log of the service), which stays when the terminal is closed.
+ * Writes what a program did on this machine for its caller, and into the log of the machine (syslog, or the journal
+ * that also has the log of the service), which stays when the terminal is closed.
  */
 export function logOnMachine(details: object, message: string): void {
   const line = { ...details, by: userInfo().username };

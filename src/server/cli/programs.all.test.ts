@@ -10,7 +10,7 @@ import { testInAll } from '@/shared/testing/testLevel';
 
 const newFolder = temporaryFolders();
 let env: { DATA_DIR: string; DEMO_DATA: string; NODE_ENV: string; PATH: string };
-/** What the log of the machine got. */
+/** The file with the log of the machine. */
 let machineLog: string;
 beforeAll(() => {
   const folder = newFolder();

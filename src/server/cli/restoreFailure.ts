@@ -11,7 +11,7 @@ interface Restored {
 
 const NO_ROOM = /No space left on device|Disk quota|ENOSPC|EDQUOT/i;
 
-/** Says what is left after a restore that the database, its disk or its server has stopped, and what to do. Returns other failures as they are. */
+/** Says what a failure of the database, its disk or its server leaves, and what to do; returns other errors as they are. */
 export function restoreFailure(error: unknown, { place, hasRows }: Restored): unknown {
   const reason = reasonOf(error);
   const lacksRoom = NO_ROOM.test(reason) || codeOf(error) === '53100';

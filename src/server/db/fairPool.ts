@@ -8,7 +8,7 @@ import { startWatchdog, type WatchdogOptions } from './watchdog';
 export interface FairPoolOptions {
   /** After waiting this long for a connection, a query fails with WaitedTooLong. */
   waitMs: number;
-  /** The silence of a server that may go without a word: while it lasts, nothing waits for a connection. */
+  /** The silence of a server: nothing waits for a connection meanwhile. */
   silence?: Pick<Silence, 'signal' | 'isSuspected'>;
   /** The watchdog of a database that cannot end a query itself. */
   watchdog?: WatchdogOptions;

@@ -1,7 +1,7 @@
 import { WaitedTooLong } from '@/server/turns/turns';
 import { codeOf } from './startError';
 
-/** The reasons for which a database does not do what it is asked to, although nothing is wrong with that. */
+/** The reason why a database did not do something, although nothing is wrong with what it was asked. */
 export type Trouble =
   /** It cannot be reached, or stops and starts. */
   | 'away'

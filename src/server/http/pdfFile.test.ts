@@ -22,6 +22,21 @@ function packed(objects: string | Buffer, { type = '/ObjStm', bytes = deflateSyn
   return Buffer.concat([body, Buffer.from(`${table}startxref\n${body.length}\n%%EOF`)]);
 }
 
+/** Names before a stream of a megabyte, and the page behind it: unpacked for each name, it would pass the limit. */
+function manyNames(): Buffer {
+  const names = Buffer.from('%PDF-1.7\n/Type /ObjStm '.padEnd(400, '/Type /ObjStm '));
+  const filling = packed(Buffer.alloc(1024 * 1024)).subarray('%PDF-1.7\n'.length);
+  const page = packed('<< /Type /Page /Parent 2 0 R >>');
+  const before = Buffer.concat([names, filling, page]).toString('latin1');
+  return Buffer.from(
+    before.replace(
+      /startxref\n\d+\n%%EOF$/,
+      `startxref\n${before.lastIndexOf('2 0 obj\n')}\n%%EOF`,
+    ),
+    'latin1',
+  );
+}
+
 test.each([
   ['with a table of its objects', WHOLE],
   ['with bytes after its end', `${WHOLE}${'\0'.repeat(500)}`],
@@ -30,6 +45,7 @@ test.each([
     WHOLE.replace(/xref\n\d+\n%/, (end) => end.replace(/\d+/, (at) => `${Number(at) + 9}`)),
   ],
   ['whose objects are packed', packed('<< /Type /Pages >> << /Type/Page /Parent 2 0 R >>')],
+  ['with many names of one packed stream', manyNames()],
   ['whose names have codes', WHOLE.replaceAll('/Type /Page ', '/T#79pe /#50age ')],
   ['whose text mentions encryption', WHOLE.replace('Surat', '/Encrypt dan /EncryptMetadata')],
   ['which was saved again by adding to it', `${WHOLE}${WHOLE.slice(WHOLE.indexOf('xref'))}`],

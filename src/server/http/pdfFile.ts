@@ -85,14 +85,22 @@ const UNPACKED_MAX_BYTES = 16 * 1024 * 1024;
 
 const inflateAsync = promisify(inflate);
 
-/** Whether an object is a page. Objects may be packed into streams. */
+/**
+ * Whether an object is a page. Objects may be packed into streams; each stream is found and unpacked once, however
+ * many names stand before it.
+ */
 async function hasPage(content: Buffer, text: string): Promise<boolean> {
   if (PAGE.test(text)) return true;
   let left = UNPACKED_MAX_BYTES;
+  let end = 0;
   for (const { index } of placesIn(text, OBJECTS)) {
+    if (index < end) continue;
     STREAM.lastIndex = index;
     if (!STREAM.test(text)) return false;
-    const objects = await unpacked(content.subarray(STREAM.lastIndex), left);
+    const start = STREAM.lastIndex;
+    const found = text.indexOf('endstream', start);
+    end = found === -1 ? text.length : found;
+    const objects = await unpacked(content.subarray(start, end), left);
     if (objects === null) return false;
     if (PAGE.test(objects.toString('latin1'))) return true;
     left -= objects.length;

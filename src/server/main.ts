@@ -69,7 +69,6 @@ async function main() {
     clientDir: CLIENT_DIR,
     idleMs: IDLE_MS,
   });
-  await app.listen({ port: config.port, host: config.host });
   const rounds = createRounds(services);
   const close = async () => {
     // At once, so that most of it has ended when the last request has.
@@ -86,7 +85,8 @@ async function main() {
       isStopping = true;
     });
   }
-  // After the signals, because a reader of the address may stop this process at once.
+  // After that, because a reader of the address may stop this process at once.
+  await app.listen({ port: config.port, host: config.host });
   printStartMessage(config, app, loadedDemoData);
   startRounds(rounds, services);
 }

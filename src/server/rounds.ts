@@ -42,6 +42,7 @@ export function createRounds(
   return {
     run,
     repeat(everyMs, failed, work) {
+      if (stopping.signal.aborted) return;
       let isUnderWay = false;
       const round: Work = async (signal) => {
         isUnderWay = true;

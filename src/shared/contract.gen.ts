@@ -2633,7 +2633,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a document that is not stored
-         * @description As a PDF, filled with examples. It needs LibreOffice on the server. The field `file` says what is wrong with the document, as for a new version.
+         * @description Answers a PDF, filled with examples, which needs LibreOffice on the server. The field `file` says what is wrong with the document, as for a new version.
          */
         post: operations["previewLetterTemplate"];
         delete?: never;

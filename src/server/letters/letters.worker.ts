@@ -66,7 +66,7 @@ function readTemplate(document: DocxParts, kind: LetterKind): LetterAnswer {
 function writeLetters(document: DocxParts, letters: readonly LetterToWrite[]): Uint8Array[] {
   // Letters of one version have the same fields.
   const known = Object.keys(letters[0]?.values ?? {});
-  const { parts } = checkTemplate(withoutTemplateLink(document), known, 1);
+  const { parts } = checkTemplate(withoutTemplateLink(document), known);
   return letters.map(({ qr, signature, ...data }) => {
     const pictures = {
       qr: qrPicture(qr),

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type LetterSeries, useUpdateLetterSeriesMutation } from '@/client/api/api';
@@ -65,22 +66,24 @@ export function SeriesDialog({ series, onClose }: Props) {
       form={form}
       onClose={onClose}
     >
-      <TextField
-        name="pattern"
-        label={letterSeriesFields.pattern.label}
-        maxLength={letterSeriesFields.pattern.max}
-        helperText="Nomor surat yang sudah dibuat tidak berubah."
-        required
-      />
-      <NumberField
-        name="start_number"
-        label={letterSeriesFields.start_number.label}
-        helperText={
-          last_number === 0
-            ? 'Isi jika buku surat tahun ini sudah berjalan. Kosongkan untuk mulai dari 1.'
-            : `Nomor urut terakhir ${last_number}. Kosongkan untuk melanjutkan.`
-        }
-      />
+      <Stack sx={{ gap: 2 }}>
+        <TextField
+          name="pattern"
+          label={letterSeriesFields.pattern.label}
+          maxLength={letterSeriesFields.pattern.max}
+          helperText="Nomor surat yang sudah dibuat tidak berubah."
+          required
+        />
+        <NumberField
+          name="start_number"
+          label={letterSeriesFields.start_number.label}
+          helperText={
+            last_number === 0
+              ? 'Isi jika buku surat tahun ini sudah berjalan. Kosongkan untuk mulai dari 1.'
+              : `Nomor urut terakhir ${last_number}. Kosongkan untuk melanjutkan.`
+          }
+        />
+      </Stack>
       <Example series={series} />
       <DetailList details={PARTS} />
     </FormDialog>

@@ -244,6 +244,23 @@ const LEFT: [what: string, files: DocxFiles, sentence: RegExp][] = [
     /Di gambar SVG: “\{nomor\}”$/,
   ],
   [
+    'a field in the address of a link',
+    {
+      ...withBody(paragraph('kampus.ac.id/verify/{kode_verifikasi}')),
+      'word/_rels/document.xml.rels': relationsXml({
+        type: 'hyperlink',
+        target: 'https://kampus.ac.id/verify/%7Bkode_verifikasi%7D',
+        mode: 'External',
+      }),
+    },
+    /^Alamat tautan tidak dapat diisi\..* Di tautan: “.*\{kode_verifikasi\}”$/,
+  ],
+  [
+    'a field in the code of a link',
+    withBody(`<w:p>${coded('HYPERLINK "https://kampus.ac.id/{nomor}"', 'x')}</w:p>`),
+    /^Alamat tautan tidak dapat diisi\./,
+  ],
+  [
     'a day of old documents',
     withBody(`<w:p>${run('<w:dayLong/>')}</w:p>`),
     /\(DATE\).*\{tanggal\}/,
@@ -303,6 +320,15 @@ const LONG: [what: string, body: () => string][] = [
     '60 paragraphs for each of 100 students',
     () =>
       `${paragraph('{#mahasiswa}')}${paragraph('{nama}').repeat(60)}${paragraph('{/mahasiswa}')}`,
+  ],
+  [
+    '4,000 paragraphs for each of 100 students',
+    () =>
+      `${paragraph('{#mahasiswa}')}${paragraph('{nama}').repeat(4_000)}${paragraph('{/mahasiswa}')}`,
+  ],
+  [
+    'a paragraph with 300 letters for each of 100 students',
+    () => paragraph(`{#mahasiswa}${'kata '.repeat(60)}{/mahasiswa}`),
   ],
   ['a paragraph of 30,000 letters', () => paragraph('kata '.repeat(6_000))],
   ['a paragraph of 6,000 lines', () => `<w:p>${run('<w:br/>'.repeat(6_000))}</w:p>`],

@@ -7,7 +7,7 @@ import type { DocxParts } from './openDocx';
 import { textParts } from './printedParts';
 import { qrPicture } from './qrPicture';
 import { fieldsIn } from './templateFields';
-import { checkLength } from './templateLength';
+import { lengthFor, lengthOf, requireShort } from './templateLength';
 import { remarksIn } from './templateRemarks';
 
 const REFUSED = 'Template ini belum dapat dipakai.';
@@ -24,16 +24,12 @@ export interface CheckedTemplate {
 
 /**
  * Returns the parts of which a letter of these fields is made. Throws a refusal with all places that a letter would print
- * as they are in the template, or that would go out with it. The number of students is that of the longest letter.
+ * as they are in the template, or that would go out with it.
  */
-export function checkTemplate(
-  document: DocxParts,
-  known: Iterable<string>,
-  students = LETTER_STUDENTS_MAX,
-): CheckedTemplate {
+export function checkTemplate(document: DocxParts, known: Iterable<string>): CheckedTemplate {
   const names = new Set(known);
   const written = textParts(document);
-  checkLength(written);
+  requireShort(lengthOf(written));
   const parts = withoutUnprinted(document);
   const kept = textParts(parts);
   const found = kept
@@ -47,9 +43,11 @@ export function checkTemplate(
       .flatMap(remarksIn),
     ...found.flatMap(({ problems }) => problems),
   ]);
-  const filled = fillTemplate(parts, probeOf(names, students));
-  refuseAny(leftoversIn(filled));
-  checkLength(textParts(filled));
+  const one = fillTemplate(parts, probeOf(names, 1));
+  const two = fillTemplate(parts, probeOf(names, 2));
+  refuseAny(leftoversIn(one));
+  // Filling in all students would cost what this limits.
+  requireShort(lengthFor(LETTER_STUDENTS_MAX, lengthOf(textParts(one)), lengthOf(textParts(two))));
   const printed = found.filter(({ part }) => part.fills !== 'values');
   return { fields: [...new Set(printed.flatMap(({ fields }) => fields))].sort(), parts };
 }

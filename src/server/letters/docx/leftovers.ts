@@ -20,12 +20,33 @@ const PROBLEMS_MAX = 20;
 
 /** Finds the leftovers of the template in all parts of a filled letter; none of them belongs on paper. */
 export function leftoversIn(letter: DocxParts): TemplateProblem[] {
-  return textParts(letter)
-    .flatMap((part) => [
-      ...(part.fills === 'story' || part.root === 'comments' ? remarksIn(part) : []),
-      ...leftoversOf(part),
-    ])
-    .slice(0, PROBLEMS_MAX);
+  const inTexts = textParts(letter).flatMap((part) => [
+    ...(part.fills === 'story' || part.root === 'comments' ? remarksIn(part) : []),
+    ...leftoversOf(part),
+  ]);
+  return [...inTexts, ...leftoversOfLinks(letter)].slice(0, PROBLEMS_MAX);
+}
+
+/** Word makes links of addresses that are typed; their texts are filled, and their addresses are not. */
+function leftoversOfLinks(letter: DocxParts): TemplateProblem[] {
+  const problems: TemplateProblem[] = [];
+  for (const [name, content] of letter) {
+    if (!/\.rels$/i.test(name)) continue;
+    readXml(content, {
+      open: (_element, { Target = '', TargetMode = '' }) => {
+        const address = Target.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
+        if (/^external$/i.test(TargetMode) && LEFTOVER.test(address))
+          problems.push(inLink(address));
+      },
+    });
+  }
+  return problems;
+}
+
+function inLink(address: string): TemplateProblem {
+  const [field = ''] = LEFTOVER.exec(address) ?? [];
+  const near = wordsAround(address, address.indexOf(field), field.length);
+  return { field, message: LINK, near, place: 'tautan' };
 }
 
 function leftoversOf(part: DocxPart): TemplateProblem[] {
@@ -51,6 +72,7 @@ function leftoversOf(part: DocxPart): TemplateProblem[] {
       }
     },
     text: (piece, element) => {
+      if (element === 'instrText' && LEFTOVER.test(piece)) problems.push(inLink(piece));
       if (!NO_TEXT.includes(element)) text += piece;
     },
     close: (element) => {
@@ -64,6 +86,8 @@ function leftoversOf(part: DocxPart): TemplateProblem[] {
   return problems;
 }
 
+const LINK =
+  'Alamat tautan tidak dapat diisi. Hapus tautannya (klik kanan › Hapus Hyperlink); teksnya tetap diisi. Lalu unggah lagi.';
 const SHAPE_DATE =
   'Bidang tanggal di dalam bentuk berubah setiap kali surat dibuka. Tulis {tanggal} di luar bentuk dan unggah lagi.';
 

@@ -2,23 +2,42 @@ import { refuse } from '../refusals';
 import { paragraphsOf } from './paragraphs';
 import type { DocxPart } from './printedParts';
 
-/** A program lays out this many in about a second; letters of a page have thirty. */
-const PARAGRAPHS_MAX = 5_000;
-const TEXT_MAX = 300_000;
-/** The lines of one paragraph are laid out together, which takes minutes for a megabyte. */
-const PARAGRAPH_MAX = 20_000;
+/** What a program lays out, which takes it a second for five thousand paragraphs. */
+export interface Length {
+  paragraphs: number;
+  characters: number;
+  /** The letters of the longest paragraph, whose lines are laid out together: a megabyte takes minutes. */
+  longest: number;
+}
 
-/** Refuses what is too long to be laid out in a few seconds. */
-export function checkLength(parts: readonly DocxPart[]): void {
-  let paragraphs = 0;
-  let characters = 0;
+/** Letters of a page have thirty paragraphs. */
+const MAX: Length = { paragraphs: 5_000, characters: 300_000, longest: 20_000 };
+
+export function lengthOf(parts: readonly DocxPart[]): Length {
+  const length: Length = { paragraphs: 0, characters: 0, longest: 0 };
   for (const { content } of parts.filter(({ fills }) => fills === 'story')) {
     for (const { text, lines } of paragraphsOf(content)) {
-      paragraphs += lines;
-      characters += text.length;
-      if (text.length > PARAGRAPH_MAX || paragraphs > PARAGRAPHS_MAX || characters > TEXT_MAX) {
-        throw refuse('tooLong');
-      }
+      length.paragraphs += lines;
+      length.characters += text.length;
+      length.longest = Math.max(length.longest, text.length);
     }
   }
+  return length;
+}
+
+/** The length with so many students, from those with one and with two. */
+export function lengthFor(students: number, one: Length, two: Length): Length {
+  const grown = (key: keyof Length) => one[key] + (students - 1) * (two[key] - one[key]);
+  return {
+    paragraphs: grown('paragraphs'),
+    characters: grown('characters'),
+    longest: grown('longest'),
+  };
+}
+
+/** Refuses what is too long to be laid out in a few seconds. */
+export function requireShort({ paragraphs, characters, longest }: Length): void {
+  const isTooLong =
+    paragraphs > MAX.paragraphs || characters > MAX.characters || longest > MAX.longest;
+  if (isTooLong) throw refuse('tooLong');
 }

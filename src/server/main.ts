@@ -108,8 +108,15 @@ function startRounds(rounds: Rounds, services: Services) {
   rounds.repeat(MINUTE_MS, 'certificates were not counted, will be retried in a minute', () =>
     countReadyCertificates(services),
   );
-  rounds.repeat(MAIL_ROUND_MS, 'mails were not sent, will be retried in a few seconds', () =>
-    sendMails(services),
+  const { mailer } = services;
+  rounds.repeat(
+    MAIL_ROUND_MS,
+    'mails were not queued, will be retried in a few seconds',
+    async () => {
+      if (mailer.isOn) await queueMails(services);
+      // A round of its own: while many mails are sent, others are queued.
+      rounds.run('mails were not sent, will be retried in a few seconds', mailer.sendDue);
+    },
   );
 }
 
@@ -169,13 +176,9 @@ async function keepHouse(services: Services, stopping: AbortSignal) {
   for (const work of works) if (!stopping.aborted) await work();
 }
 
-async function sendMails(services: Services) {
-  const { db, mailer, clock } = services;
-  if (mailer.isOn) {
-    await queueNews(db, clock());
-    await queueDigests(services);
-  }
-  await mailer.sendDue();
+async function queueMails(services: Services) {
+  await queueNews(services.db, services.clock());
+  await queueDigests(services);
 }
 
 async function shutDown(signal: string, close: () => Promise<void>, log: Logger) {

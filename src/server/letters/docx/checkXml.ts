@@ -58,7 +58,8 @@ export function checkXml(name: string, content: Uint8Array, pictures: PictureCou
     },
     text: (text, element) => fields.text(text, element),
   });
-  fields.end();
+  // Programs take all text behind it for a part of the field, and print none of it.
+  if (!fields.end()) throw refuse('damaged');
 }
 
 function checkRelation(name: string, attributes: Attributes): void {

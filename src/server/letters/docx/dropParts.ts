@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import { TEMPLATE_LINK, textOf } from './checkXml';
 import { CONTENT_TYPES, type DocxParts } from './openDocx';
 import { textParts } from './printedParts';
+import { targetOf } from './relations';
 import { withoutElements } from './withoutElements';
 
 const SETTINGS = /^word\/settings\.xml$/i;
@@ -74,10 +74,6 @@ export function withoutUnprinted(parts: DocxParts): DocxParts {
   }
   return kept;
 }
-
-/** The part that a relation leads to, from the name of the list of relations. */
-const targetOf = (relations: string, target: string): string =>
-  target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(relations), '..', target);
 
 function edited(content: Uint8Array, isDropped: Parameters<typeof withoutElements>[1]): Uint8Array {
   const xml = textOf(content);

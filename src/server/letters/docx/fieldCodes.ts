@@ -92,8 +92,11 @@ export class FieldCodes {
     else if (text.trim() !== '') this.onCode({ code: text, isNested: true });
   }
 
-  end(): void {
-    for (const field of this.#open.splice(0)) if (!field.isResult) this.onCode(field);
+  /** Whether all fields are closed. */
+  end(): boolean {
+    const left = this.#open.splice(0);
+    for (const field of left) if (!field.isResult) this.onCode(field);
+    return left.length === 0;
   }
 }
 

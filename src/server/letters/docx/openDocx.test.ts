@@ -79,6 +79,28 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ '[Content_Types].xml': contentTypesXml('application/xml') }),
     'notDocx',
   ],
+  [
+    'a document without its text',
+    () => {
+      const { 'word/document.xml': _text, ...others } = docxFiles('Surat');
+      return docxOf({ ...others, 'word/styles.xml': '<w:styles xmlns:w="x"/>' });
+    },
+    'damaged',
+  ],
+  [
+    'a document that does not name its text',
+    () => withFiles({ '_rels/.rels': relationsXml() }),
+    'damaged',
+  ],
+  ['a document whose header is missing', () => related('header', 'header1.xml'), 'damaged'],
+  [
+    'a field that is not closed',
+    () =>
+      withBody(
+        `<w:p><w:fldChar w:fldCharType="begin"/><w:instrText>PAGE</w:instrText><w:fldChar w:fldCharType="separate"/></w:p>${paragraph('Surat')}`,
+      ),
+    'damaged',
+  ],
   ['XML of 5 MB', () => withBody(paragraph('x'.repeat(5 * 1024 * 1024))), 'expands'],
   [
     'a picture that unpacks to 20 MB',
@@ -329,7 +351,23 @@ const COMMON: [what: string, make: () => Buffer][] = [
   ['a picture of the document', () => related('image', 'media/image1.png')],
   ['a PNG', () => withFiles({ 'word/media/a.png': Buffer.from('89504e470d0a1a0a00', 'hex') })],
   ['data of the document beside it', () => related('customXml', '../customXml/item1.xml')],
-  ['an absolute relation', () => related('header', '/word/header1.xml')],
+  [
+    'an absolute relation',
+    () =>
+      withFiles({
+        [WORD_RELATIONS]: relationsXml({ type: 'header', target: '/word/header1.xml' }),
+        'word/header1.xml': '<w:hdr xmlns:w="x"/>',
+      }),
+  ],
+  [
+    'a header whose name is in other capitals',
+    () =>
+      withFiles({
+        [WORD_RELATIONS]: relationsXml({ type: 'header', target: 'Header1.xml' }),
+        'word/header1.xml': '<w:hdr xmlns:w="x"/>',
+      }),
+  ],
+  ['a picture that its program has lost', () => related('image', '../NULL')],
   [
     'a template that it was made from, which letters lose',
     () =>

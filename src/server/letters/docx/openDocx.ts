@@ -3,6 +3,7 @@ import { TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { refuse } from '../refusals';
 import { checkContentTypes, checkXml } from './checkXml';
 import { countPictures, isPicture } from './pictureSize';
+import { checkNeededParts } from './relations';
 
 /** The parts of a document by their names, in the order of the file. */
 export type DocxParts = Map<string, Uint8Array>;
@@ -56,6 +57,7 @@ export async function openDocx(bytes: Buffer): Promise<DocxParts> {
     else if (isPicture(content)) pictures.add(content);
     else if (/^word\/media\//i.test(name)) throw refuse('pictures');
   }
+  checkNeededParts(parts);
   return parts;
 }
 

@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+import { refuse } from '../refusals';
+import { readXml } from './checkXml';
+
+/** Parts without which no program prints the document. Pictures may be missing; programs write such links themselves. */
+const NEEDED = /\/(officeDocument|header|footer|footnotes|endnotes)$/i;
+const PACKAGE_RELATIONS = '_rels/.rels';
+
+/** The part that a relation leads to, from the name of the list of relations. */
+export const targetOf = (relations: string, target: string): string =>
+  target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(relations), '..', target);
+
+/** Refuses a document that lacks its text, or a header, footer or note that it names. */
+export function checkNeededParts(parts: ReadonlyMap<string, Uint8Array>): void {
+  const names = new Set([...parts.keys()].map((name) => name.toLowerCase()));
+  let hasMain = false;
+  for (const [name, content] of parts) {
+    if (!/\.rels$/i.test(name)) continue;
+    readXml(content, {
+      open: (_element, { Type = '', Target = '' }) => {
+        if (!NEEDED.test(Type)) return;
+        if (!names.has(targetOf(name, Target).toLowerCase())) throw refuse('damaged');
+        hasMain ||= name === PACKAGE_RELATIONS && /\/officeDocument$/i.test(Type);
+      },
+    });
+  }
+  if (!hasMain) throw refuse('damaged');
+}

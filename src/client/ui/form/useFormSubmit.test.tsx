@@ -15,7 +15,7 @@ const FAILED = { title: 'Error', description: 'Terjadi kesalahan saat menambahka
 type Props = {
   rules?: ObjectSchema<object>;
   request: () => Promise<unknown>;
-  onDone?: () => void;
+  onDone?: () => unknown;
 };
 
 const Screen = ({ rules, request, onDone }: Props) => {
@@ -80,6 +80,20 @@ test('submits once when the button is pressed repeatedly', async () => {
   expectBusy(save());
   finish(null);
   await untilIdle(save);
+});
+
+test('stores one record when Enter is pressed again before the next page replaces the form', async () => {
+  const request = jest.fn(async () => 'stored');
+  const { person } = open({ request, onDone: () => Promise.resolve() });
+  await person.type(screen.getByLabelText('Nama'), 'A{Enter}');
+  await expectToast('status', 'Data berhasil ditambahkan');
+  await untilIdle(save);
+  await person.type(screen.getByLabelText('Nama'), '{Enter}');
+  await untilIdle(save);
+  expect(request).toHaveBeenCalledTimes(1);
+  // A form that is still there sends what has changed.
+  await person.type(screen.getByLabelText('Nama'), 'B{Enter}');
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
 });
 
 test('shows server errors at their fields, nested ones too, and focuses the first', async () => {

@@ -19,7 +19,7 @@ export type SubmitOptions<Input extends object, Values, Result> = {
   failure: Message;
   /** The fields of the form for keys of the server that are named otherwise. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Runs after a success; a returned promise (a navigation) keeps the form busy. */
+  /** Runs after a success; a returned promise (a navigation) keeps the form busy and its values sent once. */
   onDone?: (result: Result, form: Pick<FormikHelpers<Values>, 'resetForm'>) => unknown;
   /** Resolves to whether it has dealt with the error. */
   onFailure?: (
@@ -76,9 +76,11 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
   const latest = useRef(options);
   latest.current = options;
   const isRunning = useRef(false);
+  // The navigation ends before its page replaces the form, and Enter would store a second record until then.
+  const leftWith = useRef<unknown>(null);
 
   const onSubmit = useCallback(async <V extends Values>(values: V, form: FormikHelpers<V>) => {
-    if (isRunning.current) return;
+    if (isRunning.current || leftWith.current === values) return;
     isRunning.current = true;
     const { rules, request, success, failure, fieldNames, onDone, onFailure } = latest.current;
     try {
@@ -87,7 +89,9 @@ export function useFormSubmit<Input extends object, Values = unknown, Result = u
       const result = await request(input as Input, values);
       if (success) notify.success(success.title, success.description);
       setOutcome(form, (current) => ({ kind: 'saved', values: current }));
-      await onDone?.(result, form as unknown as FormikHelpers<Values>);
+      const leaving = onDone?.(result, form as unknown as FormikHelpers<Values>);
+      if (leaving instanceof Promise) leftWith.current = values;
+      await leaving;
     } catch (error) {
       if (await onFailure?.(error, values, form as unknown as FormikHelpers<Values>)) return;
       const fieldErrors = fieldErrorsOf(error);

@@ -3,7 +3,7 @@ import { codeOf, fieldErrorsOf } from '@/client/api/serverErrors';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { UNUSUAL_POINT } from '@/shared/constants/errorCodes';
 
-const QUESTION = { title: 'Simpan titik ini?', confirmLabel: 'Simpan' };
+const QUESTION = { title: 'Simpan titik ini?', confirmLabel: 'Simpan', isUnexpected: true };
 
 /** Sends a place; the server asks back about an unusual point and takes it once the person confirms it. */
 export function usePointQuestion() {

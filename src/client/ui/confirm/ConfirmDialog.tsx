@@ -14,6 +14,8 @@ export type ConfirmQuestion = {
   cancelLabel?: string;
   /** `danger` for actions that cannot be undone. */
   tone?: 'danger';
+  /** Comes after Enter without notice, so that another Enter must not agree unread. */
+  isUnexpected?: boolean;
 };
 
 type Props = ConfirmQuestion & {
@@ -32,6 +34,8 @@ export function ConfirmDialog(props: Props) {
   const { isOpen, isBusy, isCancellable = !isBusy, onConfirm, onCancel, onClosed } = props;
   const id = useId();
   const isDanger = props.tone === 'danger';
+  // Enter must not trigger an action that cannot be undone.
+  const startsOnCancel = isDanger || props.isUnexpected;
 
   return (
     <Dialog
@@ -59,8 +63,7 @@ export function ConfirmDialog(props: Props) {
           variant="outlined"
           color="secondary"
           disabled={!isCancellable}
-          // Enter must not trigger an action that cannot be undone.
-          autoFocus={isDanger}
+          autoFocus={startsOnCancel}
           onClick={onCancel}
         >
           {props.cancelLabel ?? 'Batal'}
@@ -69,7 +72,7 @@ export function ConfirmDialog(props: Props) {
           variant="contained"
           color={isDanger ? 'error' : 'primary'}
           isBusy={isBusy}
-          autoFocus={!isDanger}
+          autoFocus={!startsOnCancel}
           onClick={onConfirm}
         >
           {props.confirmLabel ?? 'Lanjutkan'}

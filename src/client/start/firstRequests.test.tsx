@@ -94,6 +94,17 @@ test.each<[string, Role, string]>([
   expect(calls).toEqual([]);
 });
 
+test('only the periods are sent ahead of the certificates, whose list needs one of them', async () => {
+  storeSession('super_admin');
+  const calls = stubApi(api);
+  sendFirstRequests(place('/certificates'), createStore());
+  await waitFor(() =>
+    expect(calls.map(shownAs)).toEqual([
+      { path: '/internship-periods', query: { sort: '-start_date' } },
+    ]),
+  );
+});
+
 test('nothing is sent ahead for a list with conditions of the last visit', async () => {
   localStorage.setItem('table-conditions:1:students', '[["nim","starts_with","24"]]');
   storeSession('super_admin');

@@ -84,6 +84,10 @@ const reviews: FirstRequest = (dispatch, { search }) => {
   dispatch(api.util.prefetch('getReviewCounts', filtersOf(desk), {}));
 };
 
+const periods: FirstRequest = (dispatch) => {
+  dispatch(api.util.prefetch('listInternshipPeriods', { sort: '-start_date' }, {}));
+};
+
 const ofRecords: Record<string, FirstRequest> = {};
 for (const [name, pages] of Object.entries(RECORD_PAGES)) {
   if (!('list' in pages)) continue;
@@ -112,9 +116,9 @@ const firstRequests: Partial<Record<ScreenName, FirstRequest>> = {
   },
   audit: list('listAuditEntries'),
   'reviews.index': reviews,
-  'internships.place': (dispatch) => {
-    dispatch(api.util.prefetch('listInternshipPeriods', { sort: '-start_date' }, {}));
-  },
+  'internships.place': periods,
+  // The list is that of a period.
+  'certificates.index': periods,
   'internships.show': record('getInternship'),
   'internships.activities.show': record('getActivity', 'activityId'),
   'internships.activities.edit': record('getActivity', 'activityId'),

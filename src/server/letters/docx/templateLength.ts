@@ -2,7 +2,7 @@ import { refuse } from '../refusals';
 import { paragraphsOf } from './paragraphs';
 import type { DocxPart } from './printedParts';
 
-/** What a program lays out, which takes it a second for five thousand paragraphs. */
+/** The elements that a program lays out, which takes a second for five thousand paragraphs. */
 export interface Length {
   paragraphs: number;
   characters: number;

@@ -13,7 +13,6 @@ import {
   studentImportRules,
 } from './importRules';
 import { internshipPeriodRules } from './internshipPeriodRules';
-import { mentorProfileRules } from './mentorProfileRules';
 import { savedViewRules, savedViewUpdateRules } from './savedViewRules';
 import { studentProfileRules } from './studentProfileRules';
 import { userCreateRules } from './userCreateRules';
@@ -22,8 +21,9 @@ import { userRules } from './userRules';
 const PERSON = ['name', 'phone_number', 'place_of_birth'];
 const COMPANY = ['name', 'phone_number', 'business_field'];
 const COURSE = ['code', 'name', 'academic_year'];
-const PLACEMENT = ['nim', 'internship_period', 'company_name', 'mentor_name'];
+const PLACEMENT = ['internship_period', 'company_name', 'mentor_name'];
 
+/** Numbers of persons leave such characters out (personNumber.ts). */
 const LINES: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['an account', userRules, PERSON],
   ['a new account', userCreateRules as AnyObjectSchema, PERSON],
@@ -31,17 +31,16 @@ const LINES: readonly [string, AnyObjectSchema, readonly string[]][] = [
   ['a course', courseRules, COURSE],
   ['a period', internshipPeriodRules, ['year']],
   ['an activity', activityRules, ['name']],
-  ['a student', studentProfileRules, ['nim', 'academic_year']],
-  ['a mentor', mentorProfileRules, ['nik']],
+  ['a student', studentProfileRules, ['academic_year']],
   ['a saved view', savedViewRules, ['name']],
   ['a saved view with another name', savedViewUpdateRules, ['name']],
   ['an anonymised person', anonymisationRules, ['name']],
-  ['imported students', studentImportRules, [...PERSON, 'nim']],
-  ['imported lecturers', lecturerImportRules, [...PERSON, 'nip']],
-  ['imported mentors', mentorImportRules, [...PERSON, 'nik', 'company_name']],
+  ['imported students', studentImportRules, PERSON],
+  ['imported lecturers', lecturerImportRules, PERSON],
+  ['imported mentors', mentorImportRules, [...PERSON, 'company_name']],
   ['imported companies', companyImportRules, COMPANY],
   ['imported courses', courseRules, COURSE],
-  ['imported placements', internshipImportRules, [...PLACEMENT, 'mentor_nik', 'lecturer_nip']],
+  ['imported placements', internshipImportRules, PLACEMENT],
   ['imported activities', activityImportRules, ['name', ...PLACEMENT]],
   ['imported grades', gradeImportRules, PLACEMENT],
 ];

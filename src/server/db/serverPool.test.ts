@@ -12,6 +12,8 @@ import { createServerPool, type ServerPool, type SilenceLimits } from './serverP
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 const NEVER = 600_000;
+/** Longer than a busy machine takes to make a connection. */
+const SILENT_MS = 2_000;
 /** The most of a pool, and one that asks about the others while another one ends. */
 const CONNECTIONS = 10;
 const ASKING = 2;
@@ -78,7 +80,7 @@ async function aRole(connections: number) {
 // Not on the embedded database, which has no network.
 (serverUrl ? describe : describe.skip)('a server that goes without a word', () => {
   test('ends queries when it cannot be asked about them, and later ones get new connections', async () => {
-    await openPool({ askAfterMs: 50, askTimeoutMs: 200, giveUpAfterMs: 400 });
+    await openPool({ askAfterMs: 50, askTimeoutMs: 500, giveUpAfterMs: SILENT_MS });
     await queryAtOnce(3);
     proxy.goSilent();
     const lost = await pool.query('select 1').catch((error) => error);
@@ -182,7 +184,7 @@ async function aRole(connections: number) {
       createDatabase(pool, { silence: pool.silence, waitMs }) as unknown as Kysely<never>;
 
     test('ends together, and what comes later is refused at once until it is back', async () => {
-      await openPool({ askTimeoutMs: 200, giveUpAfterMs: 600 });
+      await openPool({ askTimeoutMs: 500, giveUpAfterMs: SILENT_MS });
       const db = databaseThatWaits(NEVER);
       await Promise.all(askFor(db));
       proxy.goSilent();
@@ -219,9 +221,9 @@ async function aRole(connections: number) {
     });
 
     test('goes on while it answers somebody', async () => {
-      await openPool({ giveUpAfterMs: 300 });
+      await openPool({ giveUpAfterMs: SILENT_MS });
       const db = databaseThatWaits(NEVER);
-      const long = Array.from({ length: CONNECTIONS - 1 }, () => pool.query('select pg_sleep(1)'));
+      const long = Array.from({ length: CONNECTIONS - 1 }, () => pool.query('select pg_sleep(3)'));
       let isOver = false;
       const others = (async () => {
         while (!isOver) await select1(db);
@@ -233,9 +235,9 @@ async function aRole(connections: number) {
   });
 
   test('differs from a query that takes long', async () => {
-    await openPool({ askAfterMs: 20, giveUpAfterMs: 500 });
+    await openPool({ askAfterMs: 20, giveUpAfterMs: SILENT_MS });
     const asked = jest.spyOn(Socket.prototype, 'connect');
-    const { rows } = await pool.query('select 1 as one from pg_sleep(1.5)');
+    const { rows } = await pool.query('select 1 as one from pg_sleep(3)');
     expect(rows).toEqual([{ one: 1 }]);
     expect(asked.mock.calls.length).toBeGreaterThan(1);
   });

@@ -88,7 +88,7 @@ async function addHardValues() {
     user: { phone_number: '0000000', date_of_birth: '1900-01-31' },
   });
   await aStudent(db, {
-    nim: 'AB 1234567',
+    nim: 'AB-1234567',
     user: { phone_number: '14045', date_of_birth: '1900-02-28' },
   });
   await aStudent(db, {

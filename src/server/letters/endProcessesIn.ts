@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { kill } from './kill';
 
 /**
  * Ends programs that a killed server has started and that still work in a folder: a LibreOffice names the address
@@ -12,15 +13,7 @@ export async function endProcessesIn(folder: string): Promise<void> {
     const words = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
     if (!words.includes(`${address}/`)) continue;
     // Also what it has started, where it leads a group.
-    end(-Number(name));
-    end(Number(name));
-  }
-}
-
-function end(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
+    kill(-Number(name));
+    kill(Number(name));
   }
 }

@@ -1,7 +1,7 @@
-import { constants, getPriority, setPriority } from 'node:os';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { LetterData } from '@/shared/letters/letterFields';
 import { LETTER_FIELDS } from '@/shared/letters/letterFields';
+import { yieldToRequests } from '../yieldToRequests';
 import { checkTemplate } from './docx/checkTemplate';
 import { withoutTemplateLink } from './docx/dropParts';
 import { fillTemplate } from './docx/fillTemplate';
@@ -30,12 +30,7 @@ export type LetterAnswer =
   | { files: Uint8Array[] }
   | { refused: string; problems: readonly TemplateProblem[]; reason?: string };
 
-/** Gives letters a third of the time that requests get of a busy CPU, as for reports. */
-const STEPS_LOWER = 5;
-
-if (process.platform === 'linux') {
-  setPriority(0, Math.min(getPriority() + STEPS_LOWER, constants.priority.PRIORITY_LOW));
-}
+yieldToRequests();
 
 /** A task of the worker thread. Errors lose their class on the way back, so a refusal is an answer. */
 export default async function work(task: LetterTask): Promise<LetterAnswer> {

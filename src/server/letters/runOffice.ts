@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { kill } from './kill';
 
 interface Conversion {
   program: string;
@@ -51,26 +52,19 @@ export function runOffice(
     };
     office.stdout.on('data', listen);
     office.stderr.on('data', listen);
-    const kill = () => killGroup(office.pid);
-    signal.addEventListener('abort', kill);
+    const killGroup = () => {
+      if (office.pid !== undefined) kill(-office.pid);
+    };
+    signal.addEventListener('abort', killGroup);
     if (office.pid !== undefined) giveWay(office.pid);
     office.once('error', reject);
     office.once('close', (code) => {
-      signal.removeEventListener('abort', kill);
+      signal.removeEventListener('abort', killGroup);
       if (signal.aborted) reject(signal.reason);
       else if (code === 0) resolve();
       else reject(new Error(`LibreOffice ended with ${code}: ${words.trim()}`));
     });
   });
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
-  }
 }
 
 /** Leaves the CPU to requests. */

@@ -30,6 +30,9 @@ export const TEMPLATE_REFUSALS = {
   tooSlow: 'Berkas ini terlalu rumit untuk dibaca. Salin isinya ke dokumen baru.',
 } as const;
 
+/** The places that one refusal names at most. */
+export const PROBLEMS_MAX = 20;
+
 /** A place in a template that has to be corrected. */
 export interface TemplateProblem {
   /** The tag as it is written there, such as '{namaa}'. */

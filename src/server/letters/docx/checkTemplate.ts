@@ -1,5 +1,5 @@
 import { LETTER_STUDENTS_MAX } from '@/shared/constants/letters';
-import { RefusedTemplate, type TemplateProblem } from '../refusals';
+import { PROBLEMS_MAX, RefusedTemplate, type TemplateProblem } from '../refusals';
 import { withoutUnprinted } from './dropParts';
 import { fillTemplate } from './fillTemplate';
 import { leftoversIn } from './leftovers';
@@ -11,7 +11,6 @@ import { lengthFor, lengthOf, requireShort } from './templateLength';
 import { remarksIn } from './templateRemarks';
 
 const REFUSED = 'Template ini belum dapat dipakai.';
-const PROBLEMS_MAX = 20;
 /** In place of the data of a letter, which may contain braces of its own. */
 const DATUM = 'x';
 

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '../refusals';
+import { PROBLEMS_MAX, type TemplateProblem } from '../refusals';
 import { readXml, textOf } from './checkXml';
 import { attributeOf } from './fieldCodes';
 import type { DocxParts } from './openDocx';
@@ -6,7 +6,7 @@ import { type DocxPart, textParts } from './printedParts';
 import { mergeMessage, remarksIn } from './templateRemarks';
 import { wordsAround } from './wordsAround';
 
-/** Texts that are no texts of the paper: codes, data, and the words of a picture for those who do not see it. */
+/** The elements whose texts are not on the paper: codes and data. */
 const NO_TEXT = ['instrText', 'delInstrText', 'fldData', 'binData'];
 /** Attributes that are printed: numbers of lists, WordArt and choices of forms. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -16,7 +16,6 @@ const PRINTED: Readonly<Record<string, string>> = {
 };
 
 const LEFTOVER = /\{[^{}]*\}?|\}|«[^«»]*»/;
-const PROBLEMS_MAX = 20;
 
 /** Finds the leftovers of the template in all parts of a filled letter; none of them belongs on paper. */
 export function leftoversIn(letter: DocxParts): TemplateProblem[] {
@@ -35,30 +34,32 @@ function leftoversOfLinks(letter: DocxParts): TemplateProblem[] {
     readXml(content, {
       open: (_element, { Target = '', TargetMode = '' }) => {
         const address = Target.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
-        if (/^external$/i.test(TargetMode) && LEFTOVER.test(address))
-          problems.push(inLink(address));
+        if (/^external$/i.test(TargetMode)) problems.push(...inLink(address));
       },
     });
   }
   return problems;
 }
 
-function inLink(address: string): TemplateProblem {
-  const [field = ''] = LEFTOVER.exec(address) ?? [];
-  const near = wordsAround(address, address.indexOf(field), field.length);
-  return { field, message: LINK, near, place: 'tautan' };
+const inLink = (address: string) => problemIn(address, 'tautan', () => LINK);
+
+/** The first leftover in a text; none in most texts. */
+function problemIn(
+  text: string,
+  place: string,
+  messageFor: (field: string) => string,
+): TemplateProblem[] {
+  const [field] = LEFTOVER.exec(text) ?? [];
+  if (field === undefined) return [];
+  const near = wordsAround(text, text.indexOf(field), field.length);
+  return [{ field, message: messageFor(field), near, place }];
 }
 
 function leftoversOf(part: DocxPart): TemplateProblem[] {
   // Most parts have none, and reading them takes long.
   if (!/[{}«]|datetime/i.test(textOf(part.content))) return [];
   const problems: TemplateProblem[] = [];
-  const judge = (text: string) => {
-    const [field] = LEFTOVER.exec(text) ?? [];
-    if (field === undefined) return;
-    const near = wordsAround(text, text.indexOf(field), field.length);
-    problems.push({ field, message: messageOf(field), near, place: part.place });
-  };
+  const judge = (text: string) => problems.push(...problemIn(text, part.place, messageOf));
   let text = '';
   let paragraphs = 0;
   readXml(part.content, {
@@ -72,7 +73,7 @@ function leftoversOf(part: DocxPart): TemplateProblem[] {
       }
     },
     text: (piece, element) => {
-      if (element === 'instrText' && LEFTOVER.test(piece)) problems.push(inLink(piece));
+      if (element === 'instrText') problems.push(...inLink(piece));
       if (!NO_TEXT.includes(element)) text += piece;
     },
     close: (element) => {

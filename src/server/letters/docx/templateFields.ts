@@ -1,7 +1,7 @@
 import { LETTER_PICTURES, STUDENT_FIELDS, STUDENT_LOOP } from '@/shared/letters/letterFields';
-import type { TemplateProblem } from '../refusals';
+import { PROBLEMS_MAX, type TemplateProblem } from '../refusals';
 import { type Paragraph, paragraphsOf, valuesOf } from './paragraphs';
-import { placeIn } from './places';
+import { placeIn } from './placeIn';
 import type { DocxPart } from './printedParts';
 import { wordsAround } from './wordsAround';
 
@@ -9,8 +9,6 @@ export interface FoundFields {
   fields: string[];
   problems: TemplateProblem[];
 }
-
-const PROBLEMS_MAX = 20;
 
 /** The fields that a part names, and the places that cannot be filled. `known` are the fields outside of the loop. */
 export function fieldsIn(part: DocxPart, known: ReadonlySet<string>): FoundFields {

@@ -1,8 +1,8 @@
 import { LETTER_FIELDS, LETTER_PICTURES } from '@/shared/letters/letterFields';
-import type { TemplateProblem } from '../refusals';
+import { PROBLEMS_MAX, type TemplateProblem } from '../refusals';
 import type { FieldPurpose } from './fieldCodes';
 import { type Paragraph, paragraphsOf, type Remark } from './paragraphs';
-import { placeIn } from './places';
+import { placeIn } from './placeIn';
 import type { DocxPart } from './printedParts';
 import { wordsAround } from './wordsAround';
 
@@ -33,7 +33,6 @@ const FIELDS: Readonly<
 };
 
 const ANGLED = /«[^«»]*»/;
-const PROBLEMS_MAX = 20;
 
 /** The remarks of its author that a part has, and its fields of Word, which no letter fills. */
 export function remarksIn(part: DocxPart): TemplateProblem[] {

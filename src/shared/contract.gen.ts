@@ -5378,6 +5378,12 @@ export interface components {
              */
             verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
             /**
+             * @description The time zone of the place of the placement on this day.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /**
              * @description Further findings about the day.
              * @example [
              *       "late"
@@ -5422,6 +5428,12 @@ export interface components {
              */
             verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
             /**
+             * @description The time zone of the place of the placement on this day.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
+            /**
              * @description Further findings about the day.
              * @example [
              *       "late"
@@ -5450,12 +5462,6 @@ export interface components {
              * @example null
              */
             worked_minutes: number | null;
-            /**
-             * @description The clock of the place.
-             * @example WIB
-             * @enum {string}
-             */
-            time_zone: "WIB" | "WITA" | "WIT";
             /** @description The activities of the day, by their start. */
             activities: components["schemas"]["AttendedActivity"][];
         };
@@ -7401,6 +7407,8 @@ export interface components {
              * @example password_change_required
              */
             code?: string;
+            /** @description With the code `verdicts_change`: the verdicts on past days that would change. */
+            verdict_changes?: components["schemas"]["VerdictChanges"];
         };
         /** @description A mail that was given up. */
         FailedMail: {
@@ -8913,9 +8921,19 @@ export interface components {
              *     ]
              */
             ids: number[];
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
         };
-        /** @description A day without work (hari libur). */
-        HolidayInput: {
+        /** @description A new holiday. */
+        HolidayCreateInput: {
             /**
              * Format: date
              * @description The day; no other holiday is on it.
@@ -8936,6 +8954,16 @@ export interface components {
              * @enum {string}
              */
             certainty: "decreed" | "certain" | "estimated";
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
         };
         /** @description The untouched activities on a holiday. */
         HolidayMove: {
@@ -9026,6 +9054,16 @@ export interface components {
              * @enum {string}
              */
             certainty: "decreed" | "certain" | "estimated";
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The results that the rows would have. */
@@ -9772,6 +9810,22 @@ export interface components {
              * @example 8
              */
             min_guidance_sessions?: number;
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
+            /**
+             * Format: date
+             * @description The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by.
+             * @example 2026-11-02
+             */
+            valid_from?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A place that a placement can have. */
@@ -9821,6 +9875,22 @@ export interface components {
              * @example 3
              */
             default_place_id?: number | null;
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
+            /**
+             * Format: date
+             * @description The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by.
+             * @example 2026-11-02
+             */
+            valid_from?: string | null;
         };
         /**
          * @description The step that the placement is at. Before the period it is `placement`, and during it `running`. Afterwards it is the first that is missing of the accepted final report and the defence (if the period requires them), a grade and the certificate. With a valid certificate it is `done`.
@@ -11220,6 +11290,22 @@ export interface components {
              * @example true
              */
             is_point_confirmed?: boolean;
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
+            /**
+             * Format: date
+             * @description The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by.
+             * @example 2026-11-02
+             */
+            valid_from?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The new internships, in the order of the placements. */
@@ -12797,6 +12883,16 @@ export interface components {
             removes_leftovers?: boolean;
             /** @description The numbers of the check; if they have changed, nothing is stored. */
             expected: components["schemas"]["ScheduleCounts"];
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
         };
         /**
          * @description The version of the sheet that was read; another one is a 409. Without it, the last change wins.
@@ -13487,6 +13583,54 @@ export interface components {
              */
             is_active?: boolean;
             version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Days that change from one verdict to another. */
+        VerdictChange: {
+            /**
+             * @example absent
+             * @enum {string|null}
+             */
+            before: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @example holiday
+             * @enum {string|null}
+             */
+            after: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @description The number of days.
+             * @example 47
+             */
+            days: number;
+        };
+        /** @description The verdicts on past days that an edit would change. */
+        VerdictChanges: {
+            /**
+             * @description The number of days, each of one placement.
+             * @example 48
+             */
+            days: number;
+            /**
+             * @description The number of placements.
+             * @example 48
+             */
+            placements: number;
+            /**
+             * Format: date
+             * @example 2026-12-24
+             */
+            first_date: string;
+            /**
+             * Format: date
+             * @example 2026-12-24
+             */
+            last_date: string;
+            /** @description The most frequent change first. */
+            kinds: components["schemas"]["VerdictChange"][];
+            /**
+             * @description The value of `seen_changes` that confirms them.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes: string;
         };
         /** @description The facts that a code reveals about a certificate. */
         VerifiedCertificate: {
@@ -14423,6 +14567,16 @@ export interface components {
          * @example siti
          */
         SearchWords: string;
+        /**
+         * @description The reason why past days change.
+         * @example Hari libur dibatalkan.
+         */
+        "SeenChangesQuery.reason": string;
+        /**
+         * @description The changes that a person has seen, as in the body of edits.
+         * @example 5f2c1e9a0b7d4c36
+         */
+        "SeenChangesQuery.seen_changes": string;
         /**
          * @description Only records of this semester.
          * @example 3
@@ -20262,7 +20416,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HolidayInput"];
+                "application/json": components["schemas"]["HolidayCreateInput"];
             };
         };
         responses: {
@@ -20482,7 +20636,18 @@ export interface operations {
     };
     deleteHoliday: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The reason why past days change.
+                 * @example Hari libur dibatalkan.
+                 */
+                reason?: components["parameters"]["SeenChangesQuery.reason"];
+                /**
+                 * @description The changes that a person has seen, as in the body of edits.
+                 * @example 5f2c1e9a0b7d4c36
+                 */
+                seen_changes?: components["parameters"]["SeenChangesQuery.seen_changes"];
+            };
             header?: never;
             path: {
                 /**
@@ -20511,6 +20676,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

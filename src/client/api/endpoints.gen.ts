@@ -1179,7 +1179,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/holidays`,
           method: "POST",
-          body: queryArg.holidayInput,
+          body: queryArg.holidayCreateInput,
         }),
         invalidatesTags: ["Holiday"],
       }),
@@ -1212,6 +1212,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/holidays/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          params: {
+            reason: queryArg.reason,
+            seen_changes: queryArg.seenChanges,
+          },
         }),
         invalidatesTags: ["Holiday"],
       }),
@@ -3867,7 +3871,7 @@ export type CreateHolidayResponse = /** status 201 The new record. */ {
   data: Holiday;
 };
 export type CreateHolidayArg = {
-  holidayInput: HolidayInput;
+  holidayCreateInput: HolidayCreateInput;
 };
 export type ApplyToHolidaysResponse =
   /** status 200 The result of each record. */ {
@@ -3897,6 +3901,10 @@ export type DeleteHolidayResponse = /** status 200 Deleted. */ {
 export type DeleteHolidayArg = {
   /** Identifier of the record. */
   id: number;
+  /** The reason why past days change. */
+  reason?: string;
+  /** The changes that a person has seen, as in the body of edits. */
+  seenChanges?: string;
 };
 export type GetHolidayMoveResponse = /** status 200 The record. */ {
   data: HolidayMove;
@@ -5399,6 +5407,52 @@ export type ListMeta = {
   /** Rows in the whole list, after search and filters. */
   total: number;
 };
+export type VerdictChange = {
+  before:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  after:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  /** The number of days. */
+  days: number;
+};
+export type VerdictChanges = {
+  /** The number of days, each of one placement. */
+  days: number;
+  /** The number of placements. */
+  placements: number;
+  first_date: string;
+  last_date: string;
+  /** The most frequent change first. */
+  kinds: VerdictChange[];
+  /** The value of `seen_changes` that confirms them. */
+  seen_changes: string;
+};
 export type Error = {
   /** A message in Indonesian to show to the user. */
   message: string;
@@ -5408,6 +5462,8 @@ export type Error = {
   };
   /** A stable word for failures that a program must tell apart, such as `password_change_required`. */
   code?: string;
+  /** With the code `verdicts_change`: the verdicts on past days that would change. */
+  verdict_changes?: VerdictChanges;
 };
 export type ActivityCreateInput = {
   name: string;
@@ -5844,6 +5900,8 @@ export type AttendanceDay = {
         | null
       )
     | null;
+  /** The time zone of the place of the placement on this day. */
+  time_zone: "WIB" | "WITA" | "WIT";
   /** Further findings about the day. */
   flags: (
     | "late"
@@ -5938,6 +5996,8 @@ export type AttendanceDayDetail = {
         | null
       )
     | null;
+  /** The time zone of the place of the placement on this day. */
+  time_zone: "WIB" | "WITA" | "WIT";
   /** Further findings about the day. */
   flags: (
     | "late"
@@ -5960,8 +6020,6 @@ export type AttendanceDayDetail = {
   last_out: string | null;
   /** The minutes between the presses without breaks. */
   worked_minutes: number | null;
-  /** The clock of the place. */
-  time_zone: "WIB" | "WITA" | "WIT";
   /** The activities of the day, by their start. */
   activities: AttendedActivity[];
 };
@@ -7258,7 +7316,7 @@ export type Holiday = {
   /** Identifier of a record. */
   id: number;
 };
-export type HolidayInput = {
+export type HolidayCreateInput = {
   /** The day; no other holiday is on it. */
   date: string;
   name: string;
@@ -7266,12 +7324,20 @@ export type HolidayInput = {
   kind: "national" | "joint_leave" | "campus";
   /** Whether the day is decreed, is certain without a decree, or is an estimate. */
   certainty: "decreed" | "certain" | "estimated";
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
 };
 export type HolidayBulkInput = {
   /** The action. */
   action: "delete";
   /** The records. */
   ids: number[];
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
 };
 export type HolidayUpdateInput = {
   /** The day; no other holiday is on it. */
@@ -7281,6 +7347,10 @@ export type HolidayUpdateInput = {
   kind: "national" | "joint_leave" | "campus";
   /** Whether the day is decreed, is certain without a decree, or is an estimate. */
   certainty: "decreed" | "certain" | "estimated";
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   version?: SeenVersion;
 };
 export type HolidayMoveActivity = {
@@ -7544,6 +7614,12 @@ export type InternshipPeriodUpdateInput = {
   requires_defence?: boolean;
   /** The guidance sessions that each student is to have; 0 is no minimum. Without it, a stored period keeps what it has. */
   min_guidance_sessions?: number;
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
+  /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
+  valid_from?: string | null;
   version?: SeenVersion;
 };
 export type PlaceMentor = {
@@ -8510,6 +8586,12 @@ export type PlaceUpdateInput = {
   is_active: boolean;
   /** Whether the point is meant although it is outside of Indonesia or in another time zone. Without it, such a point is a 422 with the code `unusual_point`, unless it is stored already. */
   is_point_confirmed?: boolean;
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
+  /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
+  valid_from?: string | null;
   version?: SeenVersion;
 };
 export type PublicAddress = {
@@ -8858,6 +8940,12 @@ export type InternshipPlacesInput = {
   place_ids: number[];
   /** One of the places, whose clock and days off the placement follows. */
   default_place_id?: number | null;
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
+  /** The day from which the edit counts: today, unless it is given. Days before it keep what they were judged by. */
+  valid_from?: string | null;
 };
 export type WorkPattern = {
   /** The days of the week; 1 is Monday, 7 is Sunday. */
@@ -8921,6 +9009,10 @@ export type ScheduleStoreInput = {
   removes_leftovers?: boolean;
   /** The numbers of the check; if they have changed, nothing is stored. */
   expected: ScheduleCounts;
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
 };
 export type ScheduleDay = {
   date: string;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '@/server/config';
 import { type Actor, asActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
+import { campusMoment } from '@/server/http/campusToday';
 import { HttpError } from '@/server/http/errors';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { deviceNameOf } from './deviceName';
@@ -11,22 +13,25 @@ export type Acting = <T>(request: FastifyRequest, work: () => Promise<T>) => Pro
 interface ActingServices {
   db: Database;
   clock: () => Date;
+  config: Pick<Config, 'campusTimeZone'>;
 }
 
 /**
  * Records the changes of a request as done by its user (docs/decisions/0032). A read-only request needs no
  * actor.
  */
-export function createActing({ clock }: Pick<ActingServices, 'clock'>): Acting {
+export function createActing(services: Omit<ActingServices, 'db'>): Acting {
   return (request, work) =>
-    request.method === 'GET' ? work() : asActor(actorOf(request, clock()), work);
+    request.method === 'GET' ? work() : asActor(actorOf(request, services), work);
 }
 
-function actorOf(request: FastifyRequest, at: Date): Actor {
+function actorOf(request: FastifyRequest, services: Omit<ActingServices, 'db'>): Actor {
+  const { now, today } = campusMoment(services);
   const { user, ip, id, headers, routeOptions } = request;
   return {
     user: user && { id: user.id, name: user.name, role: user.role },
-    at,
+    at: now,
+    valid_from: today,
     address: ip,
     device: user ? user.device : deviceNameOf(headers['user-agent']),
     request_id: id,
@@ -53,7 +58,7 @@ export function recordDenials(api: FastifyInstance, services: ActingServices): v
     const isDenial = error instanceof HttpError && error.statusCode === 403;
     // An error with a code is no denial: the account must change its password first.
     if (!isDenial || error.details.code !== undefined || user === null) return;
-    const actor = actorOf(request, services.clock());
+    const actor = actorOf(request, services);
     const key = `${user.id} ${actor.operation}`;
     const last = denials.get(key);
     if (last && actor.at.getTime() - last.at < DENIAL_INTERVAL_MS) {

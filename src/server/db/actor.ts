@@ -13,6 +13,8 @@ export interface Actor {
   operation: string;
   /** why, if the person says so */
   reason?: string;
+  /** The day from which the changes count, for what past days are judged by; today on campus in requests. */
+  valid_from?: string;
 }
 
 /** The setting that the triggers of the audit trail read. */
@@ -40,6 +42,12 @@ export function asUser<T>({ id, name, role }: NonNullable<Actor['user']>, work: 
 export function forReason<T>(reason: string | null | undefined, work: () => T): T {
   const actor = currentActor();
   return actor && reason ? asActor({ ...actor, reason }, work) : work();
+}
+
+/** Lets what `work` changes count from the day, if one is given. */
+export function fromDay<T>(day: string | null | undefined, work: () => T): T {
+  const actor = currentActor();
+  return actor && day ? asActor({ ...actor, valid_from: day }, work) : work();
 }
 
 /** For the command line, where no account is known, only the user of the machine. */

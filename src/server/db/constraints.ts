@@ -89,6 +89,8 @@ export const refusedMessages: Readonly<Record<string, string>> = {
 export const stillReferencedMessages: Readonly<Record<string, string>> = {
   mentors_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki mentor.',
   places_company_id_fkey: 'Mitra industri tidak dapat dihapus karena masih memiliki lokasi.',
+  past_places_place_id_fkey:
+    'Lokasi tidak dapat dihapus karena hari yang sudah lewat dinilai dengannya. Nonaktifkan saja.',
   internships_student_id_fkey:
     'Mahasiswa tidak dapat dihapus karena masih terdaftar dalam data magang.',
   internships_mentor_id_fkey: 'Mentor tidak dapat dihapus karena masih membimbing data magang.',

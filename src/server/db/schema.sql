@@ -550,6 +550,20 @@ CREATE FUNCTION public.count_version() RETURNS trigger
     return new;
   end $$;
 
+CREATE FUNCTION public.default_place(internship integer) RETURNS integer
+    LANGUAGE sql STABLE
+    AS $$
+    select places.id
+    from internships
+    join mentors on mentors.id = internships.mentor_id
+    join places on places.company_id = mentors.company_id
+    left join internship_places on internship_places.place_id = places.id
+      and internship_places.internship_id = internships.id
+    where internships.id = internship and (places.is_active or internship_places.is_default)
+    order by internship_places.is_default desc nulls last, places.id
+    limit 1
+  $$;
+
 CREATE FUNCTION public.drop_changed_letter_pdf() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -566,6 +580,15 @@ CREATE FUNCTION public.forget_email_confirmation() RETURNS trigger
     new.email_refusal := null;
     return new;
   end $$;
+
+CREATE FUNCTION public.has_joint_leave_on(internship integer, day date) RETURNS boolean
+    LANGUAGE sql STABLE
+    AS $$
+    select coalesce(
+      (select has_joint_leave from place_rules_on(place_on(internship, day), day)),
+      true
+    )
+  $$;
 
 CREATE FUNCTION public.keep_activity_steps() RETURNS trigger
     LANGUAGE plpgsql
@@ -658,6 +681,121 @@ CREATE FUNCTION public.keep_criteria() RETURNS trigger
     raise exception 'criteria never change'
       using errcode = 'check_violation', constraint = 'assessment_criteria_kept_check';
   end $$;
+
+CREATE FUNCTION public.keep_past_period_rules() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    last_day date := last_day_before_change();
+  begin
+    insert into past_period_rules (internship_period_id, valid_until, requires_check_out, late_tolerance_minutes)
+    select old.id, last_day, requires_check_out, late_tolerance_minutes from period_rules_on(old.id, last_day)
+    on conflict do nothing;
+    delete from past_period_rules where internship_period_id = old.id and valid_until > last_day;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_past_place_rules() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    last_day date := last_day_before_change();
+  begin
+    insert into past_place_rules (place_id, valid_until, radius, time_zone, has_joint_leave)
+    select old.id, last_day, radius, time_zone, has_joint_leave from place_rules_on(old.id, last_day)
+    on conflict do nothing;
+    delete from past_place_rules where place_id = old.id and valid_until > last_day;
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places(internship_ids integer[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+  declare
+    last_day date := last_day_before_change();
+  begin
+    insert into past_places (internship_id, valid_until, place_id)
+    select internships.id, last_day, place_on(internships.id, last_day)
+    from internships
+    join internship_periods on internship_periods.id = internship_period_id
+    where internships.id = any(internship_ids) and internship_periods.start_date <= last_day
+    order by internships.id
+    on conflict do nothing;
+    delete from past_places where internship_id = any(internship_ids) and valid_until > last_day;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_changed_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(placements_at(old.company_id) || placements_at(new.company_id));
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_chosen_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(array[new.internship_id]);
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_default_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(array[new.internship_id]);
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_deleted_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(placements_at(old.company_id));
+    return old;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_dropped_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(array[old.internship_id]);
+    return old;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_moved_internship() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(array[new.id]);
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_moved_mentor() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(array(select id from internships where mentor_id = new.id));
+    return new;
+  end $$;
+
+CREATE FUNCTION public.keep_places_of_new_place() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+  begin
+    perform keep_places(placements_at(new.company_id));
+    return new;
+  end $$;
+
+CREATE FUNCTION public.last_day_before_change() RETURNS date
+    LANGUAGE sql STABLE
+    AS $$
+    select coalesce(
+      (nullif(current_setting('simagang.actor', true), '')::jsonb ->> 'valid_from')::date,
+      (now() at time zone 'Asia/Jakarta')::date
+    ) - 1
+  $$;
 
 CREATE FUNCTION public.move_activity_tallies() RETURNS trigger
     LANGUAGE plpgsql
@@ -778,6 +916,56 @@ CREATE FUNCTION public.pass_on_name() RETURNS trigger
     end case;
     return null;
   end $$;
+
+CREATE FUNCTION public.period_rules_on(period integer, day date) RETURNS TABLE(requires_check_out boolean, late_tolerance_minutes integer)
+    LANGUAGE sql STABLE
+    AS $$
+    select
+      coalesce(past.requires_check_out, periods.requires_check_out),
+      coalesce(past.late_tolerance_minutes, periods.late_tolerance_minutes)
+    from internship_periods as periods
+    left join lateral (
+      select * from past_period_rules
+      where internship_period_id = periods.id and valid_until >= day
+      order by valid_until limit 1
+    ) as past on true
+    where periods.id = period
+  $$;
+
+CREATE FUNCTION public.place_on(internship integer, day date) RETURNS integer
+    LANGUAGE sql STABLE
+    AS $$
+    select case when past.valid_until is null then default_place(internship) else past.place_id end
+    from (select 1) as present
+    left join lateral (
+      select valid_until, place_id from past_places
+      where internship_id = internship and valid_until >= day
+      order by valid_until limit 1
+    ) as past on true
+  $$;
+
+CREATE FUNCTION public.place_rules_on(place integer, day date) RETURNS TABLE(radius integer, time_zone text, has_joint_leave boolean)
+    LANGUAGE sql STABLE
+    AS $$
+    select
+      coalesce(past.radius, places.radius),
+      coalesce(past.time_zone, places.time_zone),
+      coalesce(past.has_joint_leave, places.has_joint_leave)
+    from places
+    left join lateral (
+      select * from past_place_rules
+      where place_id = places.id and valid_until >= day
+      order by valid_until limit 1
+    ) as past on true
+    where places.id = place
+  $$;
+
+CREATE FUNCTION public.placements_at(company integer) RETURNS integer[]
+    LANGUAGE sql STABLE
+    AS $$
+    select array_agg(internships.id) from internships
+    join mentors on mentors.id = mentor_id where mentors.company_id = company
+  $$;
 
 CREATE FUNCTION public.purge_audit_entries(before timestamp with time zone) RETURNS integer
     LANGUAGE plpgsql
@@ -1224,6 +1412,15 @@ CREATE FUNCTION public.without_values(fields jsonb, personal text[]) RETURNS jso
     AS $$
     select jsonb_object_agg(key, case when key = any(personal) then 'null' else value end)
     from jsonb_each(fields)
+  $$;
+
+CREATE FUNCTION public.zone_on(internship integer, own_place integer, day date) RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+    select coalesce(
+      (select time_zone from place_rules_on(coalesce(own_place, place_on(internship, day)), day)),
+      'WIB'
+    )
   $$;
 
 CREATE TABLE public.activities (
@@ -2338,6 +2535,27 @@ ALTER TABLE public.notifications ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTIT
     CACHE 1
 );
 
+CREATE TABLE public.past_period_rules (
+    internship_period_id integer NOT NULL,
+    valid_until date NOT NULL,
+    requires_check_out boolean NOT NULL,
+    late_tolerance_minutes integer NOT NULL
+);
+
+CREATE TABLE public.past_place_rules (
+    place_id integer NOT NULL,
+    valid_until date NOT NULL,
+    radius integer NOT NULL,
+    time_zone text NOT NULL,
+    has_joint_leave boolean NOT NULL
+);
+
+CREATE TABLE public.past_places (
+    internship_id integer NOT NULL,
+    valid_until date NOT NULL,
+    place_id integer
+);
+
 CREATE TABLE public.period_tallies (
     internship_period_id integer NOT NULL,
     month date NOT NULL,
@@ -2699,6 +2917,28 @@ ALTER TABLE public.users ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE public.verdict_changes (
+    id integer NOT NULL,
+    internship_id integer NOT NULL,
+    date date NOT NULL,
+    verdict_before text,
+    verdict_after text,
+    reason text,
+    changed_by integer,
+    changed_at timestamp with time zone NOT NULL,
+    CONSTRAINT verdict_changes_changed_at_check CHECK (isfinite(changed_at)),
+    CONSTRAINT verdict_changes_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000)))
+);
+
+ALTER TABLE public.verdict_changes ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.verdict_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.verification_networks (
     network text NOT NULL,
     full_until timestamp with time zone NOT NULL,
@@ -2970,6 +3210,15 @@ ALTER TABLE ONLY public.notifications
 ALTER TABLE ONLY public.notifications
     ADD CONSTRAINT notifications_user_id_kind_matter_id_key UNIQUE (user_id, kind, matter_id);
 
+ALTER TABLE ONLY public.past_period_rules
+    ADD CONSTRAINT past_period_rules_pkey PRIMARY KEY (internship_period_id, valid_until);
+
+ALTER TABLE ONLY public.past_place_rules
+    ADD CONSTRAINT past_place_rules_pkey PRIMARY KEY (place_id, valid_until);
+
+ALTER TABLE ONLY public.past_places
+    ADD CONSTRAINT past_places_pkey PRIMARY KEY (internship_id, valid_until);
+
 ALTER TABLE ONLY public.placement_asks
     ADD CONSTRAINT placement_asks_pkey PRIMARY KEY (id);
 
@@ -3044,6 +3293,9 @@ ALTER TABLE ONLY public.ungraded_internships
 
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.verdict_changes
+    ADD CONSTRAINT verdict_changes_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.verification_networks
     ADD CONSTRAINT verification_networks_pkey PRIMARY KEY (network);
@@ -3277,6 +3529,8 @@ CREATE INDEX notifications_changed_at_idx ON public.notifications USING btree (c
 
 CREATE INDEX notifications_user_id_at_idx ON public.notifications USING btree (user_id, at DESC, id DESC);
 
+CREATE INDEX past_places_place_id_idx ON public.past_places USING btree (place_id);
+
 CREATE INDEX period_tallies_internship_period_id_idx ON public.period_tallies USING btree (internship_period_id, month);
 
 CREATE INDEX placement_asks_spokesperson_id_idx ON public.placement_asks USING btree (spokesperson_id, asked_on);
@@ -3362,6 +3616,10 @@ CREATE INDEX users_name_idx ON public.users USING btree (public.sort_key(name) C
 CREATE INDEX users_role_name_idx ON public.users USING btree (role, public.sort_key(name) COLLATE "C", id) INCLUDE (name);
 
 CREATE INDEX users_search_idx ON public.users USING gin (search_text public.gin_trgm_ops);
+
+CREATE INDEX verdict_changes_changed_by_idx ON public.verdict_changes USING btree (changed_by);
+
+CREATE INDEX verdict_changes_internship_id_idx ON public.verdict_changes USING btree (internship_id, date);
 
 CREATE INDEX verification_networks_full_until_idx ON public.verification_networks USING btree (full_until);
 
@@ -3678,6 +3936,26 @@ CREATE TRIGGER keep_closed_period BEFORE UPDATE ON public.internship_periods FOR
 CREATE TRIGGER keep_criteria BEFORE UPDATE ON public.assessment_criteria FOR EACH ROW EXECUTE FUNCTION public.keep_criteria();
 
 CREATE TRIGGER keep_deleted_period BEFORE DELETE ON public.internship_periods FOR EACH ROW WHEN ((old.closed_at IS NOT NULL)) EXECUTE FUNCTION public.keep_closed_period();
+
+CREATE TRIGGER keep_past_period_rules BEFORE UPDATE OF requires_check_out, late_tolerance_minutes ON public.internship_periods FOR EACH ROW WHEN (((old.requires_check_out IS DISTINCT FROM new.requires_check_out) OR (old.late_tolerance_minutes IS DISTINCT FROM new.late_tolerance_minutes))) EXECUTE FUNCTION public.keep_past_period_rules();
+
+CREATE TRIGGER keep_past_place_rules BEFORE UPDATE OF radius, time_zone, has_joint_leave ON public.places FOR EACH ROW WHEN ((((old.radius IS DISTINCT FROM new.radius) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.has_joint_leave IS DISTINCT FROM new.has_joint_leave))) EXECUTE FUNCTION public.keep_past_place_rules();
+
+CREATE TRIGGER keep_places_of_changed_place BEFORE UPDATE OF company_id, is_active ON public.places FOR EACH ROW WHEN (((old.company_id IS DISTINCT FROM new.company_id) OR (old.is_active IS DISTINCT FROM new.is_active))) EXECUTE FUNCTION public.keep_places_of_changed_place();
+
+CREATE TRIGGER keep_places_of_chosen_place BEFORE INSERT ON public.internship_places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.keep_places_of_chosen_place();
+
+CREATE TRIGGER keep_places_of_default_place BEFORE UPDATE OF is_default ON public.internship_places FOR EACH ROW WHEN ((old.is_default IS DISTINCT FROM new.is_default)) EXECUTE FUNCTION public.keep_places_of_default_place();
+
+CREATE TRIGGER keep_places_of_deleted_place BEFORE DELETE ON public.places FOR EACH ROW EXECUTE FUNCTION public.keep_places_of_deleted_place();
+
+CREATE TRIGGER keep_places_of_dropped_place BEFORE DELETE ON public.internship_places FOR EACH ROW EXECUTE FUNCTION public.keep_places_of_dropped_place();
+
+CREATE TRIGGER keep_places_of_moved_internship BEFORE UPDATE OF mentor_id ON public.internships FOR EACH ROW WHEN ((old.mentor_id IS DISTINCT FROM new.mentor_id)) EXECUTE FUNCTION public.keep_places_of_moved_internship();
+
+CREATE TRIGGER keep_places_of_moved_mentor BEFORE UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.keep_places_of_moved_mentor();
+
+CREATE TRIGGER keep_places_of_new_place BEFORE INSERT ON public.places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.keep_places_of_new_place();
 
 CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
 
@@ -4011,6 +4289,18 @@ ALTER TABLE ONLY public.notifications
 ALTER TABLE ONLY public.notifications
     ADD CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.past_period_rules
+    ADD CONSTRAINT past_period_rules_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.past_place_rules
+    ADD CONSTRAINT past_place_rules_place_id_fkey FOREIGN KEY (place_id) REFERENCES public.places(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.past_places
+    ADD CONSTRAINT past_places_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.past_places
+    ADD CONSTRAINT past_places_place_id_fkey FOREIGN KEY (place_id) REFERENCES public.places(id);
+
 ALTER TABLE ONLY public.placement_asks
     ADD CONSTRAINT placement_asks_spokesperson_id_fkey FOREIGN KEY (spokesperson_id) REFERENCES public.students(id) ON DELETE SET NULL;
 
@@ -4082,6 +4372,12 @@ ALTER TABLE ONLY public.students
 
 ALTER TABLE ONLY public.ungraded_internships
     ADD CONSTRAINT ungraded_internships_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.verdict_changes
+    ADD CONSTRAINT verdict_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.verdict_changes
+    ADD CONSTRAINT verdict_changes_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.waiting_tallies
     ADD CONSTRAINT waiting_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
 import type { CertificateData } from '@/shared/certificateData';
 import type { SheetState } from '@/shared/constants/assessments';
@@ -48,6 +49,10 @@ export interface Tables {
   ungraded_internships: UngradedInternshipsTable;
   missing_sheets: MissingSheetsTable;
   attendance_rules: AttendanceRulesTable;
+  past_place_rules: PastPlaceRulesTable;
+  past_period_rules: PastPeriodRulesTable;
+  past_places: PastPlacesTable;
+  verdict_changes: VerdictChangesTable;
   certificate_tallies: CertificateTalliesTable;
   activity_logs: ActivityLogsTable;
   activity_photos: ActivityPhotosTable;
@@ -238,7 +243,7 @@ interface InternshipPeriodsTable
   closed_at: NullableTimestamp;
 }
 
-interface HolidaysTable extends Schema<'HolidayInput'> {
+interface HolidaysTable extends Pick<Schema<'Holiday'>, 'date' | 'name' | 'kind' | 'certainty'> {
   id: Generated<number>;
   version: Version;
 }
@@ -329,6 +334,41 @@ interface MissingSheetsTable {
 /** How often something has changed on which the verdicts of many placements depend. */
 interface AttendanceRulesTable {
   changes: ColumnType<number, never, never>;
+}
+
+/** The values of a place that were valid until a day; triggers keep them. */
+interface PastPlaceRulesTable {
+  place_id: ColumnType<number, never, never>;
+  valid_until: ColumnType<string, never, never>;
+  radius: ColumnType<number, never, never>;
+  time_zone: ColumnType<Zone, never, never>;
+  has_joint_leave: ColumnType<boolean, never, never>;
+}
+
+interface PastPeriodRulesTable {
+  internship_period_id: ColumnType<number, never, never>;
+  valid_until: ColumnType<string, never, never>;
+  requires_check_out: ColumnType<boolean, never, never>;
+  late_tolerance_minutes: ColumnType<number, never, never>;
+}
+
+/** The places whose clocks placements followed until a day; null at a company without places. */
+interface PastPlacesTable {
+  internship_id: ColumnType<number, never, never>;
+  valid_until: ColumnType<string, never, never>;
+  place_id: ColumnType<number | null, never, never>;
+}
+
+/** Verdicts on past days that a later edit has changed. */
+interface VerdictChangesTable {
+  id: Generated<number>;
+  internship_id: number;
+  date: DateText;
+  verdict_before: DayVerdict | null;
+  verdict_after: DayVerdict | null;
+  reason: string | null;
+  changed_by: number | null;
+  changed_at: Date;
 }
 
 /** The certificates that can be issued in a closed period. */

@@ -1,4 +1,5 @@
 import { CANNOT_WRITE, STALE_VERSION } from '@/shared/constants/errorCodes';
+import type { components } from '@/shared/contract.gen';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -12,6 +13,7 @@ export class HttpError extends Error {
     readonly details: {
       errors?: FieldErrors;
       code?: string;
+      verdict_changes?: components['schemas']['VerdictChanges'];
       headers?: Record<string, string>;
     } = {},
   ) {

@@ -7,6 +7,7 @@ import {
 } from '@/shared/attendance/dayVerdict';
 import { holidayOn } from '@/shared/attendance/holidayOn';
 import type { Press } from '@/shared/attendance/presses';
+import type { Zone } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
 import { zonedTime } from '@/shared/zonedTime';
 import type {
@@ -15,9 +16,12 @@ import type {
   AttendedPlacement,
   RequestFacts,
 } from './attendanceFacts';
+import { type ClockOn, type DayRules, datedRules, placeClocks } from './datedRules';
 
 export interface AttendanceDay extends DayResult {
   date: string;
+  /** The zone of the place of the placement on that day. */
+  zone: Zone;
   holidayName: string | null;
 }
 
@@ -32,16 +36,23 @@ export const dayOf = ({ now, campusTimeZone }: VerdictMoment) =>
 
 /** How the facts judge the days of one of their placements (docs/decisions/0066). */
 export function attendanceDays(
-  { days, holidays }: Pick<AttendanceFacts, 'days' | 'holidays'>,
+  { days, holidays, places }: Pick<AttendanceFacts, 'days' | 'holidays' | 'places'>,
   moment: VerdictMoment,
 ): (placement: AttendedPlacement) => AttendanceDay[] {
   const dates = datesBetween(days.from, days.to);
+  const clockOn = placeClocks(places);
   return (placement) => {
-    const activities = activitiesByDay(placement);
+    const rulesOn = datedRules(placement, clockOn);
+    const activities = activitiesByDay(placement, clockOn);
     const requests = requestsByDay(placement, days);
     return dates.map((date) => {
-      const day = studentDay({ date, holidays, placement, activities, requests, moment });
-      return Object.assign(dayVerdict(day), { date, holidayName: day.holiday?.name ?? null });
+      const rules = rulesOn(date);
+      const day = studentDay({ date, holidays, placement, rules, activities, requests, moment });
+      return Object.assign(dayVerdict(day), {
+        date,
+        zone: day.zone,
+        holidayName: day.holiday?.name ?? null,
+      });
     });
   };
 }
@@ -51,6 +62,7 @@ type ByDay<T> = ReadonlyMap<string, readonly T[]>;
 interface KnownOfDay extends Pick<AttendanceFacts, 'holidays'> {
   date: string;
   placement: AttendedPlacement;
+  rules: DayRules;
   activities: ByDay<DayActivity>;
   requests: ByDay<ApprovedRequest>;
   moment: VerdictMoment;
@@ -60,35 +72,37 @@ const NOTHING: readonly never[] = [];
 
 /** All that a day is judged by, with what is valid on it. */
 const studentDay = (known: KnownOfDay): StudentDay => {
-  const { date, placement, moment } = known;
+  const { date, placement, rules, moment } = known;
   return {
     date,
     now: moment.now,
     campusTimeZone: moment.campusTimeZone,
-    zone: placement.time_zone,
+    zone: rules.clock.time_zone,
     settings: {
-      requiresOut: placement.requires_check_out,
-      toleranceMinutes: placement.late_tolerance_minutes,
+      requiresOut: rules.requires_check_out,
+      toleranceMinutes: rules.late_tolerance_minutes,
     },
     activities: known.activities.get(date) ?? NOTHING,
     requests: known.requests.get(date) ?? NOTHING,
-    holiday: holidayOn(date, known.holidays, placement.observes_joint_leave),
+    holiday: holidayOn(date, known.holidays, rules.clock.has_joint_leave),
     placement: { startDate: placement.start_date, endDate: placement.end_date },
   };
 };
 
-function activitiesByDay(placement: AttendedPlacement): ByDay<DayActivity> {
+function activitiesByDay(placement: AttendedPlacement, clockOn: ClockOn): ByDay<DayActivity> {
   const facts = JSON.parse(placement.activities) as ActivityFacts;
   const byDay = new Map<string, DayActivity[]>();
   facts.id?.forEach((id, index) => {
     const startTime = facts.start_time[index] ?? '';
     const endTime = facts.end_time[index] ?? '';
-    add(byDay, facts.date[index] ?? '', {
+    const date = facts.date[index] ?? '';
+    const place = facts.place_id[index] ?? null;
+    add(byDay, date, {
       id,
       startTime: startTime.slice(0, MINUTES),
       endTime: endTime.slice(0, MINUTES),
       endsNextDay: endTime < startTime,
-      zone: facts.time_zone[index] ?? undefined,
+      zone: place === null ? undefined : clockOn(place, date).time_zone,
       breakMinutes: facts.break_minutes[index],
       presses: pressesOf(facts, index),
     });

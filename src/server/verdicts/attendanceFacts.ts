@@ -13,6 +13,8 @@ export interface Days {
 export interface AttendanceFacts {
   days: Days;
   holidays: readonly HolidayDay[];
+  /** `PlaceRules[]` as JSON: all places. */
+  places: string;
   placements: readonly AttendedPlacement[];
 }
 
@@ -25,12 +27,35 @@ export interface AttendedPlacement {
   end_date: string;
   requires_check_out: boolean;
   late_tolerance_minutes: number;
-  time_zone: Zone;
-  observes_joint_leave: boolean;
+  /** Earlier rules: `UntilDay<PeriodRules>[]` as JSON, the earliest first. */
+  past_period_rules: string;
+  /** null at a company without places */
+  place_id: number | null;
+  /** Earlier places: `UntilDay<{ place_id: number | null }>[]` as JSON, the earliest first. */
+  past_places: string;
   /** `ActivityFacts` by date as JSON, which is parsed only by the thread that judges. */
   activities: string;
   /** `RequestFacts[]` as JSON: those that are approved. */
   requests: string;
+}
+
+/** Values that were valid until a day, the next ones from the day after. */
+export type UntilDay<Values> = Values & { valid_until: string };
+
+export interface PeriodRules {
+  requires_check_out: boolean;
+  late_tolerance_minutes: number;
+}
+
+export interface PlaceClock {
+  time_zone: Zone;
+  has_joint_leave: boolean;
+}
+
+export interface PlaceRules extends PlaceClock {
+  id: number;
+  /** The earliest first; null for a place that has not changed. */
+  past: UntilDay<PlaceClock>[] | null;
 }
 
 /** Seconds since 1970. */
@@ -43,8 +68,8 @@ export interface ActivityFacts {
   start_time: string[];
   end_time: string[];
   break_minutes: number[];
-  /** of its own place */
-  time_zone: (Zone | null)[];
+  /** The place of the activity itself. */
+  place_id: (number | null)[];
   // Every press keeps the first in and the last out on its activity (docs/decisions/0067).
   first_in: (Epoch | null)[];
   position_verdict: ('on_site' | 'uncertain' | 'off_site' | null)[];

@@ -16,5 +16,8 @@ export const TEMPLATE_INCOMPLETE = 'template_incomplete';
 /** 409 with this code: records have changed since the rows of an import were checked. */
 export const IMPORT_CHANGED = 'import_changed';
 
+/** 409 with this code: verdicts on past days change by this edit, and `verdict_changes` counts them. */
+export const VERDICTS_CHANGE = 'verdicts_change';
+
 /** 409 with this code: activities have changed since the schedule was checked. */
 export const SCHEDULE_CHANGED = 'schedule_changed';

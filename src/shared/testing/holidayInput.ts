@@ -1,6 +1,6 @@
 import type { components } from '../contract.gen';
 
-type HolidayInput = components['schemas']['HolidayInput'];
+type HolidayInput = components['schemas']['HolidayCreateInput'];
 
 /** A valid input. */
 export const aHolidayInput = (changes: Partial<HolidayInput> = {}): HolidayInput => ({

@@ -1,6 +1,7 @@
 import { DELETION, MENTOR_ACTIONS, RECORD_ACTIONS, USER_ACTIONS } from '../constants/bulkActions';
 import { BULK_MAX, COURSE_CODE_LENGTH } from '../constants/limits';
 import { exactCharacters, list, record, reference, text } from './fields';
+import { seenChangesFields } from './seenChanges';
 
 const AT_LEAST_ONE = 'Pilih minimal satu data';
 const AT_MOST = `Maksimal ${BULK_MAX} data sekaligus`;
@@ -18,7 +19,11 @@ const ids = () =>
 export const userBulkRules = record({ action: actionOf(USER_ACTIONS), ids: ids() });
 export const mentorBulkRules = record({ action: actionOf(MENTOR_ACTIONS), ids: ids() });
 export const recordBulkRules = record({ action: actionOf(RECORD_ACTIONS), ids: ids() });
-export const holidayBulkRules = record({ action: actionOf(DELETION), ids: ids() });
+export const holidayBulkRules = record({
+  action: actionOf(DELETION),
+  ids: ids(),
+  ...seenChangesFields,
+});
 export const internshipBulkRules = record({ action: actionOf(DELETION), ids: ids() });
 export const courseBulkRules = record({
   action: actionOf(DELETION),

@@ -3,6 +3,8 @@ import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '../constants/holidays';
 import { holidayFields } from '../fields/holidayFields';
 import { requiredLine } from './fieldRules';
 import { calendarDate, record, text, wholeNumber } from './fields';
+import { seenChangesFields } from './seenChanges';
+import { versioned } from './versioned';
 
 const KIND_MISSING = 'Jenis wajib dipilih';
 const CERTAINTY_MISSING = 'Kepastian wajib dipilih';
@@ -20,3 +22,7 @@ export const holidayMoveRules = record({
 });
 
 export type HolidayMoveInput = InferType<typeof holidayMoveRules>;
+
+export const holidayCreateRules = holidayRules.shape(seenChangesFields);
+
+export const holidayUpdateRules = versioned(holidayCreateRules);

@@ -7,6 +7,8 @@ import {
 } from '../constants/limits';
 import { isCalendarDate } from './dateAndTime';
 import { calendarDate, flag, line, numeric, pattern, record, wholeNumber } from './fields';
+import { validFromFields } from './seenChanges';
+import { versioned } from './versioned';
 
 const SEMESTER_RANGE = `Semester harus ${PERIOD_SEMESTER_MIN} sampai ${PERIOD_SEMESTER_MAX}`;
 const YEAR_FORMAT = `Tahun harus ${PERIOD_YEAR_LENGTH} digit`;
@@ -48,3 +50,5 @@ export const internshipPeriodRules = record({
     .min(0, GUIDANCE_RANGE)
     .max(MIN_GUIDANCE_SESSIONS_MAX, GUIDANCE_RANGE),
 });
+
+export const internshipPeriodUpdateRules = versioned(internshipPeriodRules.shape(validFromFields));

@@ -3,6 +3,8 @@ import { placeFields } from '../fields/placeFields';
 import { coordinateRules, coordinatesTextRules } from './coordinateRules';
 import { requiredLine, requiredText, requiredWholeNumber } from './fieldRules';
 import { flag, line, record, reference, text, wholeNumber } from './fields';
+import { validFromFields } from './seenChanges';
+import { versioned } from './versioned';
 
 const { radius } = placeFields;
 
@@ -27,6 +29,8 @@ export const placeRules = record({
 
 /** With the answer to what is unusual about the point. */
 export const storedPlaceRules = placeRules.shape({ is_point_confirmed: flag() });
+
+export const placeUpdateRules = versioned(storedPlaceRules.shape(validFromFields));
 
 /** For rows of a file: what is missing keeps its value or gets the default. */
 export const placeImportRules = placeRules.omit(['company_id', 'latitude', 'longitude']).shape({

@@ -9,6 +9,7 @@ import { workPatternFields } from '../fields/workPatternFields';
 import { isCalendarDate, isClockTime } from './dateAndTime';
 import { nameOf, requiredLine, requiredText, requiredWholeNumber } from './fieldRules';
 import { calendarDate, clockTime, flag, list, record, reference, wholeNumber } from './fields';
+import { seenChangesFields, validFromFields } from './seenChanges';
 
 const { break_minutes, name, description } = workPatternFields;
 
@@ -83,6 +84,7 @@ export const scheduleStoreRules = scheduleRules.shape({
     skip: count(),
     leftover: count(),
   }).required('Periksa jadwal terlebih dahulu'),
+  ...seenChangesFields,
 });
 
 export type ScheduleInput = InferType<typeof scheduleRules>;
@@ -101,5 +103,7 @@ export const internshipPlacesRules = record({
         id == null || !Array.isArray(parent.place_ids) || parent.place_ids.includes(id),
     ),
 });
+
+export const internshipPlacesUpdateRules = internshipPlacesRules.shape(validFromFields);
 
 export type InternshipPlacesInput = InferType<typeof internshipPlacesRules>;

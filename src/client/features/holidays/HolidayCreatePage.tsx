@@ -16,7 +16,7 @@ export function HolidayCreatePage() {
   const [createHoliday] = useCreateHolidayMutation();
   const form = useFormSubmit({
     rules: holidayRules,
-    request: (holidayInput) => createHoliday({ holidayInput }).unwrap(),
+    request: (holidayCreateInput) => createHoliday({ holidayCreateInput }).unwrap(),
     success: CREATED,
     failure: CREATE_FAILED,
     onDone: (saved) => afterHoliday(saved.data),

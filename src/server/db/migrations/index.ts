@@ -54,6 +54,7 @@ import { longerNews } from './0055_longer_news';
 import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
+import { datedFacts } from './0061_dated_facts';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0056_placement_asks': placementAsks,
   '0057_counted_tries': countedTries,
   '0060_one_verdict': oneVerdict,
+  '0061_dated_facts': datedFacts,
 };

@@ -9,6 +9,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { validFrom } from '@/server/testing/validFrom';
 
 type Headers = { authorization: string };
 
@@ -388,8 +389,11 @@ test('the list of an internship says by which clock the day of each activity beg
     .select('mentors.company_id')
     .where('internships.id', '=', id)
     .executeTakeFirstOrThrow();
-  await aPlace(app.db, { company_id, time_zone: 'WITA' });
+  await validFrom('2026-03-03', () => aPlace(app.db, { company_id, time_zone: 'WITA' }));
   const { id: place_id } = await aPlace(app.db, { company_id, time_zone: 'WIT' });
-  await anActivity(app.db, { internship_id: id, date: '2026-03-03', place_id });
-  expect(await zonesNow()).toEqual(['WITA', 'WIT']);
+  for (const place of [null, place_id]) {
+    await anActivity(app.db, { internship_id: id, date: '2026-03-03', place_id: place });
+  }
+  // The first place of a company does not change the days before.
+  expect(await zonesNow()).toEqual(['WIB', 'WITA', 'WIT']);
 });

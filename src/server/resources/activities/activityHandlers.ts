@@ -1,9 +1,11 @@
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
+import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
+import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
@@ -32,7 +34,7 @@ import { withLogs } from './withLogs';
 import { withZones } from './withZones';
 
 export const activityHandlers = (services: Services) => {
-  const { db, clock, config, exports } = services;
+  const { db, clock, config, exports, verdicts } = services;
 
   const listSettings = () => {
     const timeZone = config.campusTimeZone;
@@ -57,7 +59,7 @@ export const activityHandlers = (services: Services) => {
       await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
       const list = await selectActivities(db, user, ofInternship, listSettings());
-      const zoned = await withZones(db, params.id, list.data);
+      const zoned = await withZones(db, list.data);
       return { ...list, data: await withLogs(db, zoned) };
     },
 
@@ -133,12 +135,21 @@ export const activityHandlers = (services: Services) => {
     },
 
     async voidActivityPress({ params: { id, press_id }, body, user }) {
-      foundOr404(await selectActivity(db, user, id));
+      const { date, internship_id } = foundOr404(await selectActivity(db, user, id));
       const { reason } = await parseBody(voidRules, body);
       const press = { activityId: id, pressId: press_id };
       return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
-          await voidPress(trx, user, press, reason, clock());
+          await notingVerdicts(
+            { db: trx, verdicts },
+            reason,
+            {
+              days: [{ from: date, to: date }],
+              placements: async () => [internship_id],
+              edit: () => voidPress(trx, user, press, reason, clock()),
+            },
+            campusMoment({ clock, config }),
+          );
           return { data: foundOr404(await selectActivity(trx, user, id)) };
         }),
       );

@@ -4,6 +4,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
+import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
@@ -23,9 +24,8 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
       'activities.end_time',
       'activities.attendance_time',
       'activities.left_at',
-      'internship_periods.requires_check_out',
     ])
-    .select(zoneOfActivity.as('time_zone'))
+    .select([zoneOfActivity.as('time_zone'), requiresCheckOut.as('requires_check_out')])
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
     .forShare('internships')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /** The permissions of reviewers for the presses of each activity, by its ID. */
@@ -9,8 +10,8 @@ export async function selectPressPermissions(db: Database, activityIds: readonly
     .selectFrom('activities')
     .innerJoin('internships', 'internships.id', 'activities.internship_id')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select(['activities.id', 'internship_periods.requires_check_out'])
-    .select(zoneOfActivity.as('time_zone'))
+    .select('activities.id')
+    .select([zoneOfActivity.as('time_zone'), requiresCheckOut.as('requires_check_out')])
     .select(
       sql<boolean>`internship_periods.closed_at is null
         and num_nulls(validated_at_by_mentor, validated_at_by_lecturer) > 0`.as('takes_presses'),

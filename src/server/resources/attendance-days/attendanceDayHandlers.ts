@@ -22,7 +22,7 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
         data: {
           days: results.map(dayShown),
           totals: totalsShown(totalsOf(results)),
-          time_zone: placement.time_zone,
+          time_zone: results.at(-1)?.zone ?? 'WIB',
         },
       };
     },
@@ -35,7 +35,6 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       return {
         data: {
           ...dayShown(foundOr404(results[0])),
-          time_zone: placement.time_zone,
           activities: await selectAttendedActivities(db, id, date),
         },
       };
@@ -43,8 +42,9 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-const dayShown = ({ date, verdict, flags, holidayName, ...times }: AttendanceDay) => ({
+const dayShown = ({ date, zone, verdict, flags, holidayName, ...times }: AttendanceDay) => ({
   date,
+  time_zone: zone,
   verdict,
   flags: Object.keys(flags) as (keyof typeof flags)[],
   holiday_name: holidayName,

@@ -5,9 +5,8 @@ import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
 import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { type DefaultPlace, defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import { defaultPlace } from '@/server/resources/places/defaultPlaces';
 import type { AttendanceFacts, AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
-import type { Zone } from '@/shared/attendance/zones';
 
 /** The facts about those of the placements that the viewer may see, by name. */
 export async function selectAttendanceFacts(
@@ -19,6 +18,7 @@ export async function selectAttendanceFacts(
   return {
     days,
     holidays: await selectHolidayDays(db, days.from, days.to),
+    places: await selectPlaceRules(db),
     placements: await selectPlacements(db, viewer, internshipIds, days),
   };
 }
@@ -33,7 +33,6 @@ export async function selectPlacements(
   return db
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .leftJoinLateral(placeOfInternship.as('default_place'), (join) => join.onTrue())
     .select([
       'internships.id as internship_id',
       'internships.student_nim',
@@ -43,12 +42,11 @@ export async function selectPlacements(
       'internship_periods.end_date',
       'internship_periods.requires_check_out',
       'internship_periods.late_tolerance_minutes',
+      pastPeriodRules.as('past_period_rules'),
+      defaultPlace('internships.id').as('place_id'),
+      pastPlaces.as('past_places'),
       activitiesOf(days).as('activities'),
       requestsOf(days).as('requests'),
-    ])
-    .select(({ fn, ref, val }) => [
-      fn.coalesce(ref('default_place.time_zone'), val<Zone>('WIB')).as('time_zone'),
-      fn.coalesce(ref('default_place.has_joint_leave'), val(true)).as('observes_joint_leave'),
     ])
     .where('internships.id', '=', anyOf(ids))
     .where(internshipsVisibleTo(viewer))
@@ -57,25 +55,53 @@ export async function selectPlacements(
     .execute();
 }
 
-/** Only of these placements, and not of all. */
-const placeOfInternship = sql<DefaultPlace>`(
-  select * from ${defaultPlaces} as places where places.internship_id = internships.id
+const pastPeriodRules = sql<string>`(
+  select coalesce(json_agg(json_build_object(
+    'valid_until', valid_until, 'requires_check_out', requires_check_out,
+    'late_tolerance_minutes', late_tolerance_minutes
+  ) order by valid_until), '[]')::text
+  from past_period_rules where internship_period_id = internship_periods.id
 )`;
+
+const pastPlaces = sql<string>`(
+  select coalesce(json_agg(json_build_object(
+    'valid_until', valid_until, 'place_id', place_id
+  ) order by valid_until), '[]')::text
+  from past_places where internship_id = internships.id
+)`;
+
+/** `PlaceRules[]` as JSON. They are few, and mostly have no past. */
+export async function selectPlaceRules(db: Database): Promise<string> {
+  const { places } = await db
+    .selectFrom('places')
+    .select(
+      sql<string>`coalesce(json_agg(json_build_object(
+        'id', id, 'time_zone', time_zone, 'has_joint_leave', has_joint_leave, 'past', (
+          select json_agg(json_build_object(
+            'valid_until', valid_until, 'time_zone', past.time_zone,
+            'has_joint_leave', past.has_joint_leave
+          ) order by valid_until)
+          from past_place_rules as past where past.place_id = places.id
+        )
+      )), '[]')::text`.as('places'),
+    )
+    .executeTakeFirstOrThrow();
+  return places;
+}
 
 const activitiesOf = ({ from, to }: Days) => sql<string>`(
   select json_build_object(
     'id', array_agg(id), 'date', array_agg(date),
     'start_time', array_agg(start_time), 'end_time', array_agg(end_time),
-    'break_minutes', array_agg(break_minutes), 'time_zone', array_agg(time_zone),
+    'break_minutes', array_agg(break_minutes), 'place_id', array_agg(place_id),
     'first_in', array_agg(date_part('epoch', attendance_time)),
     'position_verdict', array_agg(position_verdict),
     'last_out', array_agg(date_part('epoch', left_at))
   )::text
   from (
-    select activities.*, places.time_zone
-    from activities left join places on places.id = activities.place_id
-    where activities.internship_id = internships.id and date between ${from} and ${to}
-    order by date, start_time, activities.id
+    select * from activities
+    where internship_id = internships.id and date between ${from} and ${to}
+    order by date, start_time, id
   ) as activities
 )`;
 

@@ -5,7 +5,7 @@ import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
 import type { JudgedPlacement } from '@/server/verdicts/verdicts.worker';
 import { daysBetween } from '@/shared/calendarDays';
-import { selectAttendanceFacts, selectPlacements } from './attendanceFacts';
+import { selectAttendanceFacts, selectPlacements, selectPlaceRules } from './attendanceFacts';
 
 export type Judging = Pick<Services, 'db' | 'verdicts'>;
 
@@ -42,6 +42,7 @@ export async function judgeTotals(
   const length = daysBetween(days.from, days.to) + 1;
   const size = Math.min(PLACEMENTS_OF_PART, Math.max(1, Math.floor(DAYS_OF_PART / length)));
   const holidays = await selectHolidayDays(db, days.from, days.to);
+  const places = await selectPlaceRules(db);
   const all: JudgedPlacement[] = [];
   // Shared by those who work: an error of one ends it for all.
   const parts = partsOf(ids, size);
@@ -49,7 +50,7 @@ export async function judgeTotals(
     for (const part of parts) {
       const placements = await selectPlacements(db, ANYONE, part, days);
       signal?.throwIfAborted();
-      all.push(...(await verdicts.totalsOf({ days, holidays, placements }, moment)));
+      all.push(...(await verdicts.totalsOf({ days, holidays, places, placements }, moment)));
     }
   }
   await Promise.all(Array.from({ length: db.isTransaction ? 1 : PARTS_AT_ONCE }, work));

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
+import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import type { Services } from '@/server/services';
 import {
   attendanceRequestRules,
@@ -16,6 +17,7 @@ import {
   selectAllAttendanceRequests,
   selectAttendanceRequest,
   selectAttendanceRequests,
+  selectDaysOfRequests,
   selectRequestFile,
 } from './attendanceRequestQueries';
 import { createRequest } from './createRequest';
@@ -26,7 +28,7 @@ import { allowedDecisions } from './requestVerdict';
 
 const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
-export const attendanceRequestHandlers = ({ db, clock, config, exports }: Services) => {
+export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts }: Services) => {
   const timeZone = config.campusTimeZone;
   const moment = () => ({ ...campusMoment({ clock, config }), timeZone });
 
@@ -87,9 +89,20 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports }: Servic
 
     async decideAttendanceRequests({ body, user, keep }) {
       const wish = await parseBody(requestDecisionsRules, body);
-      return keep(async (trx) => ({
-        data: { results: await decideRequests(trx, user, wish, moment()) },
-      }));
+      return keep(async (trx) => {
+        const { days, internshipIds } = await selectDaysOfRequests(trx, user, wish.request_ids);
+        const results = await notingVerdicts(
+          { db: trx, verdicts },
+          wish.comment ?? null,
+          {
+            days,
+            placements: async () => internshipIds,
+            edit: () => decideRequests(trx, user, wish, moment()),
+          },
+          campusMoment({ clock, config }),
+        );
+        return { data: { results } };
+      });
     },
 
     async getAttendanceRequestFile({ params, user }, reply) {

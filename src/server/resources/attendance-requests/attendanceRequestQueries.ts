@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { NewAttendanceRequest } from '@/server/db/tables';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import { zoneOfPlacement } from '@/server/resources/places/defaultPlaces';
+import type { Zone } from '@/shared/attendance/zones';
 import {
   REQUEST_STATES,
   type RequestKind,
@@ -130,16 +131,15 @@ const visibleRequests = (db: Database, user: SessionUser) =>
 function requestRows(db: Database, user: SessionUser) {
   return visibleRequests(db, user)
     .leftJoin('activities', 'activities.id', 'attendance_requests.activity_id')
-    .leftJoin('places', 'places.id', 'activities.place_id')
     .leftJoin('attendance_request_files as files', 'files.request_id', 'attendance_requests.id')
     .selectAll('attendance_requests')
     .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
     .select(isAskedAgain.as('is_asked_again'))
     .select(sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'))
-    .select(({ fn, ref, val }) =>
-      fn
-        .coalesce(ref('places.time_zone'), zoneOfPlacement('internships.id'), val('WIB' as const))
-        .as('time_zone'),
+    .select(
+      sql<Zone>`zone_on(
+        internships.id, activities.place_id, coalesce(activities.date, attendance_requests.start_date)
+      )`.as('time_zone'),
     )
     .select((eb) => [
       eb
@@ -168,4 +168,25 @@ function requestRows(db: Database, user: SessionUser) {
         .end()
         .as('file'),
     ]);
+}
+
+/** The days, from the first to the last one, and the placements of those of the requests that the user may see. */
+export async function selectDaysOfRequests(
+  db: Database,
+  user: SessionUser,
+  ids: readonly number[],
+) {
+  const requests = await visibleRequests(db, user)
+    .select(['internship_id', 'attendance_requests.start_date', 'attendance_requests.end_date'])
+    .where('attendance_requests.id', '=', anyOf(ids))
+    .execute();
+  const from = requests.map(({ start_date }) => start_date).sort()[0];
+  const to = requests
+    .map(({ end_date }) => end_date)
+    .sort()
+    .at(-1);
+  return {
+    days: from && to ? [{ from, to }] : [],
+    internshipIds: [...new Set(requests.map(({ internship_id }) => internship_id))],
+  };
 }

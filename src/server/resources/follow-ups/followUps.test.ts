@@ -51,7 +51,7 @@ async function goTo(time: string) {
   admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
 }
 
-const NO_REMINDERS = { count: 0, last_at: null, last_by: null };
+const NO_REMINDERS = { count: 0, last_at: null, last_by: null, is_reminded_today: false };
 
 const list = async (who: Caller): Promise<FollowUp[]> => {
   const answer = await who.get('/follow-ups');

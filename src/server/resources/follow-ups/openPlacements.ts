@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import type { FollowUpScope } from './followUp';
 
 /** The periods as an array: an index then finds the placements of a person in them alone. */
@@ -33,10 +32,9 @@ export const runningPlacements = (scope: FollowUpScope) =>
 /** Whether an activity is on a day off at the place of its placement. */
 export const isDayOff = sql<SqlBool>`exists (
   select from holidays
-  where holidays.date = activities.date and (holidays.kind <> 'joint_leave' or coalesce((
-    select has_joint_leave from ${defaultPlaces} as default_place
-    where default_place.internship_id = activities.internship_id
-  ), true))
+  where holidays.date = activities.date and (
+    holidays.kind <> 'joint_leave' or has_joint_leave_on(activities.internship_id, activities.date)
+  )
 )`;
 
 /** Whether a request of the student is about the day of an activity, and has not been refused. */

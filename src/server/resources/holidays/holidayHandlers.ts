@@ -1,14 +1,21 @@
 import type { Handlers } from '@/server/contract/operations';
-import { campusToday } from '@/server/http/campusToday';
+import { forReason } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { holidayBulkRules } from '@/shared/validation/bulkRules';
-import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
-import { versioned } from '@/shared/validation/versioned';
+import {
+  holidayCreateRules,
+  holidayMoveRules,
+  holidayUpdateRules,
+} from '@/shared/validation/holidayRules';
+import { type SeenChanges, seenChangesRules } from '@/shared/validation/seenChanges';
 import { holidayExport } from './holidayExport';
 import { checkHolidayMove, moveOffHoliday } from './holidayMove';
 import {
@@ -16,14 +23,30 @@ import {
   insertHoliday,
   selectAllHolidays,
   selectHoliday,
+  selectHolidayDates,
   selectHolidays,
+  selectPlacementsOnDays,
   updateHoliday,
 } from './holidayQueries';
 
-const updateRules = versioned(holidayRules);
-
-export const holidayHandlers = ({ db, exports, clock, config }: Services) => {
+export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Services) => {
   const today = () => campusToday({ clock, config });
+
+  /** Makes an edit of the holidays on these days. */
+  const onDays = async <T>(
+    trx: Database,
+    dates: readonly string[],
+    confirmed: SeenChanges,
+    edit: () => Promise<T>,
+  ): Promise<T> => {
+    const change = {
+      days: [...new Set(dates)].map((date) => ({ from: date, to: date })),
+      placements: () => selectPlacementsOnDays(trx, dates),
+      edit,
+    };
+    const moment = campusMoment({ clock, config });
+    return changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
+  };
 
   return {
     async listHolidays({ query }) {
@@ -40,33 +63,60 @@ export const holidayHandlers = ({ db, exports, clock, config }: Services) => {
     },
 
     async createHoliday({ body, keep }) {
-      const holiday = await parseBody(holidayRules, body);
-      return keep(async (trx) => ({ data: await insertHoliday(trx, holiday) }));
+      const { reason, seen_changes, ...holiday } = await parseBody(holidayCreateRules, body);
+      return forReason(reason, () =>
+        keep(async (trx) => ({
+          data: await onDays(trx, [holiday.date], { reason, seen_changes }, () =>
+            insertHoliday(trx, holiday),
+          ),
+        })),
+      );
     },
 
     async updateHoliday({ params, body }) {
       foundOr404(await selectHoliday(db, params.id));
-      const { version, ...holiday } = await parseBody(updateRules, body);
-      return db.transaction().execute(async (trx) => {
-        await refuseStale(trx, 'holidays', params.id, version);
-        return { data: foundOr404(await updateHoliday(trx, params.id, holiday)) };
-      });
+      const { version, reason, seen_changes, ...holiday } = await parseBody(
+        holidayUpdateRules,
+        body,
+      );
+      return forReason(reason, () =>
+        db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'holidays', params.id, version);
+          const { date } = foundOr404(await selectHoliday(trx, params.id));
+          return {
+            data: await onDays(trx, [date, holiday.date], { reason, seen_changes }, async () =>
+              foundOr404(await updateHoliday(trx, params.id, holiday)),
+            ),
+          };
+        }),
+      );
     },
 
-    async deleteHoliday({ params }) {
-      foundOr404(await deleteHoliday(db, params.id));
-      return { data: { message: DELETED } };
+    async deleteHoliday({ params, query }) {
+      const confirmed = await parseBody(seenChangesRules, query);
+      return forReason(confirmed.reason, () =>
+        db.transaction().execute(async (trx) => {
+          const { date } = foundOr404(await selectHoliday(trx, params.id));
+          await onDays(trx, [date], confirmed, async () =>
+            foundOr404(await deleteHoliday(trx, params.id)),
+          );
+          return { data: { message: DELETED } };
+        }),
+      );
     },
 
     async applyToHolidays({ body, keep }) {
-      const { ids } = await parseBody(holidayBulkRules, body);
-      return keep(async (trx) =>
-        byId(
-          await applyToEach(trx, ids, async (id) => {
-            foundOr404(await deleteHoliday(trx, id));
-            return 'done';
-          }),
-        ),
+      const { ids, action: _, ...confirmed } = await parseBody(holidayBulkRules, body);
+      return forReason(confirmed.reason, () =>
+        keep(async (trx) => {
+          const dates = await selectHolidayDates(trx, ids);
+          const deleteAll = () =>
+            applyToEach(trx, ids, async (id) => {
+              foundOr404(await deleteHoliday(trx, id));
+              return 'done';
+            });
+          return byId(await onDays(trx, dates, confirmed, deleteAll));
+        }),
       );
     },
 

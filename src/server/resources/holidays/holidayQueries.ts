@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { HolidayUpdate, NewHoliday } from '@/server/db/tables';
 import { selectList } from '@/server/lists/list';
@@ -75,4 +76,29 @@ export async function selectHolidayDays(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute();
+}
+
+export async function selectHolidayDates(db: Database, ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('holidays')
+    .select('date')
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return rows.map(({ date }) => date);
+}
+
+/** The IDs of the placements whose periods have one of the days. */
+export async function selectPlacementsOnDays(db: Database, dates: readonly string[]) {
+  const rows = await db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select('internships.id')
+    .where(
+      sql<boolean>`exists (
+        select from unnest(${dates}::date[]) as day where day between start_date and end_date
+      )`,
+    )
+    .orderBy('internships.id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

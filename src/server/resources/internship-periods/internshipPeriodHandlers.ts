@@ -1,14 +1,19 @@
 import type { Handlers } from '@/server/contract/operations';
+import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import { editFrom } from '@/server/resources/attendance-days/editFrom';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
-import { versioned } from '@/shared/validation/versioned';
+import {
+  internshipPeriodRules,
+  internshipPeriodUpdateRules,
+} from '@/shared/validation/internshipPeriodRules';
 import { internshipPeriodExport } from './internshipPeriodExport';
 import {
   deleteInternshipPeriod,
@@ -18,12 +23,11 @@ import {
   selectInternshipPeriod,
   selectInternshipPeriods,
   selectPeriodDates,
+  selectPlacementsOf,
   updateInternshipPeriod,
 } from './internshipPeriodQueries';
 
-const updateRules = versioned(internshipPeriodRules);
-
-export const internshipPeriodHandlers = ({ db, clock, exports }: Services) =>
+export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts }: Services) =>
   ({
     async listInternshipPeriods({ query }) {
       return selectInternshipPeriods(db, query);
@@ -47,14 +51,26 @@ export const internshipPeriodHandlers = ({ db, clock, exports }: Services) =>
 
     async updateInternshipPeriod({ params, body }) {
       foundOr404(await selectInternshipPeriod(db, params.id));
-      const { version, ...period } = await parseBody(updateRules, body);
-      return db.transaction().execute(async (trx) => {
-        await refuseStale(trx, 'internship_periods', params.id, version);
-        const from = foundOr404(await selectPeriodDates(trx, params.id));
-        const data = foundOr404(await updateInternshipPeriod(trx, params.id, period));
-        await tellPeriodMoved(trx, params.id, { from, to: data }, clock());
-        return { data };
-      });
+      const { version, valid_from, reason, seen_changes, ...period } = await parseBody(
+        internshipPeriodUpdateRules,
+        body,
+      );
+      const moment = campusMoment({ clock, config });
+      return editFrom({ valid_from, reason, today: moment.today }, (from) =>
+        db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'internship_periods', params.id, version);
+          const dates = foundOr404(await selectPeriodDates(trx, params.id));
+          const change = {
+            days: [{ from, to: moment.today }],
+            placements: () => selectPlacementsOf(trx, params.id),
+            edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
+          };
+          const confirmed = { reason, seen_changes };
+          const data = await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
+          await tellPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
+          return { data };
+        }),
+      );
     },
 
     async deleteInternshipPeriod({ params }) {

@@ -101,3 +101,14 @@ export async function deleteInternshipPeriod(db: Database, id: number) {
     .returning('id')
     .executeTakeFirst();
 }
+
+/** The IDs of the placements of a period. */
+export async function selectPlacementsOf(db: Database, id: number) {
+  const rows = await db
+    .selectFrom('internships')
+    .select('id')
+    .where('internship_period_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

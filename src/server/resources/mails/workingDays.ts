@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
 import { addDays } from '@/shared/calendarDays';
 
 /** Long enough for every reminder, with the longest holidays and leaves between. */
@@ -28,9 +27,8 @@ export const isWorkingDay = (person: WorkingPerson) => {
   const { day } = person;
   const isWeekday = sql<SqlBool>`extract(isodow from ${day}) <= 5`;
   const isOffAtPlace = sql<SqlBool>`exists (
-    select from holidays where date = ${day} and (kind <> 'joint_leave' or coalesce((
-      select has_joint_leave from ${defaultPlaces} as place where place.internship_id = placement.id
-    ), true))
+    select from holidays
+    where date = ${day} and (kind <> 'joint_leave' or has_joint_leave_on(placement.id, ${day}))
   )`;
   return sql<SqlBool>`coalesce((
     select bool_or(case

@@ -156,6 +156,17 @@ async function aFormerStudent() {
     file: { name: 'surat.jpg', kind: 'jpeg', content: Buffer.from('ffd8ff', 'hex') },
   });
   await app.db
+    .insertInto('placement_asks')
+    .values({
+      request_id: places.id,
+      spokesperson_id: null,
+      student_id: student.id,
+      nim: student.nim,
+      asked_on: '2026-03-02',
+      asked_at: app.services.clock(),
+    })
+    .execute();
+  await app.db
     .insertInto('placement_window_exceptions')
     .values({
       internship_period_id: places.internship_period_id,

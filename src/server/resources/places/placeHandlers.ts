@@ -1,15 +1,17 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
+import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import { editFrom } from '@/server/resources/attendance-days/editFrom';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { storedPlaceRules } from '@/shared/validation/placeRules';
-import { versioned } from '@/shared/validation/versioned';
+import { placeUpdateRules, storedPlaceRules } from '@/shared/validation/placeRules';
 import { hasSamePoint, refuseUnusualPoint } from './askAboutPoint';
 import { placeExport } from './placeExport';
 import {
@@ -18,19 +20,18 @@ import {
   isUsedElsewhere,
   selectAllPlaces,
   selectPlace,
+  selectPlacementsAt,
   selectPlaces,
   updatePlace,
 } from './placeQueries';
 
 const IN_USE = 'Lokasi ini sudah dipakai magang, jadi mitranya tidak dapat diganti';
 
-const updateRules = versioned(storedPlaceRules);
-
 const storedPlace = async (db: Database, user: SessionUser, id: number) => ({
   data: foundOr404(await selectPlace(db, user, id)),
 });
 
-export const placeHandlers = ({ db, exports }: Services) =>
+export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services) =>
   ({
     async listPlaces({ query, user }) {
       return selectPlaces(db, user, query);
@@ -53,16 +54,26 @@ export const placeHandlers = ({ db, exports }: Services) =>
 
     async updatePlace({ params, body, user }) {
       const { data: stored } = await storedPlace(db, user, params.id);
-      const { version, is_point_confirmed, ...place } = await parseBody(updateRules, body);
+      const { version, is_point_confirmed, valid_from, reason, seen_changes, ...place } =
+        await parseBody(placeUpdateRules, body);
       if (!is_point_confirmed && !hasSamePoint(stored, place)) refuseUnusualPoint(place);
-      return db.transaction().execute(async (trx) => {
-        await refuseStale(trx, 'places', params.id, version);
-        if (await isUsedElsewhere(trx, params.id, place.company_id)) {
-          throw fieldErrors({ company_id: [IN_USE] });
-        }
-        await updatePlace(trx, params.id, place);
-        return storedPlace(trx, user, params.id);
-      });
+      const moment = campusMoment({ clock, config });
+      return editFrom({ valid_from, reason, today: moment.today }, (from) =>
+        db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'places', params.id, version);
+          if (await isUsedElsewhere(trx, params.id, place.company_id)) {
+            throw fieldErrors({ company_id: [IN_USE] });
+          }
+          const change = {
+            days: [{ from, to: moment.today }],
+            placements: () => selectPlacementsAt(trx, params.id, from),
+            edit: () => updatePlace(trx, params.id, place),
+          };
+          const confirmed = { reason, seen_changes };
+          await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
+          return storedPlace(trx, user, params.id);
+        }),
+      );
     },
 
     async deletePlace({ params }) {

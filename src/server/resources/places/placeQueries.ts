@@ -82,6 +82,22 @@ export async function isUsedElsewhere(trx: Database, id: number, companyId: numb
   return is_used;
 }
 
+/** The placements that a change of the place from a day on may judge anew: those of periods that last until it. */
+export async function selectPlacementsAt(db: Database, id: number, from: string) {
+  const { rows } = await sql<{ id: number }>`
+    select internships.id from internships
+    join internship_periods on internship_periods.id = internship_period_id
+    where internship_periods.end_date >= ${from} and (
+      mentor_id = any(array(
+        select mentors.id from mentors join places using (company_id) where places.id = ${id}
+      ))
+      or exists (select from past_places where internship_id = internships.id and place_id = ${id})
+      or exists (select from activities where internship_id = internships.id and place_id = ${id})
+    )
+    order by internships.id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Undefined if the place does not exist. */
 export async function deletePlace(db: Database, id: number) {
   return db.deleteFrom('places').where('id', '=', id).returning('id').executeTakeFirst();

@@ -6,7 +6,7 @@ import { fieldErrors } from '@/server/http/errors';
 import { sortKey } from '@/server/lists/order';
 import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { defaultPlaces } from '@/server/resources/places/defaultPlaces';
+import { defaultPlace } from '@/server/resources/places/defaultPlaces';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { WorkPattern } from '@/shared/attendance/workPattern';
@@ -82,8 +82,7 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
     .innerJoin('companies', 'companies.id', 'mentors.company_id')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .leftJoin(defaultPlaces.as('default_place'), 'default_place.internship_id', 'internships.id')
-    .leftJoin('places', 'places.id', 'default_place.place_id')
+    .leftJoin('places', (join) => join.on('places.id', '=', defaultPlace('internships.id')))
     .select([
       'internships.id as internship_id',
       'internships.student_nim',
@@ -95,7 +94,7 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
       'internship_periods.closed_at',
     ])
     .select(({ fn, ref, val }) => [
-      fn.coalesce(ref('default_place.has_joint_leave'), val(true)).as('observes_joint_leave'),
+      fn.coalesce(ref('places.has_joint_leave'), val(true)).as('observes_joint_leave'),
       fn.coalesce(ref('places.address'), ref('companies.address')).as('address'),
     ])
     .where('internships.id', '=', anyOf(ids))

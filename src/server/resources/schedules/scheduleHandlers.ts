@@ -1,11 +1,14 @@
 import type { Handlers } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
 import { campusMoment } from '@/server/http/campusToday';
 import { parseBody } from '@/server/http/parseBody';
+import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import { editFrom } from '@/server/resources/attendance-days/editFrom';
 import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
 import {
-  internshipPlacesRules,
+  internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
 } from '@/shared/validation/scheduleRules';
@@ -15,7 +18,7 @@ import { selectScheduleFacts } from './scheduleFacts';
 import { storeSchedule } from './storeSchedule';
 import { selectWorkPatterns } from './workPatternQueries';
 
-export const scheduleHandlers = ({ db, clock, config }: Services) => {
+export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
   const moment = () => campusMoment({ clock, config });
 
   return {
@@ -48,8 +51,21 @@ export const scheduleHandlers = ({ db, clock, config }: Services) => {
     },
 
     async createSchedule({ body, user, keep }) {
-      const input = await parseBody(scheduleStoreRules, body);
-      return keep(async (trx) => ({ data: await storeSchedule(trx, user, input, moment()) }));
+      const { reason, seen_changes, ...input } = await parseBody(scheduleStoreRules, body);
+      const { start_date: from, end_date: to, internship_ids } = input;
+      return forReason(reason, () =>
+        keep(async (trx) => {
+          const change = {
+            days: [{ from, to }],
+            placements: async () => internship_ids,
+            edit: () => storeSchedule(trx, user, input, moment()),
+          };
+          const confirmed = { reason, seen_changes };
+          return {
+            data: await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment()),
+          };
+        }),
+      );
     },
 
     async listWorkPatterns({ params, user }) {
@@ -64,13 +80,25 @@ export const scheduleHandlers = ({ db, clock, config }: Services) => {
 
     async updateInternshipPlaces({ params, body, user }) {
       await assertInternshipVisible(db, user, params.id);
-      const places = await parseBody(internshipPlacesRules, body);
-      await db.transaction().execute(async (trx) => {
-        const before = await replaceInternshipPlaces(trx, params.id, places);
-        const after = placesInOrder(places);
-        const change = { id: params.id, before: { places: before }, after: { places: after } };
-        await tellMoved(trx, [change], clock());
-      });
+      const { valid_from, reason, seen_changes, ...places } = await parseBody(
+        internshipPlacesUpdateRules,
+        body,
+      );
+      const { today, ...now } = moment();
+      await editFrom({ valid_from, reason, today }, (from) =>
+        db.transaction().execute(async (trx) => {
+          const change = {
+            days: [{ from, to: today }],
+            placements: async () => [params.id],
+            edit: () => replaceInternshipPlaces(trx, params.id, places),
+          };
+          const confirmed = { reason, seen_changes };
+          const before = await changingVerdicts({ db: trx, verdicts }, confirmed, change, now);
+          const after = placesInOrder(places);
+          const moved = { id: params.id, before: { places: before }, after: { places: after } };
+          await tellMoved(trx, [moved], now.now);
+        }),
+      );
       return { data: await selectInternshipPlaces(db, params.id) };
     },
   } satisfies Partial<Handlers>;

@@ -65,7 +65,6 @@ export async function twoPlacements(db: Database) {
     company: await aCompany(db),
     course: await aCourse(db),
     period: await anInternshipPeriod(db),
-    place: await aPlace(db, { company_id: company.id }),
     holiday: await aHoliday(db),
   };
   const emptyInternship = await anInternship(db, {
@@ -101,6 +100,8 @@ export async function twoPlacements(db: Database) {
   });
   const finished = await aFinishedPlacement(db, own);
   const closedPeriod = await anInternshipPeriod(db, { is_active: false, closed_at: new Date() });
+  // Past days are not judged by a place that is newer than all placements, so it can be deleted.
+  const place = await aPlace(db, { company_id: company.id });
   /** Validated by both reviewers, who may still undo it. */
   const decided = await anActivity(db, {
     internship_id: ungraded.id,
@@ -135,7 +136,7 @@ export async function twoPlacements(db: Database) {
     defence: await aDefence(db, { internship_id: own.internship.id }),
     otherDefence: await aDefence(db, { internship_id: other.internship.id }),
     certificate: await aCertificate(db, { internship_id: own.internship.id }),
-    spare,
+    spare: { ...spare, place },
     emptyInternship,
     silent,
     news,

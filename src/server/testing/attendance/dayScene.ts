@@ -12,6 +12,7 @@ import {
 import type { TestApp } from '@/server/testing/buildTestApp';
 import type { Place } from '@/shared/attendance/positionVerdict';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { confirmed } from './confirmed';
 import { isDayOff, type LivedDay } from './tellingDays';
 
 export type DayScene = Awaited<ReturnType<typeof aDayScene>>;
@@ -31,12 +32,6 @@ export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
     requires_check_out: settings.requiresOut,
     late_tolerance_minutes: settings.toleranceMinutes,
   });
-  const internship = await anInternship(db, {
-    student_id: student.id,
-    mentor_id: mentor.id,
-    lecturer_id: lecturer.id,
-    internship_period_id: period.id,
-  });
   const open = async (places: readonly Place[]) => {
     for (const { latitude, longitude, radius } of places) {
       const values = { latitude, longitude, radius, time_zone: zone };
@@ -44,7 +39,14 @@ export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
       await aPlace(db, { company_id: company.id, has_joint_leave, ...values });
     }
   };
+  // The first places of a company do not change the past of its placements.
   await open(history.places.before);
+  const internship = await anInternship(db, {
+    student_id: student.id,
+    mentor_id: mentor.id,
+    lecturer_id: lecturer.id,
+    internship_period_id: period.id,
+  });
 
   const ids = new Map<number, number>();
   for (const { id, startTime, endTime, breakMinutes, zone: ownZone } of history.activities) {
@@ -84,10 +86,8 @@ export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
     isDayOff: isDayOff(lived),
     async declareHoliday(day: string) {
       const { post } = await callsOf(app, admin);
-      const answer = await post(
-        '/holidays',
-        aHolidayInput({ date: day, kind: isJointLeave ? 'joint_leave' : 'national' }),
-      );
+      const holiday = aHolidayInput({ date: day, kind: isJointLeave ? 'joint_leave' : 'national' });
+      const answer = await confirmed((seen) => post('/holidays', { ...holiday, ...seen }));
       if (answer.statusCode !== 201) throw new Error(`No holiday: ${answer.body}`);
     },
   };

@@ -289,7 +289,7 @@ export const oddContents: readonly OddFile[] = [
           ),
         ],
       }),
-    first: { name: 'Mahasiswa 1' },
+    refusal: 'expands',
   },
   {
     what: 'widths of all columns, a hundred thousand times',

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { ANYONE } from '@/server/auth/sessionUser';
+import { currentActor } from '@/server/db/actor';
+import { anyOf } from '@/server/db/anyOf';
+import type { Database } from '@/server/db/database';
+import { insertMany } from '@/server/db/manyRows';
+import { conflict, HttpError } from '@/server/http/errors';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import { dayOf } from '@/server/verdicts/attendanceDays';
+import type { Days } from '@/server/verdicts/attendanceFacts';
+import type { DayVerdict } from '@/shared/attendance/verdicts';
+import { addDays, datesBetween } from '@/shared/calendarDays';
+import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
+import type { SeenChanges } from '@/shared/validation/seenChanges';
+import { type Judging, judgeDays } from './judgePlacements';
+
+const ASKS =
+  'Perubahan ini mengubah kehadiran pada hari yang sudah lewat. Periksa, lalu beri alasan.';
+
+const CLOSED = 'Perubahan ini mengubah kehadiran pada periode yang sudah ditutup.';
+
+/** The placements and the days on which an edit may change verdicts. */
+interface Judged {
+  internshipIds: readonly number[];
+  days: readonly Days[];
+}
+
+interface Change<T> {
+  days: readonly Days[];
+  /** The IDs of the placements; not asked for if none of the days is past. */
+  placements: () => Promise<readonly number[]>;
+  /** Makes the edit in the transaction. */
+  edit: () => Promise<T>;
+}
+
+interface Changed {
+  internship_id: number;
+  date: string;
+  verdict_before: DayVerdict | null;
+  verdict_after: DayVerdict | null;
+}
+
+/**
+ * Makes an edit that may change verdicts on past days. Unless a person has seen and explained exactly these changes, it is a
+ * 409 that counts them (docs/decisions/0102). Call it in the transaction of the edit.
+ */
+export async function changingVerdicts<T>(
+  judging: Judging,
+  confirmed: SeenChanges,
+  change: Change<T>,
+  moment: VerdictMoment,
+): Promise<T> {
+  const { result, changes } = await editAndCompare(judging, change, moment);
+  if (changes.length === 0) return result;
+  await refuseClosed(judging.db, changes);
+  const { reason, seen_changes } = confirmed;
+  const summary = summaryOf(changes);
+  if (!reason || seen_changes !== summary.seen_changes) {
+    throw new HttpError(409, ASKS, { code: VERDICTS_CHANGE, verdict_changes: summary });
+  }
+  await insertChanges(judging.db, changes, reason, moment);
+  return result;
+}
+
+/** Makes an edit whose purpose is another verdict, such as a decision on a request, and notes what it changes. */
+export async function notingVerdicts<T>(
+  judging: Judging,
+  reason: string | null,
+  change: Change<T>,
+  moment: VerdictMoment,
+): Promise<T> {
+  const { result, changes } = await editAndCompare(judging, change, moment);
+  await insertChanges(judging.db, changes, reason, moment);
+  return result;
+}
+
+async function editAndCompare<T>(
+  judging: Judging,
+  { days, placements, edit }: Change<T>,
+  moment: VerdictMoment,
+): Promise<{ result: T; changes: Changed[] }> {
+  const yesterday = addDays(dayOf(moment), -1);
+  const past = days
+    .map(({ from, to }) => ({ from, to: earlier(to, yesterday) }))
+    .filter(({ from, to }) => from <= to);
+  const internshipIds = past.length > 0 ? await placements() : [];
+  if (internshipIds.length === 0) return { result: await edit(), changes: [] };
+  const judged = { internshipIds, days: past };
+  const before = await verdictsOf(judging, judged, moment);
+  const result = await edit();
+  const after = await verdictsOf(judging, judged, moment);
+  return { result, changes: changesBetween(before, after) };
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+interface Judgement {
+  dates: readonly string[];
+  /** One for each of the dates. */
+  verdicts: ReadonlyMap<number, readonly (DayVerdict | null)[]>;
+}
+
+async function verdictsOf(
+  judging: Judging,
+  { internshipIds, days }: Judged,
+  moment: VerdictMoment,
+): Promise<Judgement> {
+  const dates: string[] = [];
+  const verdicts = new Map<number, (DayVerdict | null)[]>();
+  for (const range of days) {
+    dates.push(...datesBetween(range.from, range.to));
+    const placements = await judgeDays(judging, ANYONE, internshipIds, range, moment);
+    for (const placement of placements) {
+      const known = verdicts.get(placement.internship_id) ?? [];
+      verdicts.set(placement.internship_id, [...known, ...placement.verdicts]);
+    }
+  }
+  return { dates, verdicts };
+}
+
+function changesBetween(before: Judgement, after: Judgement): Changed[] {
+  return [...before.verdicts].flatMap(([internship_id, verdicts]) =>
+    before.dates.flatMap((date, index) => {
+      const verdict_before = verdicts[index] ?? null;
+      const verdict_after = after.verdicts.get(internship_id)?.[index] ?? null;
+      if (verdict_before === verdict_after) return [];
+      return { internship_id, date, verdict_before, verdict_after };
+    }),
+  );
+}
+
+async function refuseClosed(db: Database, changes: readonly Changed[]) {
+  const closed = await db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select('internships.id')
+    .where('internships.id', '=', anyOf(changes.map(({ internship_id }) => internship_id)))
+    .where('internship_periods.closed_at', 'is not', null)
+    .limit(1)
+    .execute();
+  if (closed.length > 0) throw conflict(CLOSED);
+}
+
+const DIGEST_LENGTH = 16;
+
+function summaryOf(changes: readonly Changed[]) {
+  const kinds = new Map<
+    string,
+    { before: DayVerdict | null; after: DayVerdict | null; days: number }
+  >();
+  for (const { verdict_before: before, verdict_after: after } of changes) {
+    const key = `${before} ${after}`;
+    const kind = kinds.get(key) ?? { before, after, days: 0 };
+    kinds.set(key, { ...kind, days: kind.days + 1 });
+  }
+  const dates = changes.map(({ date }) => date).sort();
+  const lines = changes.map((change) => Object.values(change).join(' ')).sort();
+  return {
+    days: changes.length,
+    placements: new Set(changes.map(({ internship_id }) => internship_id)).size,
+    first_date: dates.at(0) ?? '',
+    last_date: dates.at(-1) ?? '',
+    kinds: [...kinds.values()].sort((one, other) => other.days - one.days),
+    seen_changes: createHash('sha256')
+      .update(lines.join('\n'))
+      .digest('hex')
+      .slice(0, DIGEST_LENGTH),
+  };
+}
+
+async function insertChanges(
+  trx: Database,
+  changes: readonly Changed[],
+  reason: string | null,
+  { now: changed_at }: VerdictMoment,
+) {
+  const changed_by = currentActor()?.user?.id ?? null;
+  const rows = changes.map((change) => ({ ...change, reason, changed_by, changed_at }));
+  await insertMany({ trx }, 'verdict_changes', rows, 'id');
+}

@@ -1,0 +1,289 @@
+import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import { anActivity, aPlace } from '@/server/testing/builders';
+import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { aHolidayInput } from '@/shared/testing/holidayInput';
+import { aPlaceInput } from '@/shared/testing/placeInput';
+import { testInAll } from '@/shared/testing/testLevel';
+
+/** A Wednesday, 10.00 WIB. */
+const NOW = '2030-03-13T03:00:00.000Z';
+const TODAY = '2030-03-13';
+const REASON = 'Zona lokasi salah dipilih.';
+
+let app: TestApp;
+let desk: Desk;
+let admin: Awaited<ReturnType<typeof callsOf>>;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.setTime(NOW);
+  admin = await callsOf(app, (await newUserOf.super_admin(app.db)).user);
+  desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
+  // Pressed at 08.05 WIB: on time there, and late in the zones further east.
+  await desk.attended('2030-03-05', '08:05');
+  // Nobody came.
+  await desk.activity({ date: '2030-03-06' });
+});
+
+const verdicts = async () => {
+  const url = `/internships/${desk.internship.id}/attendance-days`;
+  const answer = await desk.as.student.get(`${url}?date_from=2030-03-05&date_to=2030-03-06`);
+  return answer.json().data.days.map(({ verdict }: { verdict: string }) => verdict);
+};
+
+const placeInput = (changes: Partial<ReturnType<typeof aPlaceInput>> = {}) => {
+  const point = { latitude: -5.147, longitude: 119.433, is_point_confirmed: true };
+  return { ...aPlaceInput({ company_id: desk.company.id, ...changes }), ...point };
+};
+
+const periodInput = () => {
+  const { id: _, version: _version, closed_at: _closed, ...period } = desk.period;
+  return period;
+};
+
+const changesIn = () =>
+  app.db
+    .selectFrom('verdict_changes')
+    .select(['date', 'verdict_before', 'verdict_after', 'reason'])
+    .where('internship_id', '=', desk.internship.id)
+    .orderBy('date')
+    .execute();
+
+test('an edit of today leaves the verdicts on past days', async () => {
+  expect(await verdicts()).toEqual(['present', 'absent']);
+
+  const first = await admin.post('/places', placeInput({ name: 'Makassar', time_zone: 'WITA' }));
+  expect([first.statusCode, await verdicts()]).toEqual([201, ['present', 'absent']]);
+  const { id } = first.json().data;
+
+  const strict = { ...periodInput(), late_tolerance_minutes: 0, requires_check_out: true };
+  const lowered = await admin.put(`/internship-periods/${desk.period.id}`, strict);
+  expect([lowered.statusCode, await verdicts()]).toEqual([200, ['present', 'absent']]);
+
+  const edited = await admin.put(
+    `/places/${id}`,
+    placeInput({ name: 'Jayapura', time_zone: 'WIT' }),
+  );
+  expect([edited.statusCode, await verdicts()]).toEqual([200, ['present', 'absent']]);
+
+  // The place has been valid since today.
+  await anActivity(app.db, { internship_id: desk.internship.id, date: TODAY });
+  const url = `/internships/${desk.internship.id}/attendance-days/${TODAY}`;
+  expect((await desk.as.student.get(url)).json().data.time_zone).toBe('WIT');
+});
+
+describe('at a company with two places', () => {
+  let bandung: { id: number };
+  let makassar: { id: number };
+  beforeEach(async () => {
+    app.setTime('2030-03-01T03:00:00.000Z');
+    const store = async (input: object) =>
+      (await admin.post('/places', input)).json().data as { id: number };
+    bandung = await store(aPlaceInput({ company_id: desk.company.id, name: 'Bandung' }));
+    makassar = await store(placeInput({ name: 'Makassar', time_zone: 'WITA' }));
+    app.setTime(NOW);
+  });
+
+  const choose = (id: number, more = {}) =>
+    admin.put(`/internships/${desk.internship.id}/places`, {
+      place_ids: [id],
+      default_place_id: id,
+      ...more,
+    });
+
+  test('another default place, and none, count from today', async () => {
+    expect((await choose(makassar.id)).statusCode).toBe(200);
+    expect(await verdicts()).toEqual(['present', 'absent']);
+    await admin.put(`/internships/${desk.internship.id}/places`, { place_ids: [] });
+    const off = { action: 'deactivate', ids: [bandung.id] };
+    expect((await admin.post('/places/actions', off)).statusCode).toBe(200);
+    expect(await verdicts()).toEqual(['present', 'absent']);
+  });
+
+  test('an edit of the past needs a reason and the changes that somebody has seen', async () => {
+    const since = { valid_from: '2030-03-04' };
+    const unexplained = await choose(makassar.id, since);
+    expect([unexplained.statusCode, Object.keys(unexplained.json().errors)]).toEqual([
+      422,
+      ['reason'],
+    ]);
+    const early = await choose(makassar.id, { valid_from: '2030-03-14' });
+    expect(early.json().errors).toEqual({
+      valid_from: ['Tanggal ini belum tiba. Ubah pada harinya.'],
+    });
+
+    const asked = await choose(makassar.id, { ...since, reason: REASON });
+    expect([asked.statusCode, asked.json()]).toEqual([
+      409,
+      {
+        message:
+          'Perubahan ini mengubah kehadiran pada hari yang sudah lewat. Periksa, lalu beri alasan.',
+        code: 'verdicts_change',
+        verdict_changes: {
+          days: 1,
+          placements: 1,
+          first_date: '2030-03-05',
+          last_date: '2030-03-05',
+          kinds: [{ before: 'present', after: 'late', days: 1 }],
+          seen_changes: expect.stringMatching(/^[0-9a-f]{16}$/),
+        },
+      },
+    ]);
+    expect([await verdicts(), await changesIn()]).toEqual([['present', 'absent'], []]);
+    const { seen_changes } = asked.json().verdict_changes;
+
+    // A day that has become another one meanwhile is not confirmed.
+    await desk.attended('2030-03-07', '08:05');
+    const stale = await choose(makassar.id, { ...since, reason: REASON, seen_changes });
+    expect([stale.statusCode, stale.json().verdict_changes.days]).toEqual([409, 2]);
+
+    const seen = stale.json().verdict_changes.seen_changes;
+    const stored = await choose(makassar.id, { ...since, reason: REASON, seen_changes: seen });
+    expect(stored.statusCode).toBe(200);
+    expect(await verdicts()).toEqual(['late', 'absent']);
+    const change = { verdict_before: 'present', verdict_after: 'late', reason: REASON };
+    expect(await changesIn()).toEqual([
+      { date: '2030-03-05', ...change },
+      { date: '2030-03-07', ...change },
+    ]);
+    const { data } = (await admin.get(`/history/internships/${desk.internship.id}`)).json();
+    expect(data[0]).toMatchObject({ reason: REASON });
+  });
+
+  testInAll('a place that past days are judged by is not deleted', async () => {
+    expect((await choose(makassar.id)).statusCode).toBe(200);
+    await admin.put(`/internships/${desk.internship.id}/places`, { place_ids: [] });
+    const remove = { action: 'delete', ids: [bandung.id] };
+    const { results } = (await admin.post('/places/actions', remove)).json().data;
+    expect(results[0]).toMatchObject({
+      outcome: 'refused',
+      message:
+        'Lokasi tidak dapat dihapus karena hari yang sudah lewat dinilai dengannya. Nonaktifkan saja.',
+    });
+  });
+});
+
+describe('a period', () => {
+  const lower = (more: object) =>
+    admin.put(`/internship-periods/${desk.period.id}`, {
+      ...periodInput(),
+      late_tolerance_minutes: 0,
+      ...more,
+    });
+
+  test('lowers its tolerance from a past day, and keeps the one before', async () => {
+    await desk.attended('2030-03-07', '08:05');
+    const past = { valid_from: '2030-03-06', reason: REASON };
+    const { seen_changes } = (await lower(past)).json().verdict_changes;
+    expect((await lower({ ...past, seen_changes })).statusCode).toBe(200);
+    expect(await changesIn()).toMatchObject([{ date: '2030-03-07', verdict_after: 'late' }]);
+    expect(await verdicts()).toEqual(['present', 'absent']);
+  });
+
+  testInAll('that is closed keeps its verdicts', async () => {
+    const { id } = await aPlace(app.db, { company_id: desk.company.id });
+    const closed = await admin.patch(`/internship-periods/${desk.period.id}/close`);
+    expect(closed.statusCode).toBe(200);
+    const past = { time_zone: 'WITA', valid_from: '2030-03-04', reason: REASON } as const;
+    const answer = await admin.put(`/places/${id}`, { ...placeInput(), ...past });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Perubahan ini mengubah kehadiran pada periode yang sudah ditutup.',
+    ]);
+    await admin.patch(`/internship-periods/${desk.period.id}/reopen`);
+  });
+});
+
+describe('a past holiday', () => {
+  const holiday = aHolidayInput({ date: '2030-03-06' });
+  const remove = (id: number, query = '') =>
+    app.inject({ method: 'DELETE', url: `/api/holidays/${id}${query}`, headers: admin.headers });
+
+  test('is declared, moved and deleted with the days that change', async () => {
+    const asked = await admin.post('/holidays', holiday);
+    const changes = asked.json().verdict_changes;
+    // The placements of the tests before are absent, too.
+    const { days } = changes;
+    expect([asked.statusCode, changes.kinds]).toEqual([
+      409,
+      [{ before: 'absent', after: 'holiday', days }],
+    ]);
+    const { seen_changes } = changes;
+    const stored = await admin.post('/holidays', { ...holiday, reason: REASON, seen_changes });
+    expect([stored.statusCode, await verdicts()]).toEqual([201, ['present', 'holiday']]);
+
+    const { id } = stored.json().data;
+    const moved = await admin.put(`/holidays/${id}`, { ...holiday, date: '2030-03-05' });
+    expect(moved.json().verdict_changes).toMatchObject({
+      first_date: '2030-03-05',
+      last_date: '2030-03-06',
+    });
+    const deleted = await remove(id);
+    expect([deleted.statusCode, deleted.json().code]).toEqual([409, 'verdicts_change']);
+    const seen = deleted.json().verdict_changes.seen_changes;
+    const query = `?reason=${encodeURIComponent(REASON)}&seen_changes=${seen}`;
+    expect([(await remove(id, query)).statusCode, await verdicts()]).toEqual([
+      200,
+      ['present', 'absent'],
+    ]);
+  });
+
+  testInAll('is one of several that are deleted', async () => {
+    const { seen_changes } = (await admin.post('/holidays', holiday)).json().verdict_changes;
+    const confirmed = { reason: REASON, seen_changes };
+    const { id } = (await admin.post('/holidays', { ...holiday, ...confirmed })).json().data;
+    const deletion = { action: 'delete', ids: [id] };
+    const asked = await admin.post('/holidays/actions', deletion);
+    expect([asked.statusCode, await verdicts()]).toEqual([409, ['present', 'holiday']]);
+    const seen = asked.json().verdict_changes.seen_changes;
+    const done = { ...deletion, reason: REASON, seen_changes: seen };
+    expect((await admin.post('/holidays/actions', done)).statusCode).toBe(200);
+    expect(await verdicts()).toEqual(['present', 'absent']);
+  });
+});
+
+test('a decision and a void press note the days that they change', async () => {
+  const asked = await desk.as.student.post('/attendance-requests', {
+    internship_id: desk.internship.id,
+    kind: 'sick',
+    start_date: '2030-03-06',
+    end_date: '2030-03-06',
+    reason: 'Demam.',
+  });
+  expect(asked.statusCode).toBe(201);
+  await desk.as.mentor.post('/attendance-requests/decisions', {
+    decision: 'approve',
+    request_ids: [asked.json().data.id],
+  });
+  expect(await changesIn()).toEqual([
+    { date: '2030-03-06', verdict_before: 'absent', verdict_after: 'sick', reason: null },
+  ]);
+});
+
+test('a schedule of past days is stored once its days were seen', async () => {
+  const input = {
+    internship_ids: [desk.internship.id],
+    start_date: '2030-03-11',
+    end_date: '2030-03-12',
+    pattern: {
+      weekdays: [1, 2],
+      start_time: '08:00',
+      end_time: '16:00',
+      break_minutes: 60,
+      name: 'Kerja magang',
+      description: 'Kegiatan harian.',
+    },
+  };
+  const { counts } = (await admin.post('/schedules/check', input)).json().data;
+  const store = (more = {}) => admin.post('/schedules', { ...input, expected: counts, ...more });
+  const asked = await store();
+  expect([asked.statusCode, asked.json().verdict_changes.kinds]).toEqual([
+    409,
+    [{ before: null, after: 'absent', days: 2 }],
+  ]);
+  const { seen_changes } = asked.json().verdict_changes;
+  expect((await store({ reason: REASON, seen_changes })).statusCode).toBe(201);
+});

@@ -1,5 +1,5 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { anActivity, aPlace } from '@/server/testing/builders';
+import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
@@ -98,6 +98,33 @@ describe('at a company with two places', () => {
     expect((await choose(makassar.id)).statusCode).toBe(200);
     expect(await verdicts()).toEqual(['present', 'absent']);
     await admin.put(`/internships/${desk.internship.id}/places`, { place_ids: [] });
+    const off = { action: 'deactivate', ids: [bandung.id] };
+    expect((await admin.post('/places/actions', off)).statusCode).toBe(200);
+    expect(await verdicts()).toEqual(['present', 'absent']);
+  });
+
+  test('a move to another company counts from today', async () => {
+    app.setTime('2030-03-01T03:00:00.000Z');
+    const other = await aMentor(app.db);
+    const { company_id } = other;
+    await admin.post('/places', placeInput({ company_id, time_zone: 'WITA' }));
+    app.setTime(NOW);
+    const { data } = (await admin.get(`/internships/${desk.internship.id}`)).json();
+    const { student_id, lecturer_id, internship_period_id } = data;
+    const moved = {
+      student_id,
+      lecturer_id,
+      internship_period_id,
+      mentor_id: other.id,
+      company_id,
+    };
+    const answer = await admin.put(`/internships/${desk.internship.id}`, moved);
+    expect([answer.statusCode, await verdicts()]).toEqual([200, ['present', 'absent']]);
+    const today = `/internships/${desk.internship.id}/attendance-days/${TODAY}`;
+    expect((await desk.as.student.get(today)).json().data.time_zone).toBe('WITA');
+  });
+
+  test('a place that is switched off decides until yesterday', async () => {
     const off = { action: 'deactivate', ids: [bandung.id] };
     expect((await admin.post('/places/actions', off)).statusCode).toBe(200);
     expect(await verdicts()).toEqual(['present', 'absent']);

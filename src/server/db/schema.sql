@@ -4003,7 +4003,7 @@ CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.guidance_
 
 CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id)))) EXECUTE FUNCTION public.refuse_in_closed_period();
 
-CREATE TRIGGER refuse_lower_number BEFORE UPDATE OF last_number ON public.letter_series FOR EACH ROW WHEN ((new.last_number < old.last_number)) EXECUTE FUNCTION public.refuse_lower_number();
+CREATE TRIGGER refuse_lower_number BEFORE UPDATE OF last_number ON public.letter_series FOR EACH ROW WHEN (((new.last_number < old.last_number) AND (old.last_number <= 999799))) EXECUTE FUNCTION public.refuse_lower_number();
 
 CREATE TRIGGER refuse_presses_in_frozen BEFORE INSERT ON public.attendance_events FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (new.claimed_at IS NOT NULL))) EXECUTE FUNCTION public.refuse_in_frozen_activity();
 

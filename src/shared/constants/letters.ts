@@ -16,8 +16,8 @@ export const LETTER_CODES: Readonly<Record<LetterKind, string>> = {
 export const DEFAULT_NUMBER_PATTERN = '{no:3}/{kode}/{bulan_romawi}/{tahun}';
 
 export const NUMBER_PATTERN_MAX = 100;
-/** A pattern writes six digits. */
-export const START_NUMBER_MAX = 999_999;
+/** The last number of a series; a pattern writes six digits. */
+export const SEQUENCE_MAX = 999_999;
 export const TEMPLATE_MAX_BYTES = 5 * 1024 * 1024;
 /** The letters of one call, and the students of one letter. */
 export const LETTERS_MAX = 200;

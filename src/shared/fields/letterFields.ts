@@ -1,5 +1,5 @@
 import { ACTIVE_LABELS, LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '../constants/labels';
-import { NUMBER_PATTERN_MAX, START_NUMBER_MAX } from '../constants/letters';
+import { NUMBER_PATTERN_MAX, SEQUENCE_MAX } from '../constants/letters';
 import { NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
 import type { Fields, ListedFields } from './field';
 
@@ -14,7 +14,7 @@ export const letterSeriesFields = {
   kind: letterTemplateFields.kind,
   year: { label: 'Tahun', type: 'year' },
   pattern: { label: 'Pola Nomor', type: 'text', max: NUMBER_PATTERN_MAX },
-  start_number: { label: 'Mulai dari Nomor', type: 'number', min: 1, max: START_NUMBER_MAX },
+  start_number: { label: 'Mulai dari Nomor', type: 'number', min: 1, max: SEQUENCE_MAX },
 } as const satisfies Fields;
 
 export const letterFields = {

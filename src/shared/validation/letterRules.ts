@@ -3,7 +3,7 @@ import {
   LETTER_KINDS,
   LETTER_STUDENTS_MAX,
   LETTERS_MAX,
-  START_NUMBER_MAX,
+  SEQUENCE_MAX,
 } from '../constants/letters';
 import { ID_MAX, NIP_LENGTH } from '../constants/limits';
 import { letterFields, letterSeriesFields } from '../fields/letterFields';
@@ -37,7 +37,7 @@ const VERSION_INVALID = 'Versi tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu penempatan';
 const TOO_MANY_LETTERS = `Maksimal ${LETTERS_MAX} surat sekaligus`;
 const TOO_MANY_STUDENTS = `Maksimal ${LETTER_STUDENTS_MAX} mahasiswa dalam satu surat`;
-const START_NUMBER_RANGE = `Mulai dari nomor 1 sampai ${START_NUMBER_MAX}`;
+const START_NUMBER_RANGE = `Mulai dari nomor 1 sampai ${SEQUENCE_MAX}`;
 const TWICE = 'Penempatan yang sama hanya dapat dipilih satu kali dalam satu surat';
 
 const isWithoutRepetition = (values: readonly unknown[] | null | undefined) =>
@@ -99,7 +99,7 @@ export const letterSeriesRules = record({
   start_number: wholeNumber(letterSeriesFields.start_number.label)
     .nullable()
     .min(1, START_NUMBER_RANGE)
-    .max(START_NUMBER_MAX, START_NUMBER_RANGE),
+    .max(SEQUENCE_MAX, START_NUMBER_RANGE),
   pattern: requiredLine(letterSeriesFields.pattern).test({
     name: 'pattern',
     test: (value, context) => {

@@ -14,6 +14,13 @@ import { LetterTabs } from './LetterTabs';
 import { seriesDialog } from './lazySeriesDialog';
 import { nextNumber } from './nextNumber';
 
+const USED_UP = 'Nomor sudah habis. Ubah untuk melanjutkan dari nomor yang belum dipakai.';
+
+function exampleOf(series: LetterSeries): string {
+  const example = nextNumber(series.pattern, series);
+  return example === null ? USED_UP : `Contoh untuk bulan Maret: ${example}`;
+}
+
 function Years({ series }: { series: readonly LetterSeries[] }) {
   const [asked, setAsked] = useState<LetterSeries | null>(null);
   const years = [...new Set(series.map(({ year }) => year))];
@@ -34,8 +41,8 @@ function Years({ series }: { series: readonly LetterSeries[] }) {
                         ? 'Belum ada nomor'
                         : `Nomor urut terakhir ${row.last_number}`}
                       {nextSequence(row) > row.last_number + 1 &&
-                        `, berikutnya ${nextSequence(row)}`}{' '}
-                      · Contoh untuk bulan Maret: {nextNumber(row.pattern, row)}
+                        `, berikutnya ${nextSequence(row)}`}
+                      {` · ${exampleOf(row)}`}
                     </div>
                   </div>
                   <Button

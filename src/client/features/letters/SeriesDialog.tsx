@@ -10,9 +10,21 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { letterSeriesFields } from '@/shared/fields/letterFields';
+import { nearsItsEnd } from '@/shared/letters/nextSequence';
 import { NUMBER_PARTS } from '@/shared/letters/numberPattern';
 import { letterSeriesRules } from '@/shared/validation/letterRules';
 import { nextNumber } from './nextNumber';
+
+function startHelp(series: LetterSeries): string {
+  const { last_number } = series;
+  if (last_number === 0) {
+    return 'Isi jika buku surat tahun ini sudah berjalan. Kosongkan untuk mulai dari 1.';
+  }
+  const last = `Nomor urut terakhir ${last_number}.`;
+  return nearsItsEnd(series)
+    ? `${last} Isi nomor yang belum dipakai untuk melanjutkan.`
+    : `${last} Kosongkan untuk melanjutkan.`;
+}
 
 const SAVED = { title: 'Berhasil!', description: 'Pola nomor tersimpan.' };
 
@@ -23,12 +35,18 @@ const PARTS = Object.entries(NUMBER_PARTS).map(([word, description]) => ({
 
 type Values = { pattern: string; start_number: number | string };
 
+/** A series that nears its end can go back. */
+const numbersFrom = (series: LetterSeries, start: number | null) =>
+  start !== null && start !== series.start_number && nearsItsEnd(series)
+    ? { start_number: start, last_number: 0 }
+    : { start_number: start };
+
 function Example({ series }: { series: LetterSeries }) {
   const { pattern, start_number } = useFormikContext<Values>().values;
   // Only a number that the rules accept has an example.
   const start = start_number === '' ? null : Number(start_number);
   const example = letterSeriesRules.isValidSync({ pattern, start_number })
-    ? nextNumber(pattern.trim(), { ...series, start_number: start })
+    ? nextNumber(pattern.trim(), { ...series, ...numbersFrom(series, start) })
     : null;
   return (
     <Typography role="status" sx={{ mt: 1, minHeight: 24 }}>
@@ -44,7 +62,7 @@ type Props = { series: LetterSeries; onClose: () => void };
  * @public used through `lazyComponent`
  */
 export function SeriesDialog({ series, onClose }: Props) {
-  const { kind, year, pattern, start_number, last_number, version } = series;
+  const { kind, year, pattern, start_number, version } = series;
   const [updateSeries] = useUpdateLetterSeriesMutation();
   const form = useFormSubmit({
     rules: letterSeriesRules,
@@ -77,11 +95,7 @@ export function SeriesDialog({ series, onClose }: Props) {
         <NumberField
           name="start_number"
           label={letterSeriesFields.start_number.label}
-          helperText={
-            last_number === 0
-              ? 'Isi jika buku surat tahun ini sudah berjalan. Kosongkan untuk mulai dari 1.'
-              : `Nomor urut terakhir ${last_number}. Kosongkan untuk melanjutkan.`
-          }
+          helperText={startHelp(series)}
         />
       </Stack>
       <Example series={series} />

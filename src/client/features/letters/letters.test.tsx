@@ -143,6 +143,22 @@ test('shows the number that a pattern makes while it is typed, and keeps it afte
   });
 });
 
+testInAll(
+  'a series without a number left says so, and shows the one that it goes back to',
+  async () => {
+    const { person } = open(LetterSeriesPage, {
+      'GET /letter-series': { data: [{ ...SERIES, last_number: 999_999, start_number: 999_998 }] },
+    });
+    expect(await screen.findByText(/Nomor sudah habis\. Ubah untuk melanjutkan/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Ubah pola Surat Pengantar 2026' }));
+    const start = await screen.findByRole('textbox', { name: /Mulai dari Nomor/ });
+    expect(start).toHaveAccessibleDescription(/Isi nomor yang belum dipakai/);
+    await person.clear(start);
+    await person.type(start, '7');
+    expect(await screen.findByText('Contoh untuk bulan Maret: 007/SP/III/2026')).toBeVisible();
+  },
+);
+
 const TEMPLATE = {
   kind: 'introduction',
   name: 'Surat Pengantar',

@@ -43,15 +43,28 @@ test('refuses a version that is no longer the latest', async () => {
   expect(late.statusCode).toBe(409);
 });
 
+const ask = (kind: string, groups: number[][]) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/letters/check',
+    headers,
+    payload: { kind, date: '2026-03-09', groups },
+  });
 const check = async (kind: string, internship_id: number) =>
-  (
-    await app.inject({
-      method: 'POST',
-      url: '/api/letters/check',
-      headers,
-      payload: { kind, date: '2026-03-09', groups: [[internship_id]] },
-    })
-  ).json().data.letters[0].number;
+  (await ask(kind, [[internship_id]])).json().data.letters[0].number;
+const make = (kind: string, groups: number[][]) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/letters',
+    headers,
+    payload: {
+      kind,
+      date: '2026-03-09',
+      signatory_name: 'Dr. Ratna Dewi, M.Kom.',
+      signatory_position: 'Ketua Jurusan',
+      groups,
+    },
+  });
 
 test('an office in the middle of its book begins at its number, which the check shows and storing takes', async () => {
   const placement = await anInternship(app.db);
@@ -59,20 +72,8 @@ test('an office in the middle of its book begins at its number, which the check 
   const saved = await set('completion/2026', { pattern, start_number: 120 });
   expect(saved.json().data).toMatchObject({ start_number: 120, last_number: 0 });
   expect(await check('completion', placement.id)).toBe('120/SKS/2026');
-  const make = () =>
-    app.inject({
-      method: 'POST',
-      url: '/api/letters',
-      headers,
-      payload: {
-        kind: 'completion',
-        date: '2026-03-09',
-        signatory_name: 'Dr. Ratna Dewi, M.Kom.',
-        signatory_position: 'Ketua Jurusan',
-        groups: [[placement.id], [placement.id]],
-      },
-    });
-  expect((await make()).statusCode).toBe(201);
+  const made = await make('completion', [[placement.id], [placement.id]]);
+  expect(made.statusCode).toBe(201);
   expect(await check('completion', placement.id)).toBe('122/SKS/2026');
   const used = await set('completion/2026', { pattern, start_number: 121 });
   expect(used.statusCode).toBe(422);
@@ -85,6 +86,39 @@ test('an office in the middle of its book begins at its number, which the check 
   const cleared = await set('completion/2026', { pattern, start_number: null });
   expect(cleared.json().data).toMatchObject({ start_number: null, last_number: 121 });
   expect(await check('completion', placement.id)).toBe('122/SKS/2026');
+});
+
+test('no letter passes the last number of a series, which then goes on at one that was never given', async () => {
+  const { id } = await anInternship(app.db);
+  const pattern = '{no}/LP/{tahun}';
+  const startAt = (start_number: number) => set('assessment/2026', { pattern, start_number });
+  await startAt(5);
+  await make('assessment', [[id]]);
+  await startAt(999_998);
+  const START = "isi 'Mulai dari Nomor' di Surat › Seri Nomor dengan nomor yang belum dipakai.";
+  const tooMany = [[id], [id], [id]];
+  const FEW = `Nomor urut Lembar Penilaian 2026 tinggal 2 (sampai 999999). Buat paling banyak 2 surat, atau ${START}`;
+  for (const refused of [await ask('assessment', tooMany), await make('assessment', tooMany)]) {
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual({ groups: [FEW] });
+  }
+  expect((await make('assessment', [[id], [id]])).statusCode).toBe(201);
+  const NONE = `Nomor urut Lembar Penilaian 2026 sudah habis. Untuk melanjutkan, ${START}`;
+  for (const refused of [await ask('assessment', [[id]]), await make('assessment', [[id]])]) {
+    expect(refused.json().errors).toEqual({ groups: [NONE] });
+  }
+
+  expect((await startAt(5)).json().errors).toEqual({
+    start_number: ['Nomor 5 sudah dipakai. Isi nomor lain.'],
+  });
+  expect((await startAt(6)).json().data).toMatchObject({ start_number: 6, last_number: 5 });
+  expect((await make('assessment', [[id]])).statusCode).toBe(201);
+  expect(await check('assessment', id)).toBe('7/LP/2026');
+  // It ends again where its earlier numbers begin.
+  await startAt(999_997);
+  expect((await ask('assessment', [[id], [id]])).json().errors.groups[0]).toContain(
+    'tinggal 1 (sampai 999997)',
+  );
 });
 
 test.each([0, 1_000_000, 1.5, 'x'])('refuses %p as the beginning of a series', async (start) => {

@@ -4,10 +4,10 @@ import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import type { LetterKind } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
 import { formatLongDate } from '@/shared/format';
-import { nextSequence } from '@/shared/letters/nextSequence';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { selectSeries } from './letterSeries';
+import { nextNumbers } from './nextNumbers';
 
 type Check = components['schemas']['LettersCheck'];
 
@@ -21,7 +21,7 @@ interface Wish {
 export async function checkLetters(db: Database, { kind, date, groups }: Wish): Promise<Check> {
   const found = await selectLetterGroups(db, groups);
   const series = await selectSeries(db, kind, Number(date.slice(0, 4)));
-  const first = nextSequence(series);
+  const first = await nextNumbers(db, series, found.length);
   const earlier = await selectEarlier(db, kind, groups.flat());
   return {
     letters: found.map((group, index) => ({

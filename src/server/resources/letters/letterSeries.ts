@@ -20,7 +20,7 @@ export async function lockSeries(trx: Database, kind: LetterKind, year: number) 
     values (${kind}, ${year}, ${firstPattern(kind, year)}) on conflict do nothing`.execute(trx);
   return trx
     .selectFrom('letter_series')
-    .select(['id', 'pattern', 'start_number', 'last_number'])
+    .select(['id', 'kind', 'year', 'pattern', 'start_number', 'last_number'])
     .where('kind', '=', kind)
     .where('year', '=', year)
     .forUpdate()

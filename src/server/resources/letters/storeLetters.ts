@@ -5,13 +5,13 @@ import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { LetterKind } from '@/shared/constants/letters';
-import { nextSequence } from '@/shared/letters/nextSequence';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import { letterContent } from './letterContent';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { lockSeries } from './letterSeries';
 import { usedTemplate } from './letterTemplates';
+import { nextNumbers } from './nextNumbers';
 import { storeSignature } from './storeSignature';
 
 export interface LettersInput {
@@ -47,7 +47,7 @@ export async function storeLetters(storing: Storing, input: LettersInput): Promi
   const { address } = await selectPublicAddress(trx, storing.config);
   // Last, because others who need a number wait from here on.
   const series = await lockSeries(trx, input.kind, Number(input.date.slice(0, 4)));
-  const first = nextSequence(series);
+  const first = await nextNumbers(trx, series, groups.length);
   const rows = groups.map((group, index) =>
     letterRow(storing, input, group, { address, series, sequence: first + index }),
   );

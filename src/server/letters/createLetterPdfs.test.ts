@@ -97,7 +97,9 @@ test('makes no PDF of many if one of them is not whole', async () => {
 test('ends a run that takes too long, and the programs that it has started', async () => {
   const pdfs = open({ script: 'sleep 1000 & wait', limitMs: 200 });
   // The child keeps the output of the program open until it ends, too.
-  await expect(converted(pdfs)).rejects.toMatchObject({ statusCode: 503, message: FAILED });
+  const tooSlow = { statusCode: 503, message: expect.stringContaining('terlalu lama membuat PDF') };
+  await expect(converted(pdfs)).rejects.toMatchObject(tooSlow);
+  expect(await pdfs.state()).toBe('failing');
 });
 
 test('the others get their PDFs when one document stops LibreOffice', async () => {

@@ -49,6 +49,9 @@ export interface LetterPdfs {
 const MISSING = 'PDF memerlukan LibreOffice di server. Unduh surat sebagai Word.';
 const FAILED = 'LibreOffice di server gagal membuat PDF. Unduh surat sebagai Word.';
 
+const TOO_SLOW =
+  'LibreOffice di server terlalu lama membuat PDF surat ini. Coba lagi nanti atau unduh surat sebagai Word. Jika terulang, pendekkan template surat.';
+
 /** Then the button says that it waits. */
 const PATIENCE_MS = 3_000;
 /** A run of many letters ends with the wait and its documents before a proxy gives up (docs/deploy/nginx.conf). */
@@ -57,6 +60,8 @@ const LIMIT_PER_DOCUMENT_MS = 250;
 const CONVERT_MS = 60_000;
 
 const SERVER = 'server';
+
+const isLimit = (error: unknown): boolean => Object(error).name === 'TimeoutError';
 
 interface PdfOptions {
   /** A name in `PATH`, or a path. */
@@ -114,7 +119,7 @@ export function createLetterPdfs({
     if (error instanceof HttpError) return error;
     hasFailed = true;
     log.warn({ err: error }, 'LibreOffice made no PDF');
-    return new HttpError(503, FAILED);
+    return new HttpError(503, isLimit(error) ? TOO_SLOW : FAILED);
   }
 
   /** Writes the documents to files, which wait better than memory. */

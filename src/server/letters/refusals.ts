@@ -23,6 +23,12 @@ export const TEMPLATE_REFUSALS = {
     'Gambar dalam berkas ini terlalu besar (bersama-sama lebih dari 80 megapiksel). Perkecil gambarnya, lalu simpan lagi.',
   tooLong:
     'Isi template ini terlalu panjang untuk sebuah surat. Hapus halaman yang tidak perlu atau pecah paragraf yang sangat panjang, lalu simpan lagi.',
+  unusual:
+    'Template ini memuat terlalu banyak huruf bukan Latin, emoji, atau tanda tak terlihat (lebih dari 10.000), sehingga PDF-nya terlalu lama dibuat. Kurangi, lalu simpan lagi.',
+  loops:
+    'Template ini membuka {#mahasiswa} lebih dari 100 kali. Gabungkan pengulangannya, lalu simpan lagi.',
+  longField:
+    'Berkas ini memuat kode bidang Word yang terlalu panjang. Jadikan teks biasa (pilih, lalu tekan Ctrl+Shift+F9), lalu simpan lagi.',
   paths: 'Berkas ini memuat nama bagian yang tidak wajar. Salin isinya ke dokumen baru.',
   damaged: 'Berkas ini rusak dan tidak dapat dibaca. Simpan ulang dari aplikasi pengolah kata.',
   expands:

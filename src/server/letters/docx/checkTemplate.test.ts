@@ -314,7 +314,8 @@ test('fills SmartArt', async () => {
 });
 
 const TOO_LONG = 'Isi template ini terlalu panjang';
-const LONG: [what: string, body: () => string][] = [
+const UNUSUAL = 'terlalu banyak huruf bukan Latin';
+const LONG: [what: string, body: () => string, refusal?: string][] = [
   ['6,000 paragraphs', () => paragraph('x').repeat(6_000)],
   [
     '60 paragraphs for each of 100 students',
@@ -332,15 +333,31 @@ const LONG: [what: string, body: () => string][] = [
   ],
   ['a paragraph of 30,000 letters', () => paragraph('kata '.repeat(6_000))],
   ['a paragraph of 6,000 lines', () => `<w:p>${run('<w:br/>'.repeat(6_000))}</w:p>`],
-  ['400,000 letters', () => paragraph('kata '.repeat(2_000)).repeat(40)],
+  ['400,000 letters', () => paragraph('kata '.repeat(800)).repeat(100)],
+  ['a paragraph of 6,000 dashes', () => paragraph('–'.repeat(6_000))],
+  ['12,000 letters of another script', () => paragraph('中'.repeat(3_000)).repeat(4), UNUSUAL],
+  [
+    'letters and marks that no font joins for each of 100 students',
+    () => paragraph(`{#mahasiswa}${'a\u00ad'.repeat(20)}{/mahasiswa}`).repeat(6),
+    UNUSUAL,
+  ],
+  [
+    '600 loops in a paragraph',
+    () => paragraph('{#mahasiswa}{/mahasiswa}'.repeat(150)).repeat(4),
+    'membuka {#mahasiswa} lebih dari 100 kali',
+  ],
 ];
 
-test.each(few(LONG, 2))('refuses %s before a letter is laid out', async (_what, body) => {
-  expect((await refusalOf(withBody(body())))[0]).toContain(TOO_LONG);
-});
+test.each(few(LONG, 2))(
+  'refuses %s before a letter is laid out',
+  async (_what, body, refusal = TOO_LONG) => {
+    expect((await refusalOf(withBody(body())))[0]).toContain(refusal);
+  },
+);
 
 test('takes a page for each of 100 students', async () => {
-  const body = `${paragraph('{#mahasiswa}')}${paragraph('{nama}').repeat(40)}${paragraph('{/mahasiswa}')}`;
+  const words = '{nama} – “Étudiant” … ';
+  const body = `${paragraph('{#mahasiswa}')}${paragraph(words).repeat(40)}${paragraph('{/mahasiswa}')}`;
   expect(await refusalOf(withBody(body))).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { refuse } from '../refusals';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** The purposes that fields of Word have in a letter. */
@@ -46,6 +48,9 @@ export function purposeOf(code: string): FieldPurpose {
   return purpose?.[1] ?? 'files';
 }
 
+/** The longest codes of letters have an address. */
+const CODE_MAX = 5_000;
+
 /** A code as it was read; one code may be in several pieces, and in pieces around other fields. */
 export interface FieldCode {
   code: string;
@@ -66,7 +71,9 @@ export class FieldCodes {
 
   open(element: string, attributes: Attributes): void {
     if (element === 'fldSimple') {
-      this.onCode({ code: attributeOf(attributes, 'instr'), isNested: false });
+      const field = { code: '', isNested: false };
+      addTo(field, attributeOf(attributes, 'instr'));
+      this.onCode(field);
     }
     if (element !== 'fldChar') return;
     const type = attributeOf(attributes, 'fldCharType');
@@ -87,7 +94,7 @@ export class FieldCodes {
   text(text: string, element: string): void {
     if (element !== 'instrText' && element !== 'delInstrText') return;
     const current = this.#open.at(-1);
-    if (current && !current.isResult) current.code += text;
+    if (current && !current.isResult) addTo(current, text);
     // A piece without a field; programs disagree about what it belongs to.
     else if (text.trim() !== '') this.onCode({ code: text, isNested: true });
   }
@@ -98,6 +105,11 @@ export class FieldCodes {
     for (const field of left) if (!field.isResult) this.onCode(field);
     return left.length === 0;
   }
+}
+
+function addTo(field: FieldCode, text: string): void {
+  field.code += text;
+  if (field.code.length > CODE_MAX) throw refuse('longField');
 }
 
 export const attributeOf = (attributes: Attributes, name: string): string =>

@@ -311,6 +311,12 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
       ),
     'fields',
   ],
+  ['a field with a code of 2 MB', () => coded(' PAGE ', ' '.repeat(2_000_000)), 'longField'],
+  [
+    'a simple field with a code of 2 MB',
+    () => withBody(`<w:fldSimple w:instr="PAGE ${' '.repeat(2_000_000)}"/>`),
+    'longField',
+  ],
   ['a field with a part of its code in CDATA', () => coded('REF', '<![CDATA[ERENCE]]>'), 'fields'],
   [
     'a simple field that includes a file',

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import { fieldErrors } from './errors';
+import { dictionaryAt } from './pdfDictionary';
 
 const START = Buffer.from('%PDF-');
 
@@ -18,9 +20,10 @@ export async function refuseBrokenPdf(content: Buffer, field: string): Promise<v
 }
 
 async function problemOf(content: Buffer): Promise<string | null> {
-  if (!hasEnd(content)) return INCOMPLETE;
   const text = content.toString('latin1');
-  if (isEncrypted(text)) return ENCRYPTED;
+  const table = tableIn(text);
+  if (table === null) return INCOMPLETE;
+  if (isEncrypted(text, table)) return ENCRYPTED;
   return (await hasPage(content, text)) ? null : NO_PAGES;
 }
 
@@ -31,17 +34,35 @@ const END = /startxref\s+(\d{1,10})\s+%%EOF/g;
 const MISCOUNTED = 32;
 const DICTIONARY_BYTES = 1024;
 /** A table of the objects, or the stream that contains it. */
-const TABLE = /^[\s\S]{0,64}(?:(?<!start)xref|\d\s+\d+\s+obj[\s\S]*\/XRef)/;
+const TABLE = /(?<!start)xref|(?<!\d)\d+\s+\d+\s+obj(?=[\s\S]*\/XRef)/g;
 
-/** Whether the end names the place of the table of objects, and the table is there. */
-function hasEnd(content: Buffer): boolean {
-  const ends = [...content.subarray(-END_WITHIN).toString('latin1').matchAll(END)];
-  const place = Number(ends.at(-1)?.[1] ?? content.length);
-  const table = content.subarray(Math.max(0, place - MISCOUNTED), place + DICTIONARY_BYTES);
-  return place < content.length && TABLE.test(table.toString('latin1'));
+/** The place behind the first word of the table of objects, which the end of the file names; null if it is not there. */
+function tableIn(text: string): number | null {
+  const ends = [...text.slice(-END_WITHIN).matchAll(END)];
+  const place = Number(ends.at(-1)?.[1] ?? text.length);
+  if (place >= text.length) return null;
+  const start = Math.max(0, place - MISCOUNTED);
+  const [nearest] = [...text.slice(start, place + DICTIONARY_BYTES).matchAll(TABLE)]
+    .map(({ 0: word, index }) => ({
+      end: start + index + word.length,
+      by: Math.abs(start + index - place),
+    }))
+    .filter(({ by }) => by <= MISCOUNTED)
+    .sort((one, other) => one.by - other.by);
+  return nearest?.end ?? null;
 }
 
-/** A name, in which each character may be written as '#' and its code: /Enc#72ypt. */
+const TRAILER = 'trailer';
+
+/** The dictionary of the table says so; any text may mention encryption. */
+function isEncrypted(text: string, table: number): boolean {
+  const isStream = text.startsWith('obj', table - 'obj'.length);
+  const trailer = isStream ? table : text.indexOf(TRAILER, table) + TRAILER.length;
+  const value = dictionaryAt(text, trailer).get('Encrypt');
+  return value !== undefined && value !== 'null';
+}
+
+/** A name, in which each character may be written as '#' and its code: /P#61ge. */
 const nameOf = (name: string): string => {
   const characters = [...name].map((character) => {
     const code = character.charCodeAt(0).toString(16);
@@ -50,32 +71,31 @@ const nameOf = (name: string): string => {
   return String.raw`\/${characters.join('')}(?![^\s\0()<>[\]{}/%])`;
 };
 
-/** Spaces and comments. */
-const GAP = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
-const SPACE = String.raw`[\s\0]+`;
-const ENCRYPTION = new RegExp(nameOf('Encrypt'), 'g');
-/** A reference or a dictionary, as in a trailer; a text may mention encryption. */
-const ENCRYPTION_VALUE = new RegExp(String.raw`^${GAP}(?:\d+${SPACE}\d+${SPACE}R\b|<<)`);
-const VALUE_CHARACTERS = 500;
-const PAGE = new RegExp(String.raw`${nameOf('Type')}[\s\0]*${nameOf('Page')}`);
+const PAGE = new RegExp(String.raw`${nameOf('Type')}[\s\0]*${nameOf('Page')}`, 'g');
 const OBJECTS = new RegExp(String.raw`${nameOf('Type')}[\s\0]*${nameOf('ObjStm')}`, 'g');
-/** No file has as many places to look at. */
+/** Reading so much takes some milliseconds; requests have their turn between. */
+const PIECE = 512 * 1024;
+/** Longer than a name with all its codes and the blanks before it. */
+const NAME_CHARACTERS = 256;
+/** No file has as many streams of objects to look at. */
 const PLACES_MAX = 1000;
 
-function* placesIn(text: string, pattern: RegExp) {
+/** The places of a pattern, which gives way to requests while it is looked for. */
+async function* placesIn(text: string, pattern: RegExp): AsyncGenerator<number> {
   let left = PLACES_MAX;
-  for (const place of text.matchAll(pattern)) {
-    if (left === 0) return;
-    left -= 1;
-    yield place;
+  for (let start = 0; start < text.length; start += PIECE) {
+    const piece = text.slice(start, start + PIECE + NAME_CHARACTERS);
+    for (const { index } of piece.matchAll(pattern)) {
+      if (index >= PIECE || left === 0) break;
+      left -= 1;
+      yield start + index;
+    }
+    await setImmediate();
   }
 }
 
-function isEncrypted(text: string): boolean {
-  for (const { 0: name, index } of placesIn(text, ENCRYPTION)) {
-    const value = index + name.length;
-    if (ENCRYPTION_VALUE.test(text.slice(value, value + VALUE_CHARACTERS))) return true;
-  }
+async function has(text: string, pattern: RegExp): Promise<boolean> {
+  for await (const _place of placesIn(text, pattern)) return true;
   return false;
 }
 
@@ -90,10 +110,10 @@ const inflateAsync = promisify(inflate);
  * many names stand before it.
  */
 async function hasPage(content: Buffer, text: string): Promise<boolean> {
-  if (PAGE.test(text)) return true;
+  if (await has(text, PAGE)) return true;
   let left = UNPACKED_MAX_BYTES;
   let end = 0;
-  for (const { index } of placesIn(text, OBJECTS)) {
+  for await (const index of placesIn(text, OBJECTS)) {
     if (index < end) continue;
     STREAM.lastIndex = index;
     if (!STREAM.test(text)) return false;
@@ -102,7 +122,7 @@ async function hasPage(content: Buffer, text: string): Promise<boolean> {
     end = found === -1 ? text.length : found;
     const objects = await unpacked(content.subarray(start, end), left);
     if (objects === null) return false;
-    if (PAGE.test(objects.toString('latin1'))) return true;
+    if (await has(objects.toString('latin1'), PAGE)) return true;
     left -= objects.length;
   }
   return false;

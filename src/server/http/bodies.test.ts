@@ -147,7 +147,14 @@ describe('a form', () => {
 
   test('may contain one file', async () => {
     const file = (name: string) => part(`name="${name}"; filename="a.png"`, 'PNG!', 'image/png');
-    expect((await post('/form', form(file('a'), file('b')), FORM)).statusCode).toBe(413);
+    for (const [second, ...others] of [['b'], ['a'], ['b', 'c', 'd']]) {
+      const files = [file('a'), file(second ?? ''), ...others.map(file)];
+      const answer = await post('/form', form(...files), FORM);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().errors).toEqual({ [second ?? '']: ['Kirim hanya satu berkas.'] });
+    }
+    const empty = part('name="b"; filename="b.png"', '');
+    expect((await post('/form', form(file('a'), empty, empty), FORM)).statusCode).toBe(422);
   });
 
   test('takes no JSON in a field', async () => {

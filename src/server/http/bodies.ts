@@ -4,7 +4,7 @@ import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { IDLE_MS, isLonger, lengthOf, tooLarge, watchArrival } from './arrival';
 import { createBodyTurns, SMALL_BODY_BYTES } from './bodyTurns';
 import { collectBytes } from './collectBytes';
-import { badRequest, HttpError, MESSAGES } from './errors';
+import { badRequest, fieldErrors, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
 import { createJsonShape } from './jsonShape';
 import { isPdf } from './pdfFile';
@@ -29,6 +29,8 @@ const SMALL_JSON: JsonLimits = { bytes: SMALL_BODY_BYTES, values: 200 };
 export const FORM_FIELD_BYTES = 40 * 1024;
 /** The size of a form without its file. */
 const FORM_BYTES = 256 * 1024;
+
+const ONE_FILE = 'Kirim hanya satu berkas.';
 
 const MULTIPART_LIMITS = {
   // Forms have one file. Browsers send another one, which is empty, for a field without a file.
@@ -152,7 +154,7 @@ async function readForm(request: FastifyRequest, idleMs: number): Promise<Record
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   const fileLimit = fileLimitOf(request);
-  let hasFile = false;
+  let fileField: string | null = null;
   // One byte above the limit, so that the rules can detect a file that is too large.
   const limits = { ...MULTIPART_LIMITS, fileSize: fileLimit + 1 };
   try {
@@ -166,12 +168,12 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
       }
       const file = collectBytes(fileLimit + 1);
       for await (const chunk of part.file) {
-        if (hasFile) throw tooLarge();
+        if (fileField !== null) throw fieldErrors({ [part.fieldname]: [ONE_FILE] });
         file.add(chunk);
       }
       const content = file.whole();
       if (content.length === 0 && !part.filename) continue;
-      hasFile = true;
+      fileField = part.fieldname;
       fields[part.fieldname] = {
         // Devices name types differently; the content decides.
         type: typeOf(content) ?? part.mimetype,
@@ -181,10 +183,10 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
       } satisfies UploadedFile;
     }
   } catch (error) {
-    if (error instanceof HttpError || (error as { statusCode?: number }).statusCode === 413) {
-      throw error;
-    }
-    throw badRequest();
+    if (error instanceof HttpError) throw error;
+    const { statusCode, code } = error as { statusCode?: number; code?: string };
+    if (code === 'FST_FILES_LIMIT') throw fieldErrors({ [fileField ?? 'file']: [ONE_FILE] });
+    throw statusCode === 413 ? error : badRequest();
   }
   return fields;
 }

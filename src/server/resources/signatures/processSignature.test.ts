@@ -83,16 +83,16 @@ test.each(
   await expect(processSignature(file(await make()))).rejects.toMatchObject(notAnImage);
 });
 
-const empty = {
+const refusedWith = (message: string) => ({
   statusCode: 422,
-  details: {
-    errors: {
-      digital_signature: [
-        'Gambar tanda tangan kosong. Pilih gambar yang goresannya terlihat di kertas putih.',
-      ],
-    },
-  },
-};
+  details: { errors: { digital_signature: [message] } },
+});
+const empty = refusedWith(
+  'Gambar tanda tangan kosong. Pilih gambar yang goresannya terlihat di kertas putih.',
+);
+const dark = refusedWith(
+  'Gambar ini gelap seluruhnya, sehingga goresan tanda tangan tidak terlihat. Pilih gambar tanda tangan di kertas putih.',
+);
 
 test.each(
   few<[string, Sharp]>(
@@ -100,8 +100,6 @@ test.each(
       ['white paper', blank('#fff').png()],
       ['an empty transparent image', blank('#0000').png()],
       ['a camera’s noise on paper, as JPEG', paperNoise(5).jpeg({ quality: 70 })],
-      ['black', blank('#000').jpeg()],
-      ['one pixel', blank('#000', 1, 1).png()],
       [
         'white ink, which paper does not show',
         drawn(300, 100, { ink: '#fff', paper: 'none' }).png(),
@@ -123,6 +121,20 @@ test.each(
   ),
 )('refuses %s as a signature without ink', async (_kind, image) => {
   await expect(processSignature(file(await image.toBuffer()))).rejects.toMatchObject(empty);
+});
+
+test.each(
+  few<[string, Sharp]>(
+    [
+      ['a black image', blank('#000').jpeg()],
+      ['a dark grey image', blank('#444').png()],
+      ['one black pixel', blank('#000', 1, 1).png()],
+      ['a photograph in the dark', paperNoise(5, 40).jpeg({ quality: 70 })],
+    ],
+    1,
+  ),
+)('says that %s is dark, not that it is empty', async (_kind, image) => {
+  await expect(processSignature(file(await image.toBuffer()))).rejects.toMatchObject(dark);
 });
 
 test.each(
@@ -153,8 +165,8 @@ test('refuses more than 5 MB without decoding it', async () => {
 });
 
 /** Grey paper on which each pixel differs a little, as in a photograph. */
-function paperNoise(sigma: number) {
-  const noise = { type: 'gaussian', mean: 230, sigma } as const;
+function paperNoise(sigma: number, mean = 230) {
+  const noise = { type: 'gaussian', mean, sigma } as const;
   return sharp({ create: { width: 400, height: 200, channels: 3, background: '#fff', noise } });
 }
 

@@ -10,8 +10,14 @@ const PAPER = 12;
 const PIXELS_MIN = 8;
 const SHARE_MIN = 0.0001;
 
-/** Whether the image shows strokes when it is printed on white paper: pixels that differ from those around them. */
-export async function hasInk(image: Buffer): Promise<boolean> {
+/** An image whose mean is darker, of 255, is no sheet of paper. */
+const DARK = 96;
+
+/**
+ * What the image shows when it is printed on white paper: strokes, which are pixels that differ from those around them,
+ * or nothing else than paper or darkness.
+ */
+export async function inkIn(image: Buffer): Promise<'strokes' | 'blank' | 'dark'> {
   const printed = await sharp(image)
     .flatten({ background: '#ffffff' })
     .greyscale()
@@ -30,5 +36,7 @@ export async function hasInk(image: Buffer): Promise<boolean> {
     const contrast = Math.abs((strokes[index] ?? 0) - (paper[index] ?? 0));
     if (contrast >= CONTRAST_MIN) inked += 1;
   }
-  return inked >= needed;
+  if (inked >= needed) return 'strokes';
+  const sum = strokes.reduce((total, value) => total + value, 0);
+  return sum / strokes.length < DARK ? 'dark' : 'blank';
 }

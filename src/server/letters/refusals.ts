@@ -2,6 +2,11 @@
 export const TEMPLATE_REFUSALS = {
   empty: 'Berkas ini kosong.',
   tooLarge: 'Ukuran berkas maksimal 5 MB.',
+  blank: 'Dokumen ini tidak berisi teks. Tulis isi suratnya, simpan, lalu unggah lagi.',
+  notWord:
+    'Isi berkas ini bukan teks Word yang dapat dibaca. Buka di Word atau LibreOffice dan simpan ulang sebagai .docx.',
+  notFromWord:
+    'Berkas ini memuat penanda yang tidak ditulis Word (komentar XML atau CDATA). Buka di Word atau LibreOffice dan simpan ulang sebagai .docx.',
   notDocx: 'Berkas ini bukan dokumen Word (.docx) yang dapat dibaca.',
   oldWord: 'Format Word lama (.doc) tidak didukung. Simpan sebagai .docx.',
   openDocument: 'Format OpenDocument (.odt) tidak didukung. Simpan sebagai .docx.',

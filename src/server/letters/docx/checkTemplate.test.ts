@@ -199,6 +199,13 @@ test.each(few(FIELDS, 6))('a refusal names the field %s', async (code, message) 
   expect((await refusalOf(withBody(simple)))[0]).toMatch(message);
 });
 
+test('takes fields behind and between numbers of pages, and hyphens outside of fields', async () => {
+  const hyphen = run(`${text('PT')}<w:noBreakHyphen/>${text('X')}`);
+  const simple = `<w:fldSimple w:instr="PAGE">${run(text('1'))}</w:fldSimple>`;
+  const body = `<w:p>${coded('PAGE', '1')}${run(text('{nomor}'))}${simple}${run(text('{nama}'))}${hyphen}</w:p>`;
+  expect(await refusalOf(withBody(body))).toEqual([]);
+});
+
 test('keeps the fields that count pages, also around others', async () => {
   const pages = `<w:p>${coded('PAGE', '1')} dari ${coded('NUMPAGES \\* MERGEFORMAT', '2')}</w:p>`;
   expect(await refusalOf(withBody(pages))).toEqual([]);
@@ -209,6 +216,42 @@ const LEFT: [what: string, files: DocxFiles, sentence: RegExp][] = [
     'a name in angles',
     withBody(paragraph('Yth. «NIM» di')),
     /^«NIM» .*Ganti dengan \{nim\}.*“Yth\. «NIM» di”$/,
+  ],
+  [
+    'a name whose angle is not closed',
+    withBody(paragraph('Yth. «Nama di tempat')),
+    /^Tanda « dan » menandai bidang gabungan .*“Yth\. «Nama di tempat”$/,
+  ],
+  ['an angle that was not opened', withBody(paragraph('Yth. Nama»')), /^Tanda « dan » .*Nama»”$/],
+  [
+    'an angle in a chart',
+    withPart(
+      'word/charts/chart1.xml',
+      `<c:chartSpace xmlns:c="c" ${A}><a:p><a:r><a:t>Nama»</a:t></a:r></a:p></c:chartSpace>`,
+    ),
+    /^Tanda « dan » .* Di bagan: “Nama»”$/,
+  ],
+  [
+    'a field in a number of a page',
+    withBody(`<w:p>${run(text('Hal. '))}${coded('PAGE', '{nomor}')}</w:p>`),
+    /^\{nomor\} berada di dalam bidang Word PAGE, yang hasilnya dihitung ulang .*“Hal\. \{nomor\}”$/,
+  ],
+  [
+    'a field in a simple number of a page, and in another field',
+    withBody(
+      `<w:p><w:fldSimple w:instr=" NUMPAGES ">${coded('REF x', '{nama}')}</w:fldSimple></w:p>`,
+    ),
+    /^\{nama\} berada di dalam bidang Word NUMPAGES/,
+  ],
+  [
+    'a field with a hyphen that does not break',
+    withBody(`<w:p>${run(`${text('{no')}<w:noBreakHyphen/>${text('mor}')}`)}</w:p>`),
+    /^\{no-mor\} tidak dikenal\./,
+  ],
+  [
+    'a field with a symbol',
+    withBody(`<w:p>${run(`${text('{no')}<w:sym w:char="F0E0"/>${text('mor}')}`)}</w:p>`),
+    /^\{no•mor\} tidak dikenal\./,
   ],
   [
     'a field in a chart',

@@ -57,6 +57,7 @@ export function checkXml(name: string, content: Uint8Array, pictures: PictureCou
       fields.open(element, attributes);
     },
     text: (text, element) => fields.text(text, element),
+    close: (element) => fields.close(element),
   });
   // Programs take all text behind it for a part of the field, and print none of it.
   if (!fields.end()) throw refuse('damaged');
@@ -102,6 +103,8 @@ interface XmlEvents {
   open?(element: string, attributes: Attributes, full: string, end: number): void;
   text?(text: string, element: string, full: string): void;
   close?(element: string, full: string, end: number): void;
+  /** CDATA, a comment or an instruction to a program within the first element. */
+  otherMarkup?(): void;
 }
 
 /** Reads a part that has to be well-formed. Refuses document types, with which entities come. */
@@ -131,7 +134,15 @@ export function readXml(content: Uint8Array | string, events: XmlEvents): void {
     events.text?.(text, withoutPrefix(full), full);
   };
   parser.on('text', onText);
-  parser.on('cdata', onText);
+  const onOther = () => {
+    if (within.length > 0) events.otherMarkup?.();
+  };
+  parser.on('cdata', (text) => {
+    onOther();
+    onText(text);
+  });
+  parser.on('comment', onOther);
+  parser.on('processinginstruction', onOther);
   parser.on('closetag', (tag) => {
     within.pop();
     events.close?.(withoutPrefix(tag.name), tag.name, parser.position);

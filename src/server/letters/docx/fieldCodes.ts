@@ -18,6 +18,9 @@ export type FieldPurpose =
 const HARMLESS =
   /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|DOCPROPERTY)$/;
 
+/** Those of them whose results are numbers, which programs count again. */
+const COUNTED = /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|PAGEREF|NOTEREF|SEQ)$/;
+
 /** Properties that are days; a field shows them as of the last change, or of printing. */
 const PROPERTY_DAYS =
   /^\s*DOCPROPERTY\s+"?(CreateTime|LastSavedTime|LastPrinted|TotalEditingTime)\b/i;
@@ -41,12 +44,14 @@ const PURPOSES: readonly (readonly [words: RegExp, purpose: FieldPurpose])[] = [
 
 /** A code with its first word, and what it does. Whatever is not listed may read files or start programs. */
 export function purposeOf(code: string): FieldPurpose {
-  const trimmed = code.trim();
-  if (PROPERTY_DAYS.test(trimmed)) return 'date';
-  const [word = ''] = /^=|^[^\s\\"]+/.exec(trimmed) ?? [];
-  const purpose = PURPOSES.find(([words]) => words.test(word.toUpperCase()));
-  return purpose?.[1] ?? 'files';
+  if (PROPERTY_DAYS.test(code)) return 'date';
+  const word = wordOf(code);
+  return PURPOSES.find(([words]) => words.test(word))?.[1] ?? 'files';
 }
+
+/** The first word of a code, in capitals. */
+export const wordOf = (code: string): string =>
+  (/^=|^[^\s\\"]+/.exec(code.trim())?.[0] ?? '').toUpperCase();
 
 /** The longest codes of letters have an address. */
 const CODE_MAX = 5_000;
@@ -61,6 +66,8 @@ export interface FieldCode {
 interface OpenField extends FieldCode {
   /** Whether the result follows, which is text. */
   isResult: boolean;
+  /** Whether it is one element with its result in it. */
+  isSimple: boolean;
 }
 
 /** Reads the codes of the fields of a part; `onCode` gets each of them once it is whole. */
@@ -71,24 +78,39 @@ export class FieldCodes {
 
   open(element: string, attributes: Attributes): void {
     if (element === 'fldSimple') {
-      const field = { code: '', isNested: false };
+      const field = { code: '', isNested: false, isResult: true, isSimple: true };
       addTo(field, attributeOf(attributes, 'instr'));
       this.onCode(field);
+      this.#open.push(field);
     }
     if (element !== 'fldChar') return;
     const type = attributeOf(attributes, 'fldCharType');
-    const current = this.#open.at(-1);
+    const current = this.#open.findLast(({ isSimple }) => !isSimple);
     if (type === 'begin') {
       if (current && !current.isResult) current.isNested = true;
-      this.#open.push({ code: '', isNested: false, isResult: false });
+      this.#open.push({ code: '', isNested: false, isResult: false, isSimple: false });
     } else if (type === 'separate') {
       if (!current || current.isResult) return;
       current.isResult = true;
       this.onCode(current);
     } else {
-      this.#open.pop();
+      this.#remove(current);
       if (current && !current.isResult) this.onCode(current);
     }
+  }
+
+  close(element: string): void {
+    if (element === 'fldSimple') this.#remove(this.#open.findLast(({ isSimple }) => isSimple));
+  }
+
+  #remove(field: OpenField | undefined): void {
+    if (field) this.#open.splice(this.#open.lastIndexOf(field), 1);
+  }
+
+  /** The first word of the field in whose result the text is, if programs count it again; null elsewhere. */
+  get counted(): string | null {
+    const words = this.#open.flatMap(({ isResult, code }) => (isResult ? wordOf(code) : []));
+    return words.find((word) => COUNTED.test(word)) ?? null;
   }
 
   text(text: string, element: string): void {

@@ -3,7 +3,7 @@ import { readXml, textOf } from './checkXml';
 import { attributeOf } from './fieldCodes';
 import type { DocxParts } from './openDocx';
 import { type DocxPart, textParts } from './printedParts';
-import { mergeMessage, remarksIn } from './templateRemarks';
+import { ANGLED, angledMessage, remarksIn } from './templateRemarks';
 import { wordsAround } from './wordsAround';
 
 /** The elements whose texts are not on the paper: codes and data. */
@@ -15,7 +15,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   listEntry: 'val',
 };
 
-const LEFTOVER = /\{[^{}]*\}?|\}|«[^«»]*»/;
+const LEFTOVER = new RegExp(`\\{[^{}]*\\}?|\\}|${ANGLED.source}`, 'u');
 
 /** Finds the leftovers of the template in all parts of a filled letter; none of them belongs on paper. */
 export function leftoversIn(letter: DocxParts): TemplateProblem[] {
@@ -57,7 +57,7 @@ function problemIn(
 
 function leftoversOf(part: DocxPart): TemplateProblem[] {
   // Most parts have none, and reading them takes long.
-  if (!/[{}«]|datetime/i.test(textOf(part.content))) return [];
+  if (!/[{}«»]|datetime/i.test(textOf(part.content))) return [];
   const problems: TemplateProblem[] = [];
   const judge = (text: string) => problems.push(...problemIn(text, part.place, messageOf));
   let text = '';
@@ -93,6 +93,6 @@ const SHAPE_DATE =
   'Bidang tanggal di dalam bentuk berubah setiap kali surat dibuka. Tulis {tanggal} di luar bentuk dan unggah lagi.';
 
 const messageOf = (field: string): string =>
-  field.startsWith('«')
-    ? mergeMessage(field.slice(1, -1))
+  /[«»]/.test(field)
+    ? angledMessage(field)
     : `${field} tidak dapat diisi di tempat ini. Pindahkan ke isi surat, kop, atau kaki halaman.`;

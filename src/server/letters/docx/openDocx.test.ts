@@ -15,16 +15,22 @@ import { openDocx } from './openDocx';
 const WORD_RELATIONS = 'word/_rels/document.xml.rels';
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 
+const HEADER = '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>';
+
 const withFiles = (more: DocxFiles) => docxOf({ ...docxFiles('Surat'), ...more });
 const withBody = (body: string) => withFiles({ 'word/document.xml': documentXml(body) });
 const related = (type: string, target: string, mode?: string) =>
   withFiles({ [WORD_RELATIONS]: relationsXml({ type, target, mode }) });
 const coded = (...pieces: string[]) =>
   withBody(
-    `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces
+    `${paragraph('Surat')}<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces
       .map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`)
       .join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`,
   );
+
+const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+const HEADER_REFERENCE = '<w:headerReference w:type="default" r:id="r0"/>';
+const changed = (from: RegExp, to: string) => documentXml(paragraph('Surat')).replace(from, to);
 
 /** A document whose directory declares another size for a part. */
 function declaring(name: string, size: number): Buffer {
@@ -92,6 +98,34 @@ const HOSTILE: [what: string, make: () => Buffer, refusal: keyof typeof TEMPLATE
     () => withFiles({ '_rels/.rels': relationsXml() }),
     'damaged',
   ],
+  ['a document whose body is empty', () => withBody(''), 'blank'],
+  ['a document with spaces only', () => withBody(paragraph(' ').repeat(3)), 'blank'],
+  [
+    'a document without a body',
+    () => withFiles({ 'word/document.xml': changed(/<\/?w:body>/g, '') }),
+    'blank',
+  ],
+  [
+    'a document in another namespace',
+    () => withFiles({ 'word/document.xml': changed(/wordprocessingml\/2006/, 'other/2006') }),
+    'notWord',
+  ],
+  [
+    'a paragraph in another namespace',
+    () => withBody(paragraph('Surat').replace('<w:p>', '<w:p xmlns:w="other">')),
+    'notWord',
+  ],
+  [
+    'a header without a relation',
+    () =>
+      withBody(
+        `${paragraph('Surat')}<w:p><w:pPr><w:sectPr>${HEADER_REFERENCE}</w:sectPr></w:pPr></w:p>`,
+      ),
+    'damaged',
+  ],
+  ['a comment of XML', () => withBody(paragraph('{no<!-- x -->mor}')), 'notFromWord'],
+  ['a text in CDATA', () => withBody(paragraph('<![CDATA[{nomor}]]>')), 'notFromWord'],
+  ['an instruction in a text', () => withBody(paragraph('{no<?x?>mor}')), 'notFromWord'],
   ['a document whose header is missing', () => related('header', 'header1.xml'), 'damaged'],
   [
     'a field that is not closed',
@@ -352,6 +386,25 @@ test.each(HOSTILE)('refuses %s', async (_what, make, refusal) => {
 
 const COMMON: [what: string, make: () => Buffer][] = [
   ['a plain document', () => docxFile('Surat')],
+  [
+    'a remark of a program before its text',
+    () => withFiles({ 'word/document.xml': changed(/(?<=\?>)/, '<!-- a program --><?mso x?>') }),
+  ],
+  [
+    'strict Word',
+    () => withFiles({ 'word/document.xml': changed(/http:[^"]*2006\/main/, STRICT) }),
+  ],
+  [
+    'a header with its relation',
+    () =>
+      withFiles({
+        'word/document.xml': documentXml(
+          `${paragraph('Surat')}<w:p><w:pPr><w:sectPr>${HEADER_REFERENCE}</w:sectPr></w:pPr></w:p>`,
+        ),
+        [WORD_RELATIONS]: relationsXml({ type: 'header', target: 'header1.xml' }),
+        'word/header1.xml': HEADER,
+      }),
+  ],
   ['a link to a web page', () => related('hyperlink', 'https://kampus.ac.id', 'External')],
   ['a link to a mailbox', () => related('hyperlink', 'mailto:a@kampus.ac.id', 'External')],
   ['a picture of the document', () => related('image', 'media/image1.png')],
@@ -362,7 +415,7 @@ const COMMON: [what: string, make: () => Buffer][] = [
     () =>
       withFiles({
         [WORD_RELATIONS]: relationsXml({ type: 'header', target: '/word/header1.xml' }),
-        'word/header1.xml': '<w:hdr xmlns:w="x"/>',
+        'word/header1.xml': HEADER,
       }),
   ],
   [
@@ -370,7 +423,7 @@ const COMMON: [what: string, make: () => Buffer][] = [
     () =>
       withFiles({
         [WORD_RELATIONS]: relationsXml({ type: 'header', target: 'Header1.xml' }),
-        'word/header1.xml': '<w:hdr xmlns:w="x"/>',
+        'word/header1.xml': HEADER,
       }),
   ],
   ['a picture that its program has lost', () => related('image', '../NULL')],

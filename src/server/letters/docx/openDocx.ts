@@ -1,6 +1,7 @@
 import { type ArchiveRules, checkEntries, readEntries, unpack } from '@/server/http/archive';
 import { TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { refuse } from '../refusals';
+import { checkStories } from './checkStories';
 import { checkContentTypes, checkXml } from './checkXml';
 import { countPictures, isPicture } from './pictureSize';
 import { checkNeededParts } from './relations';
@@ -58,6 +59,7 @@ export async function openDocx(bytes: Buffer): Promise<DocxParts> {
     else if (/^word\/media\//i.test(name)) throw refuse('pictures');
   }
   checkNeededParts(parts);
+  checkStories(parts);
   return parts;
 }
 

@@ -22,10 +22,22 @@ export interface Paragraph {
   isBoxed: boolean;
   remarks: Set<Remark>;
   fields: FoundField[];
+  /** The text within the results of fields of Word that are counted again, and the first word of one of them. */
+  counted: { text: string; word: string };
 }
 
 const TEXTS = ['w:t', 'a:t', 'm:t'];
-const GAPS = ['w:tab', 'w:br', 'w:cr', 'a:br'];
+/** Characters that are elements, so that they part the text around them. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  'w:tab': ' ',
+  'w:ptab': ' ',
+  'w:br': ' ',
+  'w:cr': ' ',
+  'a:br': ' ',
+  'w:noBreakHyphen': '-',
+  'w:softHyphen': '-',
+  'w:sym': '•',
+};
 const BREAKS = ['w:br', 'w:cr'];
 
 /** Changes that are recorded: of texts, rows, cells, marks of paragraphs and formats. */
@@ -65,7 +77,7 @@ export function paragraphsOf(content: Uint8Array): Paragraph[] {
       if (full === 'w:r' || full === 'w:p') runs.push({ isHidden: false });
       const current = open.at(-1);
       if (current && BREAKS.includes(full)) current.lines += 1;
-      if (GAPS.includes(full)) add(current, ' ');
+      if (Object.hasOwn(CHARACTERS, full)) add(current, CHARACTERS[full] ?? '');
       else if (element === 'vanish') {
         const run = runs.at(-1);
         if (run) run.isHidden = !OFF.includes(attributeOf(attributes, 'val'));
@@ -80,10 +92,15 @@ export function paragraphsOf(content: Uint8Array): Paragraph[] {
       const current = open.at(-1);
       if (TEXTS.includes(full)) {
         add(current, text);
+        const word = fields.counted;
+        if (current && word !== null) {
+          current.counted = { text: current.counted.text + text, word };
+        }
         if (runs.at(-1)?.isHidden && text.trim() !== '') note('hidden');
       } else if (element === 'delText' && current) current.words += text;
     },
-    close: (_element, full) => {
+    close: (element, full) => {
+      fields.close(element);
       if (full === 'w:r' || full === 'w:p') runs.pop();
       if (full !== 'w:p' && full !== 'a:p') return;
       const closed = open.pop();
@@ -103,6 +120,7 @@ const empty = (): Paragraph => ({
   isBoxed: false,
   remarks: new Set(),
   fields: [],
+  counted: { text: '', word: '' },
 });
 
 function add(paragraph: Paragraph | undefined, text: string): void {

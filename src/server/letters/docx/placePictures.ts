@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { LETTER_PICTURES, type LetterPicture } from '@/shared/letters/letterFields';
 import { textOf } from './checkXml';
 import { CONTENT_TYPES, type DocxParts } from './openDocx';
+import { relationsOf } from './relations';
 
 export interface PlacedPicture {
   png: Uint8Array;
@@ -58,7 +59,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Adds the relation of a part to a picture, and the type of PNG. */
 function relate(letter: DocxParts, part: string, picture: LetterPicture): string {
-  const name = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+  const name = relationsOf(part);
   const stored = letter.get(name);
   const relations = stored ? textOf(stored) : RELATIONS;
   const id = `simagang_${picture}`;

@@ -10,6 +10,21 @@ const PACKAGE_RELATIONS = '_rels/.rels';
 export const targetOf = (relations: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(relations), '..', target);
 
+/** The name of the list of relations of a part. */
+export const relationsOf = (part: string): string =>
+  posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+
+/** The names that a part has for its relations. */
+export function relationIdsOf(
+  parts: ReadonlyMap<string, Uint8Array>,
+  part: string,
+): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const content = parts.get(relationsOf(part));
+  if (content) readXml(content, { open: (_element, { Id }) => Id !== undefined && ids.add(Id) });
+  return ids;
+}
+
 /** Refuses a document that lacks its text, or a header, footer or note that it names. */
 export function checkNeededParts(parts: ReadonlyMap<string, Uint8Array>): void {
   const names = new Set([...parts.keys()].map((name) => name.toLowerCase()));

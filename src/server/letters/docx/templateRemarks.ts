@@ -1,6 +1,6 @@
 import { LETTER_FIELDS, LETTER_PICTURES } from '@/shared/letters/letterFields';
 import { PROBLEMS_MAX, type TemplateProblem } from '../refusals';
-import type { FieldPurpose } from './fieldCodes';
+import { type FieldPurpose, wordOf } from './fieldCodes';
 import { type Paragraph, paragraphsOf, type Remark } from './paragraphs';
 import { placeIn } from './placeIn';
 import type { DocxPart } from './printedParts';
@@ -32,7 +32,9 @@ const FIELDS: Readonly<
   files: (word) => `Bidang Word ${word} tidak dapat dipakai di surat. ${AS_TEXT}`,
 };
 
-const ANGLED = /«[^«»]*»/;
+const FIELD = /\{[^{}]*\}?|\}/;
+/** A field of a mail merge as text, or a part of one. */
+export const ANGLED = /«[^«»]*»|«[\p{L}\p{N}_]*|»/u;
 
 /** The remarks of its author that a part has, and its fields of Word, which no letter fills. */
 export function remarksIn(part: DocxPart): TemplateProblem[] {
@@ -50,9 +52,16 @@ export function remarksIn(part: DocxPart): TemplateProblem[] {
       const message = messageOf(purpose, code);
       add(message, { field: wordOf(code), message, ...where });
     }
+    const { counted } = paragraph;
+    const [inNumber] = FIELD.exec(counted.text) ?? [];
+    if (inNumber !== undefined) {
+      const message = `${inNumber} berada di dalam bidang Word ${counted.word}, yang hasilnya dihitung ulang saat dicetak. Pindahkan ke luar bidang itu dan unggah lagi.`;
+      const near = wordsAround(paragraph.text, paragraph.text.indexOf(inNumber), inNumber.length);
+      add(message, { field: inNumber, message, near, place: where.place });
+    }
     const [angled] = hasMergeField(paragraph) ? [] : (ANGLED.exec(paragraph.text) ?? []);
     if (angled !== undefined) {
-      const message = mergeMessage(angled.slice(1, -1));
+      const message = angledMessage(angled);
       const near = wordsAround(paragraph.text, paragraph.text.indexOf(angled), angled.length);
       add(message, { field: angled, message, near, place: where.place });
     }
@@ -61,8 +70,6 @@ export function remarksIn(part: DocxPart): TemplateProblem[] {
 }
 
 const hasMergeField = ({ fields }: Paragraph) => fields.some(({ purpose }) => purpose === 'merge');
-
-const wordOf = (code: string): string => (/^=|^[^\s\\"]+/.exec(code)?.[0] ?? '').toUpperCase();
 
 function messageOf(purpose: FieldPurpose, code: string): string {
   if (purpose === 'merge') {
@@ -77,8 +84,15 @@ const FIELD_NAMES = new Set([
   ...Object.keys(LETTER_PICTURES).map((name) => `%${name}`),
 ]);
 
+const UNPAIRED =
+  'Tanda « dan » menandai bidang gabungan surat (mail merge), yang tidak diisi. Ganti dengan bidang dalam kurung kurawal, misalnya {nama}, dan unggah lagi.';
+
+/** What to do about angles, also about one without the other. */
+export const angledMessage = (angled: string): string =>
+  angled.length > 1 && angled.endsWith('»') ? mergeMessage(angled.slice(1, -1)) : UNPAIRED;
+
 /** A field of a mail merge, with the name that a letter has for it. */
-export function mergeMessage(name: string): string {
+function mergeMessage(name: string): string {
   const known = name
     .trim()
     .toLowerCase()

@@ -8,6 +8,7 @@ import {
   type ListRecordHistoryArg,
   sentAsForms,
 } from './endpoints.gen';
+import { showAnswer } from './showAnswer';
 import { toFormData } from './toFormData';
 
 // The only entry point to the API. Everything that differs from the generated code is here.
@@ -334,11 +335,15 @@ const read = rulesByName(READ);
 const tagsFor = (tags: Tags, arg?: unknown, error?: unknown): readonly Tag[] =>
   typeof tags === 'function' ? tags(arg as never, error) : tags;
 
+/** Names of mutations whose answer is another record, which may have the same number by chance. */
+const MAKES_OR_DELETES = /^(create|delete)/;
+
 /** The parts of an endpoint that are changed here. */
 interface Definition {
   query?: (arg: never) => string | FetchArgs;
   providesTags?: unknown;
   invalidatesTags?: unknown;
+  onQueryStarted?: unknown;
 }
 
 function providedTags(name: string, type: TagType) {
@@ -370,7 +375,10 @@ function enhance(name: Endpoint, endpoint: Definition): void {
   const [provided] = (endpoint.providesTags ?? []) as TagType[];
   const [invalidated] = (endpoint.invalidatesTags ?? []) as TagType[];
   if (provided) endpoint.providesTags = providedTags(name, provided);
-  if (invalidated) endpoint.invalidatesTags = invalidatedTags(name, invalidated);
+  if (invalidated) {
+    endpoint.invalidatesTags = invalidatedTags(name, invalidated);
+    if (!MAKES_OR_DELETES.test(name)) endpoint.onQueryStarted = showAnswer(invalidated);
+  }
 }
 
 const isIn = (names: readonly Endpoint[], name: Endpoint): boolean => names.includes(name);

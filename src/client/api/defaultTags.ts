@@ -10,7 +10,7 @@ type Key = number | string;
 type Keyed = { id?: Key; code?: Key };
 
 /** The key of a record in an answer, or of the record that a call is about. */
-const keyOf = (value: unknown): Key | undefined => {
+export const keyOf = (value: unknown): Key | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, code }: Keyed = value;
   return id ?? code;

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useGetAssessmentFormQuery, useUpdateAssessmentFormMutation } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -13,11 +14,9 @@ import { type AssessmentFormValues, criteriaText, valuesOfForm } from './assessm
 export function AssessmentFormEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const { currentData, isError, error, refetch } = useGetAssessmentFormQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
-  const stored = currentData?.data;
+  const query = useGetAssessmentFormQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { isError, error, refetch } = query;
+  const stored = useRecordToEdit(query, id)?.data;
   const [updateForm] = useUpdateAssessmentFormMutation();
   const form = useEditSubmit({
     record: { of: 'assessment_forms', id },

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { useGetAssessmentQuery } from '@/client/api/api';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useCurrentUser } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -17,10 +18,9 @@ export function AssessmentPage() {
   const { id, formId } = useParams();
   const user = useCurrentUser();
   const key = { id: Number(id), formId: Number(formId) };
-  const { currentData, isError, error, refetch } = useGetAssessmentQuery(key, {
-    refetchOnMountOrArgChange: true,
-  });
-  const sheet = currentData?.data;
+  const query = useGetAssessmentQuery(key, { refetchOnMountOrArgChange: true });
+  const { isError, error, refetch } = query;
+  const sheet = useRecordToEdit(query, `${id}-${formId}`)?.data;
   const canReturn =
     sheet?.state === 'sent' && !sheet.is_closed && can(user?.role, 'manageAssessments');
 

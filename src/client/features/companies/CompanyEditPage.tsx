@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { type Company, useGetCompanyQuery, useUpdateCompanyMutation } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -19,7 +20,9 @@ export function CompanyEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, isError, error, refetch } = useGetCompanyQuery({ id });
+  const query = useGetCompanyQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const [updateCompany] = useUpdateCompanyMutation();
   const form = useEditSubmit({
     record: { of: 'companies', id },

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { type Course, useGetCourseQuery, useUpdateCourseMutation } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -16,7 +17,9 @@ export function CourseEditPage() {
   const { code = '' } = useParams();
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, isError, error, refetch } = useGetCourseQuery({ code });
+  const query = useGetCourseQuery({ code });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, code);
   const [updateCourse] = useUpdateCourseMutation();
   const form = useEditSubmit({
     record: { of: 'courses', id: code },

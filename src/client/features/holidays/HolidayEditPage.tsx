@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useParams, useSearchParams } from 'react-router';
 import { type Holiday, useGetHolidayQuery, useUpdateHolidayMutation } from '@/client/api/api';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -19,7 +20,9 @@ export function HolidayEditPage() {
   const id = Number(useParams().id);
   const [params] = useSearchParams();
   const afterHoliday = useAfterHoliday();
-  const { currentData: data, isError, error, refetch } = useGetHolidayQuery({ id });
+  const query = useGetHolidayQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const [updateHoliday] = useUpdateHolidayMutation();
   const form = useEditSubmit({
     record: { of: 'holidays', id },
@@ -28,10 +31,7 @@ export function HolidayEditPage() {
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
-    onDone: async (saved) => {
-      await refetch();
-      return afterHoliday(saved.data, data?.data.date);
-    },
+    onDone: (saved) => afterHoliday(saved.data, data?.data.date),
   });
 
   return (

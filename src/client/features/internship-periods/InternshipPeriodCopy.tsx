@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type InternshipPeriod, useGetInternshipPeriodQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { FormPage } from '@/client/ui/FormPage';
 import { formatPeriod } from '@/shared/format';
 import { copiedPeriod, type Step } from './copiedPeriod';
@@ -41,8 +42,9 @@ function StepChoice({ period }: { period: InternshipPeriod }) {
  */
 export function InternshipPeriodCopy({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { currentData, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
-  const period = currentData?.data;
+  const query = useGetInternshipPeriodQuery({ id });
+  const { isError, error, refetch } = query;
+  const period = useRecordToEdit(query, id)?.data;
   const form = useNewPeriodForm((created) => navigate(paths.internships.placeFrom(created.id, id)));
 
   return (

@@ -12,6 +12,7 @@ import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -30,7 +31,9 @@ export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, isError, error, refetch } = useGetInternshipPeriodQuery({ id });
+  const query = useGetInternshipPeriodQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
   const form = useEditSubmit({

@@ -14,6 +14,7 @@ import {
   useGetPlacementWindowQuery,
 } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
@@ -33,11 +34,13 @@ type Props = { id: number; isClosed: boolean };
 
 /** The days on which students can ask for a place in a period, with the exceptions. */
 export function PlacementWindowCard({ id, isClosed }: Props) {
-  const { currentData, isError, error, refetch } = useGetPlacementWindowQuery({ id });
+  const query = useGetPlacementWindowQuery({ id });
+  const { currentData, isError, error, refetch } = query;
   const [open, setOpen] = useState<'days' | 'exception' | null>(null);
   const [deleteException] = useDeletePlacementExceptionMutation();
   const remove = useConfirmedDelete();
   const found = currentData?.data;
+  const edited = useRecordToEdit(query, open === 'days' ? id : null)?.data;
 
   const handleRemove = ({ student_id: studentId, name }: PlacementException) =>
     void remove(`Pengecualian untuk ${name}`, () => deleteException({ id, studentId }).unwrap());
@@ -115,9 +118,7 @@ export function PlacementWindowCard({ id, isClosed }: Props) {
           )}
         </>
       )}
-      {open === 'days' && found && (
-        <windowDialog.Component periodWindow={found} onClose={() => setOpen(null)} />
-      )}
+      {edited && <windowDialog.Component periodWindow={edited} onClose={() => setOpen(null)} />}
       {open === 'exception' && (
         <exceptionDialog.Component periodId={id} onClose={() => setOpen(null)} />
       )}

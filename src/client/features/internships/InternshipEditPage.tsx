@@ -8,6 +8,7 @@ import {
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { internshipRules } from '@/shared/validation/internshipRules';
@@ -37,7 +38,9 @@ export function InternshipEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const { currentData: data, isError, error, refetch } = useGetInternshipQuery({ id });
+  const query = useGetInternshipQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const [updateInternship] = useUpdateInternshipMutation();
   const form = useEditSubmit({
     record: { of: 'internships', id },

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { type LetterSeries, useListLetterSeriesQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
@@ -21,8 +22,9 @@ function exampleOf(series: LetterSeries): string {
   return example === null ? USED_UP : `Contoh untuk bulan Maret: ${example}`;
 }
 
-function Years({ series }: { series: readonly LetterSeries[] }) {
-  const [asked, setAsked] = useState<LetterSeries | null>(null);
+type Props = { series: readonly LetterSeries[]; onEdit: (series: LetterSeries) => void };
+
+function Years({ series, onEdit }: Props) {
   const years = [...new Set(series.map(({ year }) => year))];
   return (
     <>
@@ -49,7 +51,7 @@ function Years({ series }: { series: readonly LetterSeries[] }) {
                     variant="outlined"
                     color="secondary"
                     aria-label={`Ubah pola ${LETTER_KIND_LABELS[row.kind]} ${year}`}
-                    onClick={() => setAsked(row)}
+                    onClick={() => onEdit(row)}
                   >
                     Ubah
                   </Button>
@@ -58,28 +60,25 @@ function Years({ series }: { series: readonly LetterSeries[] }) {
           </SectionRows>
         </SectionCard>
       ))}
-      {asked && (
-        <seriesDialog.Component
-          // After a refusal the list has the latest version.
-          series={
-            series.find(({ kind, year }) => kind === asked.kind && year === asked.year) ?? asked
-          }
-          onClose={() => setAsked(null)}
-        />
-      )}
     </>
   );
 }
 
 /** The patterns of the numbers, by year and kind. */
 export function LetterSeriesPage() {
-  const { data, isError, refetch } = useListLetterSeriesQuery();
+  const query = useListLetterSeriesQuery();
+  const { data, isError, refetch } = query;
+  const [asked, setAsked] = useState<LetterSeries | null>(null);
+  // After a refusal the list has the latest version.
+  const edited = useRecordToEdit(query, asked && `${asked.kind} ${asked.year}`)?.data.find(
+    ({ kind, year }) => kind === asked?.kind && year === asked.year,
+  );
   return (
     <>
       <PageHeader context="Pola nomor tiap jenis surat. Nomor urut dimulai lagi dari 1 setiap tahun, atau dari nomor yang Anda tentukan." />
       <LetterTabs value={paths.letters.series} />
       {data ? (
-        <Years series={data.data} />
+        <Years series={data.data} onEdit={setAsked} />
       ) : isError ? (
         <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />
       ) : (
@@ -87,6 +86,7 @@ export function LetterSeriesPage() {
           <Skeleton variant="rounded" height={320} />
         </LoadingState>
       )}
+      {edited && <seriesDialog.Component series={edited} onClose={() => setAsked(null)} />}
     </>
   );
 }

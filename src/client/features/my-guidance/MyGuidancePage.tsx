@@ -11,6 +11,7 @@ import {
   useListGuidanceProgressQuery,
   useListGuidanceSessionsQuery,
 } from '@/client/api/api';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { useSelectedInternship } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -36,7 +37,12 @@ const Cards = () => (
 function Sessions({ progress }: { progress: GuidanceProgress }) {
   const { internship_id: internshipId } = progress;
   const [edited, setEdited] = useState<Edited>(null);
-  const { currentData, isError, refetch } = useListGuidanceSessionsQuery({ internshipId });
+  const query = useListGuidanceSessionsQuery({ internshipId });
+  const { currentData, isError, refetch } = query;
+  const clicked = edited === 'new' ? null : edited;
+  const rows = useRecordToEdit(query, clicked?.id ?? null)?.data;
+  // A deleted one stays open with what was typed.
+  const session = rows ? (rows.find(({ id }) => id === clicked?.id) ?? clicked) : null;
 
   const content = () => {
     if (!currentData && isError) {
@@ -76,10 +82,10 @@ function Sessions({ progress }: { progress: GuidanceProgress }) {
         </Button>
       )}
       {content()}
-      {edited && (
+      {(edited === 'new' || session) && (
         <guidanceDialog.Component
           internshipId={internshipId}
-          session={edited === 'new' ? null : edited}
+          session={session}
           onClose={() => setEdited(null)}
         />
       )}

@@ -9,6 +9,7 @@ import {
 } from '@/client/api/api';
 import { codeOf } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { placementDraft } from '@/client/records/placements/placementDraft';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { textDraft } from '@/client/session/textDraft';
@@ -82,8 +83,9 @@ function ChangedPlacement({ request, companies, reread }: Props) {
 
 export function PlacementEditPage() {
   const id = Number(useParams().id);
-  const { currentData, isError, error, refetch } = useGetPlacementRequestQuery({ id });
-  const request = currentData?.data;
+  const query = useGetPlacementRequestQuery({ id });
+  const { isError, error, refetch } = query;
+  const request = useRecordToEdit(query, id)?.data;
   const options = usePlacementOptions(request?.internship_period.id);
   const failure = isError && !request ? error : options.isError ? options.error : undefined;
 

@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Place, useGetPlaceQuery, useUpdatePlaceMutation } from '@/client/api/api';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { companyOption } from '@/client/records/pickers/pickerOptions';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
@@ -16,7 +17,9 @@ const toValues = ({ id: _, company: _company, ...place }: Place) => place;
 export function PlaceEditPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();
-  const { currentData: data, isError, error, refetch } = useGetPlaceQuery({ id });
+  const query = useGetPlaceQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const returnUrl = usePlaceReturnUrl(data?.data.company_id);
   const [updatePlace] = useUpdatePlaceMutation();
   const askAboutPoint = usePointQuestion();

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { type User, useGetUserQuery } from '@/client/api/api';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { RoleBadge } from '@/client/ui/cells/RoleBadge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -26,8 +27,9 @@ function ProfileForm({ user: { role, student, lecturer, mentor } }: { user: User
 
 export function UserEditPage() {
   const id = Number(useParams().id);
-  const { currentData, isError, error, refetch } = useGetUserQuery({ id });
-  const user = currentData?.data;
+  const query = useGetUserQuery({ id });
+  const { isError, error, refetch } = query;
+  const user = useRecordToEdit(query, id)?.data;
 
   return (
     <FormPage

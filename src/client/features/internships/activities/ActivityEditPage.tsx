@@ -8,6 +8,7 @@ import {
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormCard } from '@/client/ui/form/FormCard';
@@ -41,7 +42,9 @@ export function ActivityEditPage() {
   const id = Number(params.activityId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { currentData: data, isError, error, refetch } = useGetActivityQuery({ id });
+  const query = useGetActivityQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const [updateActivity] = useUpdateActivityMutation();
   const returnUrl = useReturnUrl();
   const form = useEditSubmit({

@@ -5,6 +5,7 @@ import { type Grade, useGetGradeQuery, useUpdateGradeMutation } from '@/client/a
 import { paths } from '@/client/navigation/paths';
 import { useLastUrl } from '@/client/navigation/useReturnUrl';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
@@ -27,7 +28,9 @@ export function GradeEditPage() {
   const id = Number(params.gradeId);
   const navigate = useNavigate();
   const { context } = useInternshipContext(internshipId);
-  const { currentData: data, isError, error, refetch } = useGetGradeQuery({ id });
+  const query = useGetGradeQuery({ id });
+  const { isError, error, refetch } = query;
+  const data = useRecordToEdit(query, id);
   const [updateGrade] = useUpdateGradeMutation();
   const toGrades = useLastUrl(paths.internships.grades.index(internshipId));
   const stored = data?.data;

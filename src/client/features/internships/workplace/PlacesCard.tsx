@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type InternshipPlace, useListInternshipPlacesQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useRole } from '@/client/session/useSession';
 import { Badge } from '@/client/ui/cells/Badge';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -47,8 +48,10 @@ type Props = { internshipId: number; companyId: number; canChange: boolean };
 /** The places at which the student of a placement attends. */
 export function PlacesCard({ internshipId, companyId, canChange }: Props) {
   const [isChanging, setChanging] = useState(false);
-  const { data, isError, error, refetch } = useListInternshipPlacesQuery({ id: internshipId });
+  const query = useListInternshipPlacesQuery({ id: internshipId });
+  const { data, isError, error, refetch } = query;
   const places = data?.data;
+  const edited = useRecordToEdit(query, isChanging ? internshipId : null)?.data;
   const chosen = places?.filter(({ is_chosen }) => is_chosen) ?? [];
   const hasPlaces = places !== undefined && places.length > 0;
 
@@ -88,10 +91,10 @@ export function PlacesCard({ internshipId, companyId, canChange }: Props) {
         </SectionLine>
       )}
       {places?.length === 0 && <NoPlaces companyId={companyId} />}
-      {isChanging && places && (
+      {edited && (
         <dialog.Component
           internshipId={internshipId}
-          places={places}
+          places={edited}
           onClose={() => setChanging(false)}
         />
       )}

@@ -1,11 +1,8 @@
 import Divider from '@mui/material/Divider';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   type ActivityDetail,
-  api,
   useGetActivityQuery,
   useSubmitActivityLogMutation,
   useUpdateActivityLogMutation,
@@ -60,10 +57,6 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
   const { refetch } = useGetActivityQuery({ id });
   const [save] = useUpdateActivityLogMutation();
   const [handIn] = useSubmitActivityLogMutation();
-  const dispatch = useDispatch<BaseQueryApi['dispatch']>();
-  // The answer counts as saved even if loading the activity again fails.
-  const show = (answer: { data: ActivityDetail }) =>
-    dispatch(api.util.updateQueryData('getActivity', { id }, () => answer));
 
   /** The text of the last request, whose answer may have been lost. */
   const lastSent = useRef<string | null>(null);
@@ -73,7 +66,6 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
     const send = async (basedOn: number) => {
       const answer = await save({ id, activityLogInput: { text, version: basedOn } }).unwrap();
       setVersion(answer.data.log?.version ?? 0);
-      show(answer);
     };
     try {
       await send(version);
@@ -97,7 +89,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
       try {
         // Also an unchanged text before it is handed in: the server may have another one by now.
         if (text !== saved || intent.current === 'handIn') await storeText(text);
-        if (intent.current === 'handIn') show(await handIn({ id }).unwrap());
+        if (intent.current === 'handIn') await handIn({ id }).unwrap();
       } catch (error) {
         if (statusOf(error) === CONFLICT) void refetch();
         throw aboutTheForm(error);

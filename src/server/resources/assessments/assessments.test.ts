@@ -135,7 +135,7 @@ describe('a sheet', () => {
     await admin.post(`${url}/return`, { reason: 'Samakan dengan rekap kehadiran.' });
     const [news, ...others] = await newsOf(mentor);
     expect(others).toEqual([]);
-    expect(news.title).toMatch(/^Lembar penilaian perlu diperbaiki oleh /);
+    expect(news.title).toMatch(/^Lembar penilaian dikembalikan oleh .+ untuk diperbaiki$/);
     expect(news.detail).toContain(' · ');
     expect(news.link).toBe(url);
     expect(await newsOf(lecturer)).toEqual([]);

@@ -91,14 +91,14 @@ test('the student, both mentors and the lecturer learn of a changed mentor by bo
     [`Penempatan Anda di PT Sagara diubah${BY}`, all, `/?internship=${desk.internship.id}`],
   ]);
   expect(await wordsOf(other.as.mentor)).toEqual([
-    [`Anda menjadi mentor Aditya Pratama di PT Sagara${BY}`, all, page()],
+    [`Anda ditetapkan sebagai mentor Aditya Pratama di PT Sagara${BY}`, all, page()],
   ]);
   expect(await wordsOf(desk.as.lecturer)).toEqual([
     [`Penempatan Aditya Pratama diubah${BY}`, all, page()],
   ]);
   // The former mentor learns no more than who follows, and has no page of the placement.
   expect(await wordsOf(desk.as.mentor)).toEqual([
-    [`Anda bukan lagi mentor Aditya Pratama${BY}`, mentors, '/internships'],
+    [`Tugas Anda sebagai mentor Aditya Pratama diakhiri${BY}`, mentors, '/internships'],
   ]);
   expect((await desk.as.mentor.get(`/internships/${desk.internship.id}`)).statusCode).toBe(404);
 });
@@ -107,10 +107,14 @@ test('both lecturers, the mentor and the student learn of a changed lecturer', a
   await change({ lecturer_id: other.lecturer.id });
   const detail = 'Dosen: Fitri Handayani → Bima Saputra';
   expect(await wordsOf(desk.as.lecturer)).toEqual([
-    [`Anda bukan lagi dosen pembimbing Aditya Pratama${BY}`, detail, '/internships'],
+    [`Tugas Anda sebagai dosen pembimbing Aditya Pratama diakhiri${BY}`, detail, '/internships'],
   ]);
   expect(await wordsOf(other.as.lecturer)).toEqual([
-    [`Anda menjadi dosen pembimbing Aditya Pratama di PT Nusantara${BY}`, detail, page()],
+    [
+      `Anda ditetapkan sebagai dosen pembimbing Aditya Pratama di PT Nusantara${BY}`,
+      detail,
+      page(),
+    ],
   ]);
   expect((await wordsOf(desk.as.mentor))[0][1]).toBe(detail);
   expect((await wordsOf(desk.as.student))[0][1]).toBe(detail);
@@ -160,7 +164,9 @@ describe('within a moment', () => {
     ]);
     // Mentor for a minute, and never told.
     expect(await inbox(other.as.mentor)).toEqual([]);
-    expect((await wordsOf(await callsOf(app, third.user)))[0][0]).toContain('Anda menjadi mentor');
+    expect((await wordsOf(await callsOf(app, third.user)))[0][0]).toContain(
+      'Anda ditetapkan sebagai mentor',
+    );
   });
 
   test('what was read stays told', async () => {
@@ -181,7 +187,7 @@ test('after it, a change that is undone is news', async () => {
   await change({});
   expect(await wordsOf(desk.as.mentor)).toEqual([
     [
-      `Anda menjadi mentor Aditya Pratama di PT Nusantara${BY}`,
+      `Anda ditetapkan sebagai mentor Aditya Pratama di PT Nusantara${BY}`,
       'Mentor: Rudi Hartono → Dewi Kartika · Mitra: PT Sagara → PT Nusantara',
       page(),
     ],
@@ -203,7 +209,7 @@ test('the mail says the same', async () => {
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
   expect((await newsMail(app.services).compose(mail))?.text).toContain(
-    `- Anda bukan lagi mentor Aditya Pratama${BY} · Mentor: Dewi Kartika → Rudi Hartono`,
+    `- Tugas Anda sebagai mentor Aditya Pratama diakhiri${BY} · Mentor: Dewi Kartika → Rudi Hartono`,
   );
 });
 
@@ -218,7 +224,7 @@ test('an import tells what it changes, and nothing of rows without a change', as
   ]);
   expect(stored).toMatchObject({ changed: 1 });
   expect((await wordsOf(desk.as.mentor)).map(([title]: string[]) => title)).toEqual([
-    `Anda bukan lagi mentor Aditya Pratama${BY}`,
+    `Tugas Anda sebagai mentor Aditya Pratama diakhiri${BY}`,
   ]);
   expect(await inbox(await callsOf(app, stayed.user))).toEqual([]);
 });

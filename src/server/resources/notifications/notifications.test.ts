@@ -256,7 +256,7 @@ describe('news about grades, placements and passwords', () => {
     const moved = { ...placement, mentor_id: other.id, version: data.version };
     await done(admin.put(`/internships/${data.id}`, moved));
     expect(await titles(desk.as.mentor)).toEqual([
-      expect.stringMatching(/^Anda bukan lagi mentor Siti Aminah oleh /),
+      expect.stringMatching(/^Tugas Anda sebagai mentor Siti Aminah diakhiri oleh /),
     ]);
     expect(await titles(await callsOf(app, other.user))).toHaveLength(1);
   });

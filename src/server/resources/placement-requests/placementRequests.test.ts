@@ -128,6 +128,8 @@ testInAll(
       comment: 'Belum ada surat.',
       allowed: ['refuse', 'undo'],
     });
+    const { data: news } = (await office.siti.calls.get('/notifications')).json();
+    expect(news[0].title).toMatch(/^Pengajuan tempat dikembalikan oleh .+ untuk dilengkapi$/);
     app.setTime('2030-03-20T03:00:00.000Z');
     const late = await callsOf(app, office.siti.user);
     const again = await send(late, id);

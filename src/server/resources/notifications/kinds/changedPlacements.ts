@@ -74,9 +74,10 @@ function wordsFor({ user }: NotificationScope) {
   const isOf = (id: RawBuilder<unknown>) => sql<boolean>`(${id})::text::integer = ${profileId}`;
   return {
     title: sql`case
-      when not ${isTheirs} then ${`Anda bukan lagi ${SUPERVISORS[role]} `} || student_name
-      when ${isOf(after(role))}
-        then ${`Anda menjadi ${SUPERVISORS[role]} `} || student_name || ' di ' || company_name
+      when not ${isTheirs}
+        then ${`Tugas Anda sebagai ${SUPERVISORS[role]} `} || student_name || ' diakhiri'
+      when ${isOf(after(role))} then ${`Anda ditetapkan sebagai ${SUPERVISORS[role]} `}
+        || student_name || ' di ' || company_name
       else 'Penempatan ' || student_name || ' diubah' end || ${byActor}`,
     detail: sql`case when ${isTheirs} then ${all} else ${wordsOf(role)} end`,
     link: sql`case when ${isTheirs} then ${placementPage(user)} || internships.id else '/internships' end`,

@@ -12,7 +12,8 @@ export const decidedPlaces: NotificationType = {
   isMailed: true,
   words: ({ user }) => ({
     title: sql`'Pengajuan tempat ' || case placement_requests.state
-      when 'accepted' then 'diterima' when 'refused' then 'ditolak' else 'perlu dilengkapi' end || ${byActor}`,
+      when 'accepted' then 'diterima' when 'refused' then 'ditolak' else 'dikembalikan' end || ${byActor}
+      || case placement_requests.state when 'incomplete' then ' untuk dilengkapi' else '' end`,
     detail: sql`placement_requests.comment`,
     link: sql`'/student/placement-requests/' || placement_requests.id`,
     from: sql`placement_requests`,

@@ -12,7 +12,7 @@ export const returnedAssessments: NotificationType = {
   isMailed: true,
   isDetailMailed: true,
   words: ({ user }) => ({
-    title: sql`'Lembar penilaian perlu diperbaiki' || ${byActor}`,
+    title: sql`'Lembar penilaian dikembalikan' || ${byActor} || ' untuk diperbaiki'`,
     detail: sql`internships.student_name || ' · ' || courses.name`,
     link: sql`'/internships/' || internships.id || '/assessments/' || forms.id`,
     from: sql`assessment_sheets as sheets

@@ -8,9 +8,9 @@ import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
 import { campusInstant } from './dates';
 import type { DemoGrade } from './grades';
-import type { DemoInternship } from './internships';
+import { activeOf, DEMO_MENTOR_ID, type DemoInternship } from './internships';
 import { DEACTIVATED_NIM, type DemoPeople, type DemoUser } from './people';
-import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
+import { ACTIVE_PERIOD_ID, demoPeriods, EARLIER_PERIOD_ID } from './periods';
 import type { DemoPhoto } from './photos';
 import { demoPlaceNamed, demoPlaces, FORMER_PLACE_DAYS } from './places';
 import { itemAt } from './random';
@@ -76,6 +76,12 @@ const LATEST = 3;
 
 const CLOSED_DOWN = 'CV Mitra Uji Coba';
 
+/** Soon after the active period began, the placement of the student account got another mentor of its company. */
+const MOVED_DAYS = 76;
+const COLLEAGUE_MENTOR_ID = 2;
+/** The later end of the active period. */
+const EXTENDED_DAYS = 14;
+
 /** All of them are before `today`. */
 export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   const { people, internships, activities, grades, photos } = records;
@@ -93,6 +99,8 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   const formerOffice = itemAt(demoPlaces, demoPlaces.length - 1);
 
   const internshipOf = (id: number) => itemAt(internships, id - 1);
+  const ownPlacement = itemAt(activeOf(internships, DEMO_MENTOR_ID), 0);
+  const period = itemAt(demoPeriods(today), ACTIVE_PERIOD_ID - 1);
   const graded = grades.filter(({ internship_id }) => {
     const { lecturer_id, internship_period_id } = internshipOf(internship_id);
     return lecturer_id === 2 && internship_period_id === EARLIER_PERIOD_ID;
@@ -120,6 +128,18 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   );
 
   const changes: DemoChange[] = [
+    {
+      ...{ at: at(MOVED_DAYS, '09:25'), user: admin, operation: 'updateInternship' },
+      ...changed('internships', { ...ownPlacement }, { mentor_id: COLLEAGUE_MENTOR_ID }),
+    },
+    {
+      ...{ at: at(3, '13:20'), user: admin, operation: 'updateInternshipPeriod' },
+      ...changed(
+        'internship_periods',
+        { ...period },
+        { end_date: addDays(period.end_date, -EXTENDED_DAYS) },
+      ),
+    },
     {
       ...{ at: at(24, '08:02'), user: admin, operation: 'login' },
       make: occurred('login', admin),

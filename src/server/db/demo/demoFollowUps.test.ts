@@ -53,6 +53,31 @@ describe.each(DEMO_DAYS)('the demo data, loaded on %s', (today) => {
     },
   );
 
+  test.each(['changed_placements', 'moved_periods'] as const)(
+    'contains %s for students, mentors and lecturers, read ones and others, in words',
+    async (kind) => {
+      const told = await app.db
+        .selectFrom('notifications')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select(['role', 'name', 'read_at'])
+        .where('kind', '=', kind)
+        .orderBy('notifications.id')
+        .execute();
+      for (const role of ['student', 'mentor', 'lecturer']) {
+        const theirs = told.filter((news) => news.role === role);
+        expect([role, ...new Set(theirs.map(({ read_at }) => read_at !== null))].sort()).toEqual(
+          [role, true, false].sort(),
+        );
+        const { data } = (
+          await (await callsOfPerson(app, theirs[0]?.name ?? '')).get('/notifications?per_page=100')
+        ).json();
+        const words = data.find((news: { kind: string }) => news.kind === kind);
+        expect(words.title).toMatch(/ oleh /);
+        expect(words.detail).toMatch(/^(Mentor|Lokasi|Berakhir): \S.* → \S/);
+      }
+    },
+  );
+
   test('contains news of defences with their day, time and room', async () => {
     const told = await app.db
       .selectFrom('notifications')

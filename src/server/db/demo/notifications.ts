@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { formatDate } from '@/shared/format';
 import { zonedTime } from '@/shared/zonedTime';
 import type { Tables } from '../tables';
+import { changeNews } from './changeNews';
 
 /** The age at which the server soon deletes news. */
 const DAYS = 80;
-/** Older news have been read. */
+/** Older news have been read, and those to everybody by every other person. */
 const UNREAD_DAYS = 4;
 
 /** The news about the records of the demo data, as if people had got them when the records were made. */
@@ -14,7 +15,8 @@ export async function insertDemoNotifications(trx: Kysely<Tables>, today: string
   await sql`
     insert into notifications (user_id, kind, matter_id, detail, actor_user_id, at, read_at)
     select user_id, kind, matter_id, detail, actor_user_id, at,
-      case when at < ${today}::date - ${UNREAD_DAYS}::integer then at + interval '3 hours' end
+      case when at < ${today}::date - ${UNREAD_DAYS}::integer or kind = 'moved_periods' and user_id % 2 = 0
+        then at + interval '3 hours' end
     from (
       select distinct on (user_id, kind, matter_id) * from (${newsUntil(today, plans)}) as news
       where at between ${today}::date - ${DAYS}::integer and ${today}::date + 1
@@ -135,4 +137,6 @@ const newsUntil = (today: string, plans: readonly Plan[]) => sql`
     union select user_id from lecturers where lecturers.id = lecturer_id
   ) as people
   where internships.id % 3 = 0
-    and ${today}::date between internship_periods.start_date and internship_periods.end_date`;
+    and ${today}::date between internship_periods.start_date and internship_periods.end_date
+  union all
+  ${changeNews(today, sql`(select id from users where role = 'super_admin')`)}`;

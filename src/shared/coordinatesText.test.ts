@@ -64,6 +64,7 @@ describe('reads', () => {
     ['6,9 LU 107,6 BB', 6.9, -107.6],
     ['90, -180', 90, -180],
     ['0, 0', 0, 0],
+    ['0,0', 0, 0],
   ])('%s', (text, latitude, longitude) => {
     expect(readCoordinates(text)).toEqual({ latitude, longitude });
   });
@@ -72,6 +73,7 @@ describe('reads', () => {
 test.each([
   // One number, or two?
   ['-6,107', 'unreadable'],
+  ['0,05', 'unreadable'],
   ['-6,914744', 'unreadable'],
   ['-6,914,107', 'unreadable'],
   ['', 'unreadable'],

@@ -48,13 +48,16 @@ const DEGREES = String.raw`-?\d{1,3}(?:[.,]\d+)?`;
 const SEPARATED = new RegExp(String.raw`^(${DEGREES})(?:\s*;\s*|\s*,\s+|\s+)(${DEGREES})$`);
 /** '-6.91,107.6', but not '-6,91', which may be one number. */
 const WITH_POINTS = /^(?=.*\.)(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
+/** '0,0', which is no usual way to write a single zero */
+const ZEROS = /^(-?0+),(-?0+)$/;
 /** '-6,91,107,6' */
 const WITH_COMMAS = /^(-?\d{1,3},\d+),(-?\d{1,3},\d+)$/;
 
 const toNumber = (text = ''): number => Number(text.replace(',', '.'));
 
 function readNumbers(text: string): Reading {
-  const found = WITH_POINTS.exec(text) ?? WITH_COMMAS.exec(text) ?? SEPARATED.exec(text);
+  const found =
+    WITH_POINTS.exec(text) ?? ZEROS.exec(text) ?? WITH_COMMAS.exec(text) ?? SEPARATED.exec(text);
   return found ? inRange(toNumber(found[1]), toNumber(found[2])) : 'unreadable';
 }
 

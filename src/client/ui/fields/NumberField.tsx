@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
-import { numberText, parseNumber } from './parseNumber';
+import { numberText, parseNumber, parseWholeNumber, withoutUnits } from './parseNumber';
 import { useFieldState } from './useFieldState';
 
 type Props = FieldProps & {
@@ -29,9 +29,10 @@ export function NumberField(props: Props) {
     textOf: (number) => [numberText(asText(number)), unit].filter(Boolean).join(' '),
   });
 
+  const parse = decimal ? parseNumber : parseWholeNumber;
   const value = field.input.value ?? '';
   // Keep the typed text while it equals the form's value: "85," may become "85,5".
-  const shown = typed !== null && parseNumber(typed) === value ? typed : numberText(value);
+  const shown = typed !== null && parse(typed) === value ? typed : numberText(value);
 
   return (
     <FieldFrame
@@ -51,9 +52,9 @@ export function NumberField(props: Props) {
           field.input.onBlur(event);
         }}
         onChange={(event) => {
-          const allowed = event.target.value.replace(decimal ? /[^\d.,-]/g : /[^\d-]/g, '');
-          setTyped(allowed);
-          void field.helpers.setValue(parseNumber(allowed));
+          const text = withoutUnits(event.target.value);
+          setTyped(text);
+          void field.helpers.setValue(parse(text));
         }}
         inputProps={{
           inputMode: decimal ? 'decimal' : 'numeric',

@@ -44,6 +44,31 @@ test.each([
   expect(screen.getByLabelText('Nilai')).toHaveValue(typed);
 });
 
+test.each([
+  ['1,5', 1.5, '1,5'],
+  ['1.000', '1,000', '1.000'],
+  ['1e5', '1e5', '1e5'],
+  ['85 90', '85 90', '85 90'],
+  ['−5', -5, '-5'],
+  [' 12 meter', 12, '12'],
+])('NumberField without decimals holds a pasted %s as %p', async (pasted, value, shown) => {
+  const { person } = open(<NumberField name="x" label="Kuota" />);
+  await person.click(screen.getByLabelText('Kuota'));
+  await person.paste(pasted);
+  expect(held.x).toBe(value);
+  expect(screen.getByLabelText('Kuota')).toHaveValue(shown);
+});
+
+test('NumberField without decimals keeps a typed comma, for the rule to refuse', async () => {
+  const { person } = open(<NumberField name="x" label="Kuota" />);
+  await person.type(screen.getByLabelText('Kuota'), '1,');
+  expect(held.x).toBe('1,');
+  await person.keyboard('5');
+  expect(held.x).toBe(1.5);
+  await person.tab();
+  expect(screen.getByLabelText('Kuota')).toHaveValue('1,5');
+});
+
 test('PasswordField reveals the password on request', async () => {
   const { person } = open(<PasswordField name="x" label="Password" />, 'rahasia');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

@@ -6,5 +6,20 @@ export function parseNumber(text: string): number | string {
   return Number.isFinite(number) && !/[^\d.,-]/.test(trimmed) ? number : trimmed;
 }
 
+/**
+ * Like `parseNumber`, for a field without decimals: a separator never disappears. '1,5' is 1.5, which the rule rejects, and
+ * '1.000', which may be one or a thousand, stays a text.
+ */
+export function parseWholeNumber(text: string): number | string {
+  const number = parseNumber(text);
+  return Number.isInteger(number) && /[.,]/.test(text) ? text.replace('.', ',') : number;
+}
+
+const AROUND_NUMBER = /^[^\d.,-]+|[^\d.,-]+$/g;
+
+/** Without letters, spaces and units around the number; those within it stay, because '1e5' is not 15. */
+export const withoutUnits = (text: string): string =>
+  text.replace(/[−–]/g, '-').replace(AROUND_NUMBER, '');
+
 /** 85,5 */
 export const numberText = (value: number | string) => String(value).replace('.', ',');

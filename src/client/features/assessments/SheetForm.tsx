@@ -129,6 +129,7 @@ export function SheetForm({ sheet }: { sheet: Assessment }) {
     seen.current = sheet.version;
     setValues(valuesOfSheet(sheet));
     setRestored(false);
+    focus(0);
   };
 
   return (

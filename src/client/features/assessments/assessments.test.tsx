@@ -95,6 +95,7 @@ describe('a sheet', () => {
     const { person } = open({ [SHEET]: { data: anAssessment() } });
     await person.click(await screen.findByRole('button', { name: 'Buang isian' }));
     expect(screen.getByLabelText('Kedisiplinan (60%)')).toHaveValue('');
+    expect(screen.getByLabelText('Kedisiplinan (60%)')).toHaveFocus();
   });
 
   test('a returned sheet says why it needs a correction', async () => {

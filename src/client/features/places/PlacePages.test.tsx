@@ -235,6 +235,7 @@ describe('an unusual point', () => {
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Gunakan -6.914744, 107.60981' }));
     expect(point()).toHaveValue('-6.914744, 107.60981');
+    expect(point()).toHaveFocus();
     expect(screen.queryByText(/^Titik ini/)).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { FullWidth } from '@/client/ui/form/FormSection';
+import { focusField } from '@/client/ui/form/fieldDom';
 import type { Zone } from '@/shared/attendance/zones';
+import type { Coordinates } from '@/shared/coordinates';
 import { coordinatesText } from '@/shared/coordinatesText';
 import { likelyPoint, unusualPoint } from '@/shared/unusualPoint';
 import { usePoint } from './CoordinatesField';
@@ -17,6 +19,10 @@ export function PointRemark() {
   const { point, setPoint } = usePoint();
   const remarks = point ? unusualPoint({ ...point, time_zone: values.time_zone }) : {};
   const likely = point && remarks.point ? likelyPoint(point) : null;
+  const take = (chosen: Coordinates) => {
+    setPoint(chosen);
+    focusField('latitude');
+  };
   const text = [remarks.point, remarks.time_zone].filter(Boolean).join(' ');
   if (text === '') return null;
   return (
@@ -24,7 +30,7 @@ export function PointRemark() {
       <Alert severity="warning" role="status">
         {text}
         {likely && (
-          <Take color="inherit" size="small" onClick={() => setPoint(likely)}>
+          <Take color="inherit" size="small" onClick={() => take(likely)}>
             {`Gunakan ${coordinatesText(likely)}`}
           </Take>
         )}

@@ -16,6 +16,12 @@ export function focusFirstField(root: ParentNode) {
   }
 }
 
+/** For a button that disappears when it is pressed. */
+export function focusField(name: string) {
+  const field = fieldElements(document).find((element) => element.dataset.field === name);
+  if (field) operableOf(field)?.focus();
+}
+
 /** First in document order; the errors have no order. */
 export function focusFirstInvalidField(root: ParentNode) {
   const invalid = fieldElements(root).find((element) => element.dataset.invalid === 'true');

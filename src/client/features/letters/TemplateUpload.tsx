@@ -15,6 +15,14 @@ import { missingIn } from './missingIn';
 const NOT_STORED = { title: 'Gagal!', description: 'Template tidak tersimpan.' };
 const DOCX = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+const Problems = ({ problems }: { problems: readonly string[] }) => (
+  <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+    {problems.map((problem) => (
+      <li key={problem}>{problem}</li>
+    ))}
+  </ul>
+);
+
 /** A document that waits for an answer. */
 type Asked = { file: File; missing: readonly string[]; preview: FetchArgs };
 
@@ -81,9 +89,7 @@ export function TemplateUpload({ template: { kind, name, version } }: Props) {
       </FileButton>
       {problems.length > 0 && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {problems.map((problem) => (
-            <div key={problem}>{problem}</div>
-          ))}
+          {problems.length === 1 ? problems[0] : <Problems problems={problems} />}
         </Alert>
       )}
       {asked && !isAsking && (

@@ -192,7 +192,9 @@ test('lists everything that is wrong with an uploaded template', async () => {
   });
   const input = await screen.findByLabelText('Unggah template Surat Pengantar');
   await person.upload(input, new File(['PK'], 'Surat.docx'));
-  for (const message of wrong) expect(await screen.findByText(message)).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  const items = within(alert).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(wrong);
 });
 
 const LACKS = 'Tidak ada {nomor}: surat akan keluar tanpa nomor.';

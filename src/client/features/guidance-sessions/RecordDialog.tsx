@@ -65,6 +65,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       initialValues={initial}
       form={form}
+      hasDraft
       onClose={onClose}
     >
       <FieldGrid>

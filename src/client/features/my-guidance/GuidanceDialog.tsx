@@ -64,6 +64,7 @@ export function GuidanceDialog({ internshipId, session, onClose }: Props) {
       submitLabel="Kirim"
       initialValues={initial}
       form={form}
+      hasDraft
       onClose={onClose}
     >
       <FieldGrid>

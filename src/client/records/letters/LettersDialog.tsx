@@ -105,6 +105,7 @@ export function LettersDialog({ placements, onClose }: Props) {
       submitLabel="Buat Surat"
       initialValues={initial.restored ?? initial.stored}
       form={form}
+      hasDraft
       onClose={onClose}
     >
       {initial.restored && <RestoredNote stored={initial.stored} onDiscard={draft.clear} />}

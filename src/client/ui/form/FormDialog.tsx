@@ -4,11 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { Form, Formik, type FormikValues } from 'formik';
+import { Form, Formik, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { BusyButton } from '../BusyButton';
+import { useConfirm } from '../confirm/useConfirm';
+import { useCloseWarning } from '../useCloseWarning';
 import { useFormFocus } from './useFormFocus';
 import type { useFormSubmit } from './useFormSubmit';
+import { LEAVE } from './useLeaveQuestion';
 
 /** Only the content scrolls, so that the buttons stay in view. */
 const Column = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -21,52 +24,72 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-type Props<Values extends FormikValues> = {
+type LookProps = {
   title: string;
   maxWidth: 'xs' | 'sm';
-  initialValues: Values;
   /** 'Simpan' by default. */
   submitLabel?: string;
-  form: ReturnType<typeof useFormSubmit<object, Values>>;
+  /** Whether the form keeps what is typed itself, so that closing loses nothing. */
+  hasDraft?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog, which stays open while it is sent. */
-export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
-  const { title, maxWidth, initialValues, form, onClose, children } = props;
-  const { submitLabel = 'Simpan' } = props;
+const QUESTION = { ...LEAVE, title: 'Tutup formulir?', confirmLabel: 'Tutup' };
+
+function FormDialogBody(props: LookProps) {
+  const { title, maxWidth, submitLabel = 'Simpan', hasDraft = false, onClose, children } = props;
   const titleId = useId();
+  const confirm = useConfirm();
+  const { isSubmitting, dirty } = useFormikContext();
+  const isUnsaved = dirty && !hasDraft;
+  useCloseWarning(isUnsaved);
+
+  const close = async () => {
+    if (!isUnsaved || (await confirm(QUESTION))) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={isSubmitting ? undefined : () => void close()}
+      aria-labelledby={titleId}
+    >
+      <Sheet>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <Button
+            variant="outlined"
+            color="secondary"
+            disabled={isSubmitting}
+            onClick={() => void close()}
+          >
+            Batal
+          </Button>
+          <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+            {submitLabel}
+          </BusyButton>
+        </DialogActions>
+      </Sheet>
+    </Dialog>
+  );
+}
+
+type Props<Values extends FormikValues> = LookProps & {
+  initialValues: Values;
+  form: ReturnType<typeof useFormSubmit<object, Values>>;
+};
+
+/** A form in a dialog, which stays open while it is sent and asks before it is closed with unsaved changes. */
+export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
+  const { initialValues, form, ...look } = props;
   return (
     <Formik<Values> initialValues={initialValues} {...form}>
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          fullWidth
-          maxWidth={maxWidth}
-          onClose={isSubmitting ? undefined : onClose}
-          aria-labelledby={titleId}
-        >
-          <Sheet>
-            <DialogTitle id={titleId}>{title}</DialogTitle>
-            <DialogContent>{children}</DialogContent>
-            <DialogActions>
-              <Button
-                variant="outlined"
-                color="secondary"
-                disabled={isSubmitting}
-                onClick={onClose}
-              >
-                Batal
-              </Button>
-              <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-                {submitLabel}
-              </BusyButton>
-            </DialogActions>
-          </Sheet>
-        </Dialog>
-      )}
+      <FormDialogBody {...look} />
     </Formik>
   );
 }

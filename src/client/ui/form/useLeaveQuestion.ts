@@ -4,6 +4,15 @@ import { useConfirm } from '../confirm/useConfirm';
 
 const LOSS = 'Perubahan yang belum disimpan akan hilang.';
 
+/** The question about unsaved changes. */
+export const LEAVE = {
+  title: 'Tinggalkan halaman?',
+  description: LOSS,
+  confirmLabel: 'Tinggalkan',
+  cancelLabel: 'Tetap di sini',
+  tone: 'danger',
+} as const;
+
 /** Asks for confirmation before leaving with unsaved changes. */
 export function useLeaveQuestion(isUnsaved: () => boolean, description = LOSS) {
   const confirm = useConfirm();
@@ -14,12 +23,8 @@ export function useLeaveQuestion(isUnsaved: () => boolean, description = LOSS) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: 'Tinggalkan halaman?',
-      description,
-      confirmLabel: 'Tinggalkan',
-      cancelLabel: 'Tetap di sini',
-      tone: 'danger',
-    }).then((agreed) => (agreed ? blocker.proceed() : blocker.reset()));
+    void confirm({ ...LEAVE, description }).then((agreed) =>
+      agreed ? blocker.proceed() : blocker.reset(),
+    );
   }, [blocker, confirm, description]);
 }

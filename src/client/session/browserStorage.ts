@@ -29,6 +29,7 @@ const REMOVED_BY = {
   'guidance-draft': 'logout',
   'report-comment-draft': 'logout',
   'letters-draft': 'logout',
+  'form-draft': 'logout',
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',

@@ -18,6 +18,7 @@ import {
   writeSession,
   writeUser,
 } from './storage';
+import { keepUnsavedForms } from './unsavedForms';
 import { recoverLostDrafts } from './withDrafts';
 
 /** Keeps browser storage in sync with the store. A middleware, because reducers must be pure. */
@@ -35,6 +36,7 @@ listen({
 });
 listen({ matcher: isAnyOf(loggedOut, sessionExpired), effect: forgetSession });
 // A session that ends by itself takes no unsaved work from its owner.
+listen({ actionCreator: sessionExpired, effect: keepUnsavedForms });
 listen({ actionCreator: loggedOut, effect: forgetDrafts });
 listen({
   actionCreator: sessionAdoptedFromOtherTab,

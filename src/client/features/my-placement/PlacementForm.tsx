@@ -55,7 +55,7 @@ export function PlacementForm({
   return (
     <>
       {stored && <RestoredNote stored={stored} onDiscard={draft.clear} />}
-      <FormCard submitLabel="Simpan Draf" cancelTo={useReturnUrl()}>
+      <FormCard submitLabel="Simpan Draf" cancelTo={useReturnUrl()} hasDraft>
         <FormSection title="Tempat">
           <FullWidth>
             <SelectField name="kind" label="Tempat Magang" options={KINDS} required />

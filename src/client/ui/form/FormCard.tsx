@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { BusyButton } from '../BusyButton';
 import { FormActions } from './FormActions';
 import { type FormField, FormFieldsContext } from './formFields';
+import { KeptValues } from './KeptValues';
 import { LeaveGuard } from './LeaveGuard';
 import { outcomeOf } from './submitOutcome';
 import { useFormFocus } from './useFormFocus';
@@ -23,6 +24,8 @@ type Props = {
   /** False for a form that is not the main purpose of the page. */
   focusOnOpen?: boolean;
   label?: string;
+  /** Whether the form keeps what is typed itself. */
+  hasDraft?: boolean;
 };
 
 const Sheet = styled(Form)({ display: 'block' });
@@ -36,6 +39,7 @@ export function FormCard(props: Props) {
     extraActions,
     focusOnOpen = true,
     label,
+    hasDraft = false,
   } = props;
   const { isSubmitting, status, setStatus } = useFormikContext();
   const root = useFormFocus(focusOnOpen);
@@ -48,27 +52,30 @@ export function FormCard(props: Props) {
   };
 
   return (
-    <Card>
-      <Sheet ref={root} noValidate aria-label={label}>
-        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
-        {/* Blurring a field may show its error and move the button before the mouse is released, so
+    <>
+      {!hasDraft && <KeptValues name={label ?? ''} />}
+      <Card>
+        <Sheet ref={root} noValidate aria-label={label}>
+          <FormFieldsContext value={fields}>{children}</FormFieldsContext>
+          {/* Blurring a field may show its error and move the button before the mouse is released, so
             pressing a button does not move the focus. */}
-        <FormActions onMouseDown={(event) => event.preventDefault()}>
-          {extraActions}
-          {cancelTo && (
-            <Button component={Link} to={cancelTo} variant="outlined" color="secondary">
-              Batal
-            </Button>
-          )}
-          <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-            {submitLabel}
-          </BusyButton>
-        </FormActions>
-      </Sheet>
-      <LeaveGuard />
-      {outcome?.kind === 'stale' && !isSubmitting && (
-        <outcome.Dialog outcome={outcome} fields={fields} onCancel={handleCancelMerge} />
-      )}
-    </Card>
+          <FormActions onMouseDown={(event) => event.preventDefault()}>
+            {extraActions}
+            {cancelTo && (
+              <Button component={Link} to={cancelTo} variant="outlined" color="secondary">
+                Batal
+              </Button>
+            )}
+            <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+              {submitLabel}
+            </BusyButton>
+          </FormActions>
+        </Sheet>
+        <LeaveGuard />
+        {outcome?.kind === 'stale' && !isSubmitting && (
+          <outcome.Dialog outcome={outcome} fields={fields} onCancel={handleCancelMerge} />
+        )}
+      </Card>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react';
 import { BusyButton } from '../BusyButton';
 import { useConfirm } from '../confirm/useConfirm';
 import { useCloseWarning } from '../useCloseWarning';
+import { KeptValues } from './KeptValues';
 import { useFormFocus } from './useFormFocus';
 import type { useFormSubmit } from './useFormSubmit';
 import { LEAVE } from './useLeaveQuestion';
@@ -60,7 +61,10 @@ function FormDialogBody(props: LookProps) {
     >
       <Sheet>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>
+          {!hasDraft && <KeptValues name={title} />}
+          {children}
+        </DialogContent>
         <DialogActions>
           <Button
             variant="outlined"

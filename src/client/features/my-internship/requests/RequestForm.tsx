@@ -90,7 +90,7 @@ export function RequestForm({ draft, link, requiresCheckOut }: Props) {
   const { kind } = values;
 
   return (
-    <FormCard submitLabel="Kirim Pengajuan" cancelTo={useReturnUrl()}>
+    <FormCard submitLabel="Kirim Pengajuan" cancelTo={useReturnUrl()} hasDraft>
       <FormSection title="Pengajuan">
         <SelectField
           name="kind"

@@ -23,7 +23,6 @@ const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ 
     gap: 10,
     width: 360,
     [theme.breakpoints.down('lg')]: { width: 320 },
-    [theme.breakpoints.down('md')]: { width: 400, maxWidth: 'calc(100vw - 16px)' },
     padding: '12px 8px 12px 14px',
     borderRadius: 10,
     border: `1px solid color-mix(in srgb, ${theme.vars.palette[kind].main} 35%, transparent)`,
@@ -33,11 +32,25 @@ const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ 
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     '& > svg': { flex: 'none', fontSize: 20 },
+    // A phone's toast is hardly higher than the top bar that it covers: title and description are one paragraph.
+    [theme.breakpoints.down('md')]: {
+      width: 400,
+      maxWidth: 'calc(100vw - 16px)',
+      padding: '5px 4px 5px 12px',
+      fontSize: '0.8125rem',
+      lineHeight: '1.125rem',
+      alignItems: 'center',
+    },
   }),
 );
 
-const Words = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-const Title = styled('div')({ fontWeight: 600 });
+const Words = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { '& > div': { display: 'inline' } },
+}));
+const Title = styled('div')({ fontWeight: 600, marginInlineEnd: 6 });
 
 export const Toast = forwardRef<HTMLDivElement, CustomContentProps & Notice>((props, ref) => {
   const { id, kind, title, description, style, className } = props;

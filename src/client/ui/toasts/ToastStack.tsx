@@ -21,8 +21,8 @@ const USER_MENU_WIDTH = 304;
 const NARROW_USER_MENU_WIDTH = 190;
 const MARGIN = 8;
 
-// At the top right, where toasts cover no controls: beside the user menu, above the page's actions;
-// on a phone over the page's title, between the top bar and the actions.
+// At the top right, where toasts cover neither the title of the page nor its actions: beside the user menu; on a phone over
+// the top bar.
 const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'hasTopBar' })<{
   hasTopBar: boolean;
 }>(({ theme, hasTopBar }) => ({
@@ -33,7 +33,7 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'hasTopBar' 
       [theme.breakpoints.down('lg')]: { right: NARROW_USER_MENU_WIDTH },
     }),
     [theme.breakpoints.down('md')]: {
-      top: hasTopBar ? `calc(${theme.mixins.toolbar.minHeight}px - 2px)` : 0,
+      top: -4,
       right: MARGIN,
       left: 'auto',
       maxWidth: `calc(100vw - ${2 * MARGIN}px)`,

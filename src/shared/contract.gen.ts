@@ -5378,7 +5378,7 @@ export interface components {
              */
             verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
             /**
-             * @description The time zone of the place of the placement on this day.
+             * @description The time zone on this day of the place of its first activity, otherwise that of the placement.
              * @example WIB
              * @enum {string}
              */
@@ -5412,6 +5412,13 @@ export interface components {
              * @example null
              */
             worked_minutes: number | null;
+            /**
+             * @description The kinds of the undecided requests about this day.
+             * @example [
+             *       "sick"
+             *     ]
+             */
+            waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
         };
         /** @description One day of one student, with its activities and presses. */
         AttendanceDayDetail: {
@@ -5428,7 +5435,7 @@ export interface components {
              */
             verdict: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
             /**
-             * @description The time zone of the place of the placement on this day.
+             * @description The time zone on this day of the place of its first activity, otherwise that of the placement.
              * @example WIB
              * @enum {string}
              */
@@ -5462,6 +5469,18 @@ export interface components {
              * @example null
              */
             worked_minutes: number | null;
+            /**
+             * @description The kinds of the undecided requests about this day.
+             * @example [
+             *       "sick"
+             *     ]
+             */
+            waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+            /**
+             * @description Name of the mentor, who can make presses void.
+             * @example Dewi Kartika Sari, S.T.
+             */
+            mentor_name: string;
             /** @description The activities of the day, by their start. */
             activities: components["schemas"]["AttendedActivity"][];
         };
@@ -5700,6 +5719,13 @@ export interface components {
              *     ]
              */
             verdicts: ("present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null)[];
+            /**
+             * @description The days with an undecided request.
+             * @example [
+             *       "2026-03-04"
+             *     ]
+             */
+            waiting_days: string[];
             totals: components["schemas"]["AttendanceTotals"];
         };
         /** @description The totals of several placements. */
@@ -5924,6 +5950,13 @@ export interface components {
              * @example 2026-03-09
              */
             lecturer_from: string;
+            /** @description What stands against an undecided or approved request, by its first day. */
+            clashes: components["schemas"]["RequestClash"][];
+            /**
+             * @description Stands for these clashes in an approval that confirms them; null without any.
+             * @example 9f86d081884c7d65
+             */
+            clash_key: string | null;
         };
         /** @description The requests of each state. */
         AttendanceRequestCounts: {
@@ -6001,6 +6034,13 @@ export interface components {
              *     ]
              */
             request_ids: number[];
+            /**
+             * @description The `clash_key` of each request whose clashes the caller has seen and approves all the same. An approval with other clashes is a 422 with the code `request_clashes`, and nothing is stored.
+             * @example [
+             *       "9f86d081884c7d65"
+             *     ]
+             */
+            confirmed_clashes?: string[];
         };
         /** @description A request to be sent. A correction is about one press of one activity, the other kinds are about days. */
         AttendanceRequestInput: {
@@ -7776,7 +7816,7 @@ export interface components {
          * @example silent_students
          * @enum {string}
          */
-        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates";
+        FollowUpKind: "todays_presses" | "returned_activities" | "missing_days" | "missing_logs" | "decided_requests" | "resubmitted_logs" | "waiting_reviews" | "waiting_requests" | "late_requests" | "unsettled_days" | "silent_students" | "missing_grades" | "waiting_guidance" | "missing_sheets" | "returned_guidance" | "waiting_reports" | "returned_reports" | "unscored_defences" | "incomplete_places" | "asked_memberships" | "closing_windows" | "waiting_places" | "unplaced_students" | "idle_placements" | "unsigned_mentors" | "late_reviewers" | "default_passwords" | "next_holidays" | "old_backup" | "unanswered_reminders" | "ready_certificates";
         /** @description A kind of matter, and how the caller learns of it by mail. */
         FollowUpMailPreference: {
             kind: components["schemas"]["FollowUpKind"];
@@ -12291,6 +12331,61 @@ export interface components {
             /** @example 3 */
             semester: number;
         };
+        /** @description What stands against a request on one of its days: another request, or the presses of an activity. */
+        RequestClash: {
+            /** @description Another undecided or approved request that does not go with this one. */
+            request: {
+                /**
+                 * @example leave
+                 * @enum {string}
+                 */
+                kind: "leave" | "sick" | "correction" | "elsewhere";
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-03-04
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-03-04
+                 */
+                end_date: string;
+                /**
+                 * @example approved
+                 * @enum {string}
+                 */
+                state: "waiting" | "approved";
+            } | null;
+            /** @description Presses on a day on which the student asks to be away. */
+            presses: {
+                /**
+                 * Format: date
+                 * @description The day of the activity.
+                 * @example 2026-03-04
+                 */
+                date: string;
+                /**
+                 * Format: date-time
+                 * @description The first check-in.
+                 * @example 2026-03-04T01:03:00.000Z
+                 */
+                first_in: string | null;
+                /**
+                 * Format: date-time
+                 * @description The last check-out.
+                 * @example null
+                 */
+                last_out: string | null;
+                /**
+                 * @description The clock of the place of the activity.
+                 * @example WIB
+                 * @enum {string}
+                 */
+                time_zone: "WIB" | "WITA" | "WIT";
+            } | null;
+        };
         /** @description The reason why the activity needs work. */
         ReturnInput: {
             /**
@@ -12399,6 +12494,12 @@ export interface components {
             returned_at_by_lecturer: string | null;
             student: components["schemas"]["ReviewStudent"];
             company: components["schemas"]["ReviewCompany"];
+            /**
+             * @description The clock of its place.
+             * @example WIB
+             * @enum {string}
+             */
+            time_zone: "WIB" | "WITA" | "WIT";
             /** @description The event of the attendance; null before that, and for one that is older than the events. */
             check_in: components["schemas"]["AttendanceEvent"] | null;
             /** @description The log that the student has handed in; null before that. */

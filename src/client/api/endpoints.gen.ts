@@ -5900,7 +5900,7 @@ export type AttendanceDay = {
         | null
       )
     | null;
-  /** The time zone of the place of the placement on this day. */
+  /** The time zone on this day of the place of its first activity, otherwise that of the placement. */
   time_zone: "WIB" | "WITA" | "WIT";
   /** Further findings about the day. */
   flags: (
@@ -5924,6 +5924,8 @@ export type AttendanceDay = {
   last_out: string | null;
   /** The minutes between the presses without breaks. */
   worked_minutes: number | null;
+  /** The kinds of the undecided requests about this day. */
+  waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
 };
 export type AttendanceTotals = {
   /** Days present. */
@@ -5996,7 +5998,7 @@ export type AttendanceDayDetail = {
         | null
       )
     | null;
-  /** The time zone of the place of the placement on this day. */
+  /** The time zone on this day of the place of its first activity, otherwise that of the placement. */
   time_zone: "WIB" | "WITA" | "WIT";
   /** Further findings about the day. */
   flags: (
@@ -6020,6 +6022,10 @@ export type AttendanceDayDetail = {
   last_out: string | null;
   /** The minutes between the presses without breaks. */
   worked_minutes: number | null;
+  /** The kinds of the undecided requests about this day. */
+  waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+  /** Name of the mentor, who can make presses void. */
+  mentor_name: string;
   /** The activities of the day, by their start. */
   activities: AttendedActivity[];
 };
@@ -6043,6 +6049,8 @@ export type AttendanceRecapRow = {
     | "needs_settling"
     | null
   )[];
+  /** The days with an undecided request. */
+  waiting_days: string[];
   totals: AttendanceTotals;
 };
 export type AttendanceRecapTotals = {
@@ -6072,6 +6080,28 @@ export type AttendanceRecapTotals = {
   attendance_percent: number | null;
   /** The number of placements. */
   placements: number;
+};
+export type RequestClash = {
+  /** Another undecided or approved request that does not go with this one. */
+  request: {
+    kind: "leave" | "sick" | "correction" | "elsewhere";
+    /** The first day. */
+    start_date: string;
+    /** The last day. */
+    end_date: string;
+    state: "waiting" | "approved";
+  } | null;
+  /** Presses on a day on which the student asks to be away. */
+  presses: {
+    /** The day of the activity. */
+    date: string;
+    /** The first check-in. */
+    first_in: string | null;
+    /** The last check-out. */
+    last_out: string | null;
+    /** The clock of the place of the activity. */
+    time_zone: "WIB" | "WITA" | "WIT";
+  } | null;
 };
 export type AttendanceRequest = {
   student_nim: string;
@@ -6130,6 +6160,10 @@ export type AttendanceRequest = {
   allowed: ("approve" | "reject" | "undo" | "withdraw")[];
   /** The first day on which the lecturer may decide, too. */
   lecturer_from: string;
+  /** What stands against an undecided or approved request, by its first day. */
+  clashes: RequestClash[];
+  /** Stands for these clashes in an approval that confirms them; null without any. */
+  clash_key: string | null;
 };
 export type AttendanceRequestInput = {
   /** A placement of the caller. */
@@ -6183,6 +6217,8 @@ export type AttendanceRequestDecisionsInput = {
   seen_state?:
     ("waiting" | "approved" | "rejected" | "withdrawn" | null) | null;
   request_ids: number[];
+  /** The `clash_key` of each request whose clashes the caller has seen and approves all the same. An approval with other clashes is a 422 with the code `request_clashes`, and nothing is stored. */
+  confirmed_clashes?: string[];
 };
 export type AuditActor = {
   /** The account. */
@@ -6979,6 +7015,7 @@ export type FollowUpKind =
   | "waiting_reviews"
   | "waiting_requests"
   | "late_requests"
+  | "unsettled_days"
   | "silent_students"
   | "missing_grades"
   | "waiting_guidance"
@@ -8783,6 +8820,8 @@ export type Review = {
   returned_at_by_lecturer: string | null;
   student: ReviewStudent;
   company: ReviewCompany;
+  /** The clock of its place. */
+  time_zone: "WIB" | "WITA" | "WIT";
   /** The event of the attendance; null before that, and for one that is older than the events. */
   check_in: AttendanceEvent | null;
   /** The log that the student has handed in; null before that. */

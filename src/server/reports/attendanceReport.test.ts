@@ -48,6 +48,11 @@ testInAll('fits a month of 31 days with totals on the width of a page', async ()
   expect(pages.join('\n')).toContain('30\n31\nH\nT\nP');
 });
 
+test('leaves hours out where nobody checks out', async () => {
+  const { pages } = await print({ has_hours: false });
+  expect(pages[0]).toContain('No\nNama\n2\n3\n4\nH\nT\nP\nL\nI\nS\nA\n!\n%');
+});
+
 test('leaves the signing to the mentor and the lecturer of all students, otherwise to the coordinator', async () => {
   const signed = await print({
     mentor: { name: 'Budi Santoso', signature: null },

@@ -63,7 +63,8 @@ export function printAttendanceReport(report: AttendanceReport): Promise<Uint8Ar
 }
 
 /** One table with the totals; of several months one for each, and the totals in one of their own. */
-function drawMonths(sheet: Sheet, { days, students }: AttendanceReport) {
+function drawMonths(sheet: Sheet, { days, students, has_hours }: AttendanceReport) {
+  const totals = totalsShown(has_hours);
   const months = daysByMonth(days.from, days.to);
   const isOnly = months.length === 1;
   for (const dates of months) {
@@ -72,11 +73,11 @@ function drawMonths(sheet: Sheet, { days, students }: AttendanceReport) {
     if (!isOnly) drawHeading(sheet, monthLabel(monthOf(start)));
     drawTable(
       sheet,
-      [...STUDENT_COLUMNS, ...dates.map(dayColumn), ...(isOnly ? TOTAL_COLUMNS : [])],
+      [...STUDENT_COLUMNS, ...dates.map(dayColumn), ...(isOnly ? totals.columns : [])],
       students.map((student, index) => [
         ...studentCells(student, index),
         ...dates.map((_, day) => verdictCell(student.verdicts[first + day] ?? null)),
-        ...(isOnly ? totalCells(student) : []),
+        ...(isOnly ? totals.cellsOf(student) : []),
       ]),
       EMPTY,
     );
@@ -86,8 +87,8 @@ function drawMonths(sheet: Sheet, { days, students }: AttendanceReport) {
   drawHeading(sheet, 'Jumlah');
   drawTable(
     sheet,
-    [...STUDENT_COLUMNS, ...TOTAL_COLUMNS],
-    students.map((student, index) => [...studentCells(student, index), ...totalCells(student)]),
+    [...STUDENT_COLUMNS, ...totals.columns],
+    students.map((student, index) => [...studentCells(student, index), ...totals.cellsOf(student)]),
     EMPTY,
   );
 }
@@ -107,18 +108,33 @@ const dayColumn = (date: string): Column => ({
   padding: TIGHT,
 });
 
-const TOTAL_COLUMNS: Column[] = [
-  ...TOTAL_VERDICTS.map(
-    (verdict): Column => ({
-      header: VERDICT_SIGNS[verdict].letter,
-      width: TOTAL_WIDTH,
-      align: 'right',
-      padding: TIGHT,
-    }),
-  ),
-  { header: 'Jam', width: WIDE_TOTAL, align: 'right', padding: TIGHT },
-  { header: '%', width: WIDE_TOTAL, align: 'right', padding: TIGHT },
-];
+/** The totals; without hours where nobody checks out, because 0 would be read as none worked. */
+const totalsShown = (hasHours: boolean) => ({
+  columns: [
+    ...TOTAL_VERDICTS.map(
+      (verdict): Column => ({
+        header: VERDICT_SIGNS[verdict].letter,
+        width: TOTAL_WIDTH,
+        align: 'right',
+        padding: TIGHT,
+      }),
+    ),
+    ...(hasHours ? [wideTotal('Jam')] : []),
+    wideTotal('%'),
+  ],
+  cellsOf: ({ totals: { counts, hours, attendancePercent } }: AttendedStudent): Cell[] => [
+    ...TOTAL_VERDICTS.map((verdict) => [{ text: formatNumber(counts[verdict]) }]),
+    ...(hasHours ? [[{ text: formatNumber(hours) }]] : []),
+    [{ text: percentText(attendancePercent) }],
+  ],
+});
+
+const wideTotal = (header: string): Column => ({
+  header,
+  width: WIDE_TOTAL,
+  align: 'right',
+  padding: TIGHT,
+});
 
 const studentCells = (
   { student_name, student_nim, company_name }: AttendedStudent,
@@ -137,12 +153,6 @@ function verdictCell(verdict: AttendedStudent['verdicts'][number]): Cell {
   const { letter, tone } = VERDICT_SIGNS[verdict];
   return [{ text: letter, style: { ...BODY, bold: tone === 'error', color: TONES[tone] } }];
 }
-
-const totalCells = ({ totals: { counts, hours, attendancePercent } }: AttendedStudent): Cell[] => [
-  ...TOTAL_VERDICTS.map((verdict) => [{ text: formatNumber(counts[verdict]) }]),
-  [{ text: formatNumber(hours) }],
-  [{ text: percentText(attendancePercent) }],
-];
 
 /** The mentor and the lecturer of all students sign; where there are several, the coordinator signs. */
 function signaturesOf({ mentor, lecturer, printedAt, timeZone }: AttendanceReport) {

@@ -111,6 +111,8 @@ export interface AttendanceReport extends ReportBase {
   /** YYYY-MM-DD, both included */
   days: { from: string; to: string };
   /** The filters in words. */
+  /** Whether anybody has hours, or could */
+  has_hours: boolean;
   filters: { label: string; value: string }[];
   students: AttendedStudent[];
   /** null unless all students share one */

@@ -12,7 +12,12 @@ type ActivitySheet = Pick<
   'student' | 'company_name' | 'period' | 'activities' | 'attendance' | 'timeZone'
 > & { mentor: { name: string }; lecturer: { name: string } };
 
-type AttendanceSheet = Pick<AttendanceReport, 'period' | 'days' | 'filters' | 'students'>;
+type AttendanceSheet = Pick<
+  AttendanceReport,
+  'period' | 'has_hours' | 'days' | 'filters' | 'students'
+>;
+
+type Attended = AttendanceSheet['students'][number];
 
 type GradeSheet = Pick<GradeReport, 'summary' | 'weights' | 'students'>;
 
@@ -110,6 +115,7 @@ export function attendanceWorkbook({
   return workbookOf({
     title: 'Rekap Kehadiran Magang',
     sheet: 'Rekap Kehadiran',
+  has_hours,
     facts: [
       ['Dari', day(days.from)],
       ['Sampai', day(days.to)],
@@ -126,7 +132,7 @@ export function attendanceWorkbook({
       ...datesBetween(days.from, days.to).map((date, index) => ({
         header: date.split('-').reverse().join('/'),
         width: 11,
-        cell: ({ verdicts }: (typeof students)[number]) => {
+        cell: ({ verdicts }: Attended) => {
           const verdict = verdicts[index] ?? null;
           return text(verdict && VERDICT_SIGNS[verdict].letter);
         },
@@ -134,9 +140,11 @@ export function attendanceWorkbook({
       ...TOTAL_VERDICTS.map((verdict) => ({
         header: VERDICT_SIGNS[verdict].label,
         width: 12,
-        cell: ({ totals }: (typeof students)[number]) => number(totals.counts[verdict]),
+        cell: ({ totals }: Attended) => number(totals.counts[verdict]),
       })),
-      { header: 'Jam', width: 10, cell: ({ totals }) => number(totals.hours) },
+      ...(has_hours
+        ? [{ header: 'Jam', width: 10, cell: ({ totals }: Attended) => number(totals.hours) }]
+        : []),
       {
         header: 'Kehadiran (%)',
         width: 14,

@@ -60,5 +60,11 @@ export function totalsIn({ counts, minutes }: CountedDays): AttendanceTotals {
   };
 }
 
+/** Whether the hours of some students say anything: people check out, or have done. */
+export const hasHours = (
+  requiresCheckOut: boolean,
+  totals: readonly Pick<AttendanceTotals, 'hours'>[],
+): boolean => requiresCheckOut || totals.some(({ hours }) => hours > 0);
+
 const rounded = (value: number, decimals: number) =>
   Math.round(value * 10 ** decimals) / 10 ** decimals;

@@ -15,6 +15,7 @@ import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { hasHours } from '@/shared/attendance/totals';
 import { LEGEND } from '@/shared/attendance/totalsText';
 import { addDays, datesBetween } from '@/shared/calendarDays';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
@@ -101,7 +102,15 @@ export function AttendanceRecapPage() {
       );
     }
     return (
-      <RecapTable rows={rows} dates={dates} onOpen={(id, date) => setOpen({ id, date, view })} />
+      <RecapTable
+        rows={rows}
+        dates={dates}
+        hasHours={hasHours(
+          period?.requires_check_out ?? false,
+          rows.map(({ totals }) => totals),
+        )}
+        onOpen={(id, date) => setOpen({ id, date, view })}
+      />
     );
   };
 

@@ -102,10 +102,10 @@ const Table = styled('table')(({ theme }) => {
   };
 });
 
-type RowProps = { row: AttendanceRecapRow; dates: readonly string[] };
+type RowProps = { row: AttendanceRecapRow; dates: readonly string[]; hasHours: boolean };
 
-const Row = memo(function Row({ row, dates }: RowProps) {
-  const { id, student_name, student_nim, company_name, verdicts, totals } = row;
+const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
+  const { id, student_name, student_nim, company_name, verdicts, waiting_days, totals } = row;
   return (
     <tr data-id={id}>
       <th scope="row">
@@ -136,17 +136,17 @@ const Row = memo(function Row({ row, dates }: RowProps) {
           {formatNumber(totals[verdict])}
         </td>
       ))}
-      <td className="total">{formatNumber(totals.hours)}</td>
+      {hasHours && <td className="total">{formatNumber(totals.hours)}</td>}
       <td className="total">{percentText(totals.attendance_percent)}</td>
     </tr>
   );
 });
 
-type HeadProps = { dates: readonly string[] };
+type HeadProps = { dates: readonly string[]; hasHours: boolean };
 
 const isFirst = (date: string) => date.endsWith('-01');
 
-const Head = memo(function Head({ dates }: HeadProps) {
+const Head = memo(function Head({ dates, hasHours }: HeadProps) {
   const hasMonths = monthOf(dates[0] ?? '') !== monthOf(dates.at(-1) ?? '');
   return (
     <thead>
@@ -173,9 +173,11 @@ const Head = memo(function Head({ dates }: HeadProps) {
             </th>
           );
         })}
-        <th scope="col" className="total">
-          Jam
-        </th>
+        {hasHours && (
+          <th scope="col" className="total">
+            Jam
+          </th>
+        )}
         <th scope="col" className="total" aria-label="Kehadiran" title="Kehadiran">
           %
         </th>
@@ -191,14 +193,19 @@ type Props = {
 };
 
 /** The students with a letter and a colour for each day, and their totals. */
-export function RecapTable({ rows, dates, onOpen }: Props) {
+export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
   const table = useRef<HTMLTableElement>(null);
+  /** Whether the hours say anything: nobody has any where no check-out is asked for. */
+  hasHours: boolean;
   const openCell = (cell: HTMLElement) => {
     const id = Number(cell.closest('tr')?.dataset.id);
     if (cell.dataset.date) onOpen(id, cell.dataset.date);
   };
   const keys = useGridKeys(table, openCell);
-  const width = dates.length * DAY_WIDTH + TOTAL_VERDICTS.length * TOTAL_WIDTH + 2 * WIDE_TOTAL;
+  const width =
+    dates.length * DAY_WIDTH +
+    TOTAL_VERDICTS.length * TOTAL_WIDTH +
+    (hasHours ? 2 : 1) * WIDE_TOTAL;
   const style: CSSProperties = { width: `calc(var(--name-width) + ${width}px)` };
   return (
     <Scroller>
@@ -212,12 +219,12 @@ export function RecapTable({ rows, dates, onOpen }: Props) {
             <col key={verdict} style={{ width: TOTAL_WIDTH }} />
           ))}
           <col style={{ width: WIDE_TOTAL }} />
-          <col style={{ width: WIDE_TOTAL }} />
+          {hasHours && <col style={{ width: WIDE_TOTAL }} />}
         </colgroup>
-        <Head dates={dates} />
+        <Head dates={dates} hasHours={hasHours} />
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} dates={dates} />
+            <Row key={row.id} row={row} dates={dates} hasHours={hasHours} />
           ))}
         </tbody>
       </Table>

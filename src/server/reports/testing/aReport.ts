@@ -131,6 +131,7 @@ export function anAttendanceReport(overrides: Partial<AttendanceReport> = {}): A
     ...printed,
     period: { start_date: '2026-08-03', end_date: '2026-12-18', semester: 3, year: '2026' },
     days: { from: '2026-11-02', to: '2026-11-04' },
+    has_hours: true,
     filters: [{ label: 'Mitra industri', value: 'PT Nusantara Jaringan' }],
     students: [anAttendedStudent('Siti Rahmawati', ['present', 'late', null])],
     mentor: null,

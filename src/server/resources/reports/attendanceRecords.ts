@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/database';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
 import { selectWholeRecap } from '@/server/resources/attendance-recap/attendanceRecap';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
+import { hasHours } from '@/shared/attendance/totals';
 import { selectReportedLecturer, selectReportedMentor } from './reportQueries';
 
 /** The content of a recap of attendance. */
@@ -40,6 +41,10 @@ export async function selectAttendanceRecords(
   const found = { company: rows[0]?.company_name, mentor: mentor?.name, lecturer: lecturer?.name };
   return {
     period,
+    has_hours: hasHours(
+      period.requires_check_out,
+      rows.map(({ totals }) => totals),
+    ),
     days,
     rows,
     filters: wordsOf(filters, found),
@@ -56,7 +61,7 @@ const only = (ids: readonly number[]) => (ids.length === 1 ? ids[0] : undefined)
 async function selectPeriod(db: Database, id: number) {
   return db
     .selectFrom('internship_periods')
-    .select(['start_date', 'end_date', 'semester', 'year'])
+    .select(['start_date', 'end_date', 'semester', 'year', 'requires_check_out'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

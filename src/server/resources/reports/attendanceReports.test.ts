@@ -89,7 +89,7 @@ test('the workbook has the cells of the screen', async () => {
       totals.sick,
       totals.absent,
       totals.needs_settling,
-      totals.hours,
+      // No column of hours: the period asks for no check-out.
       totals.attendance_percent,
     ]),
   );

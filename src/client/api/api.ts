@@ -297,6 +297,8 @@ const READ: readonly Rule[] = [
     ['listAttendanceRecap', 'getAttendanceTotals'],
     [...VERDICTS_FOLLOW_FROM, list('Internship')],
   ],
+  // A request says which presses stand against it.
+  [['listAttendanceRequests'], lists('AttendanceRequest', 'Activity')],
   [['getAttendanceRequestCounts'], lists('AttendanceRequest')],
   [['listDefences', 'getDefence'], lists('Defence', 'Internship')],
   [['getInternshipDefence'], lists('Defence')],

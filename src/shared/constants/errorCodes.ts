@@ -7,6 +7,9 @@ export const STALE_VERSION = 'stale_version';
 /** 422 with this code: the point of a place is unusual, and stored once it is confirmed. */
 export const UNUSUAL_POINT = 'unusual_point';
 
+/** 422 with this code: something stands against a request, and it is approved once that is confirmed. */
+export const REQUEST_CLASHES = 'request_clashes';
+
 /** 503 with this code: the database answers, but has no room to write. */
 export const CANNOT_WRITE = 'cannot_write';
 

@@ -64,6 +64,9 @@ export const attendanceRequestRules = record({
   file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).nullable(),
 });
 
+/** More than the characters of a key. */
+const CLASH_KEY_MAX = 64;
+
 const REQUEST_INVALID = 'Pengajuan tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu pengajuan';
 
@@ -84,4 +87,5 @@ export const requestDecisionsRules = record({
     .required(AT_LEAST_ONE)
     .min(1, AT_LEAST_ONE)
     .max(BULK_MAX, `Maksimal ${BULK_MAX} pengajuan sekaligus`),
+  confirmed_clashes: list(text().defined().max(CLASH_KEY_MAX)).max(BULK_MAX),
 });

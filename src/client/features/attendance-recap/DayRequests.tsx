@@ -5,6 +5,7 @@ import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
+import { useClashQuestion } from '@/client/records/requests/useClashQuestion';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -31,6 +32,7 @@ export function DayRequests({ internshipId, date }: Props) {
     sort: 'start_date',
   });
   const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
+  const askAboutClashes = useClashQuestion();
   const [rejected, setRejected] = useState<AttendanceRequest | null>(null);
 
   // The rows stay when they cannot be read again, and with them a rejection that is being written.
@@ -50,8 +52,10 @@ export function DayRequests({ internshipId, date }: Props) {
               request={request}
               isPending={decisions.pending.has(request.id)}
               onDecide={(decision) => {
+                const goOn = () => void decisions.decide(decision, [request]);
                 if (decision === 'reject') setRejected(request);
-                else void decisions.decide(decision, [request]);
+                else if (decision === 'approve') askAboutClashes([request], goOn);
+                else goOn();
               }}
             />
           </footer>

@@ -98,6 +98,65 @@ test('approves with a key, moves on, and takes it back', async () => {
   });
 });
 
+const CLASHING = {
+  ...ahmad,
+  clash_key: '9f86d081',
+  clashes: [
+    {
+      request: null,
+      presses: {
+        ...{ date: '2026-11-23', first_in: '2026-11-23T01:03:00Z', last_out: null },
+        time_zone: 'WIB' as const,
+      },
+    },
+  ],
+};
+
+test('asks before it approves a leave over a press, also among several', async () => {
+  const { person, calls } = open({}, [CLASHING, bunga]);
+  const row = await rowOf('Ahmad Fauzi');
+  expect(await within(row).findByText('Sudah absen masuk 08:03 pada 23 Nov 2026')).toBeVisible();
+  await person.keyboard('jxjxv');
+  const question = await screen.findByRole('alertdialog', { name: 'Setujui walau bertabrakan?' });
+  expect(question).toHaveTextContent('Ahmad Fauzi, Sakit:Sudah absen masuk 08:03 pada 23 Nov 2026');
+  expect(question).not.toHaveTextContent('Bunga');
+  // Enter does not agree unread, and the selection stays.
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(screen.getByText('2 dipilih')).toBeVisible();
+
+  await person.keyboard('v');
+  await person.click(await screen.findByRole('button', { name: 'Setujui', hidden: false }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      decision: 'approve',
+      request_ids: [31, 32],
+      seen_state: 'waiting',
+      confirmed_clashes: ['9f86d081'],
+    }),
+  );
+});
+
+test('says what has come in between when an approval is refused, and reads the rows again', async () => {
+  const text = 'Pengajuan Izin 23 Nov 2026 sudah disetujui';
+  const { person, calls } = open({
+    'POST /attendance-requests/decisions': reply(422, {
+      message: 'Data yang dikirim tidak valid.',
+      errors: { confirmed_clashes: [text] },
+      code: 'request_clashes',
+    }),
+  });
+  await rowOf('Ahmad Fauzi');
+  const reads = () => calls.filter(({ path }) => path === '/attendance-requests').length;
+  const before = reads();
+  await person.keyboard('jv');
+  expect(
+    await screen.findByText(`${text}. Periksa pengajuannya, lalu putuskan lagi.`),
+  ).toBeVisible();
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+});
+
 testInAll('a rejection needs a sentence', async () => {
   const { person, calls } = open();
   const row = within(await rowOf('Ahmad Fauzi'));

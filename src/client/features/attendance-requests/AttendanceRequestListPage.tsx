@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import type { AttendanceRequest } from '@/client/api/api';
 import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
+import { useClashQuestion } from '@/client/records/requests/useClashQuestion';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
@@ -46,6 +47,8 @@ export function AttendanceRequestListPage({ clock = monotonicClock }: Props) {
   const beforeSearch = useRef<number>(undefined);
   const decisions = useRequestDecisions({ refetch: () => void list.refetch() });
 
+  const askAboutClashes = useClashQuestion();
+
   // `data` would still hold the rows of another tab.
   const rows = list.currentData?.data ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
@@ -75,11 +78,15 @@ export function AttendanceRequestListPage({ clock = monotonicClock }: Props) {
     const [first] = allowed;
     if (!first) return;
     if (decision === 'reject') return setRejected(allowed);
-    setSelected(new Set());
-    // The rows leave this tab: the next one takes the focus.
-    const last = allowed.at(-1);
-    focusRequest((neighbour(last, 1) ?? neighbour(first, -1))?.id);
-    void decisions.decide(decision, allowed);
+    const goOn = () => {
+      setSelected(new Set());
+      // The rows leave this tab: the next one takes the focus.
+      const last = allowed.at(-1);
+      focusRequest((neighbour(last, 1) ?? neighbour(first, -1))?.id);
+      void decisions.decide(decision, allowed);
+    };
+    if (decision === 'approve') askAboutClashes(allowed, goOn);
+    else goOn();
   };
   const decideFocused = (decision: RequestDecision) => {
     const row = focused();

@@ -4,6 +4,7 @@ import type { AttendanceRequest } from '@/client/api/api';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatBytes } from '@/shared/formatBytes';
 import { claimText, decisionText, requestDays } from './requestTexts';
+import { RequestClashes } from './RequestClashes';
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,6 +34,7 @@ export function RequestFacts({ request }: { request: AttendanceRequest }) {
       <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
       {file && (
         <ExportButton
+      <RequestClashes clashes={request.clashes} />
           label={`${file.name} (${formatBytes(file.bytes)})`}
           request={{ url: `/attendance-requests/${request.id}/file`, headers: { accept: '*/*' } }}
           fallbackName={file.name}

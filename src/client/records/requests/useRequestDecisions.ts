@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { type AttendanceRequest, useDecideAttendanceRequestsMutation } from '@/client/api/api';
+import { codeOf, fieldMessagesOf } from '@/client/api/serverErrors';
 import { announce } from '@/client/ui/announcements';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
 import { DECIDED_TEXTS, DECISION_FAILED } from './requestDecisions';
 import { type Stored, useRecentDecision } from './useRecentDecision';
+
+const CLASH_ADVICE = 'Periksa pengajuannya, lalu putuskan lagi.';
 
 /** Names a single one by its student. */
 const labelOf = (count: number, name: string) => (count === 1 ? name : `${count} pengajuan`);
@@ -24,7 +28,11 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
     decision: RequestDecision,
     ids: readonly number[],
     nameOf: (id: number | undefined) => string,
-    more: { comment?: string; seen_state?: AttendanceRequest['state'] } = {},
+    more: {
+      comment?: string;
+      seen_state?: AttendanceRequest['state'];
+      confirmed_clashes?: string[];
+    } = {},
   ): Promise<Stored> {
     setPending((before) => new Set([...before, ...ids]));
     try {
@@ -43,7 +51,11 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
       announce(`${label} ${DECIDED_TEXTS[decision]}`);
       return { decided: decision === 'undo' ? null : { decision, ids: doneIds, label } };
     } catch (error) {
-      notifyFailure(error, DECISION_FAILED);
+      const [clash] = fieldMessagesOf(error, 'confirmed_clashes');
+      // Something new stands against an approval: the rows tell it once they are read again.
+      if (codeOf(error) === REQUEST_CLASHES && clash)
+        notify.error(DECISION_FAILED.title, `${clash}. ${CLASH_ADVICE}`);
+      else notifyFailure(error, DECISION_FAILED);
       // The answer may have been lost: the list tells what is stored.
       refetch();
       return null;
@@ -57,7 +69,7 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
     recent,
     /** Forgets the last decision: `undoRecent` then takes back nothing. */
     forget,
-    /** Returns whether at least one of them has been stored. */
+    /** Returns whether at least one of them has been stored. An approval confirms what the rows say (`useClashQuestion`). */
     decide: async (
       decision: RequestDecision,
       requests: readonly AttendanceRequest[],
@@ -67,7 +79,12 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
       if (free.length === 0) return false;
       const ids = free.map(({ id }) => id);
       const seen_state = free[0]?.state;
-      const sent = send(decision, ids, (id) => nameIn(free, id), { comment, seen_state });
+      const confirmed_clashes = free.flatMap(({ clash_key }) => clash_key ?? []);
+      const sent = send(decision, ids, (id) => nameIn(free, id), {
+        comment,
+        seen_state,
+        ...(decision === 'approve' && confirmed_clashes.length > 0 && { confirmed_clashes }),
+      });
       void follow(sent);
       return (await sent) !== null;
     },

@@ -14,6 +14,8 @@ export const anAttendanceRequest = (
   activity: null,
   press: null,
   claimed_at: null,
+  clashes: [],
+  clash_key: null,
   time_zone: 'WIB',
   reason: 'Demam sejak semalam.',
   file: null,

@@ -23,6 +23,7 @@ import {
 import { createRequest } from './createRequest';
 import { decideRequests } from './decideRequests';
 import { lecturerTurns } from './lecturerTurn';
+import { selectClashes } from './requestClashes';
 import { processRequestFile } from './requestFile';
 import { allowedDecisions } from './requestVerdict';
 
@@ -36,9 +37,14 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
   async function shown(from: Database, user: SessionUser, rows: readonly RequestRow[]) {
     const { today } = moment();
     const lecturerFrom = await lecturerTurns(from, { today, timeZone });
+    const clashesOf = await selectClashes(
+      from,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => {
       const situation = { ...row, lecturer_from: lecturerFrom(row.created_at) };
-      return { ...situation, allowed: allowedDecisions(situation, { user, today }) };
+      const allowed = allowedDecisions(situation, { user, today });
+      return { ...situation, allowed, ...clashesOf(row.id) };
     });
   }
 

@@ -89,6 +89,8 @@ test('stores a request, which student and reviewers read with what each of them 
     decided_by_role: null,
     allowed: ['withdraw'],
     lecturer_from: '2030-03-07',
+    clashes: [],
+    clash_key: null,
   };
   expect(answer.json().data).toEqual(request);
   expect(await read(desk.as.mentor, id)).toEqual({ ...request, allowed: ['approve', 'reject'] });
@@ -337,7 +339,8 @@ describe('decisions', () => {
   });
 
   test('many are decided at once, each by the rule', async () => {
-    const ids = [await asked(), await asked({ kind: 'sick' })];
+    const later = { start_date: '2030-03-11', end_date: '2030-03-12' };
+    const ids = [await asked(), await asked({ kind: 'sick', ...later })];
     const foreign = await anAttendanceRequest(app.db);
     const answer = await decide(desk.as.mentor, 'approve', [...ids, foreign.id]);
     expect(answer.json().data.results.map(({ outcome }: Body) => outcome)).toEqual([
@@ -390,7 +393,7 @@ describe('a withdrawal', () => {
   });
 
   test('takes back approved leave before its first day only', async () => {
-    const started = await asked({ start_date: TODAY });
+    const started = await asked({ start_date: TODAY, end_date: TODAY });
     const future = await asked({ kind: 'sick' });
     await decide(desk.as.mentor, 'approve', [started, future]);
     const refused = await withdraw(started);

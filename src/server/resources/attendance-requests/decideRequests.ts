@@ -1,12 +1,15 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { MESSAGES } from '@/server/http/errors';
+import { fieldErrors, MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import { tellDecided } from '@/server/resources/notifications/kinds/decidedRequests';
+import { clashText } from '@/shared/attendance/clashText';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
+import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
 import { isAskedAgain } from './isAskedAgain';
 import { lecturerTurns } from './lecturerTurn';
+import { lockDays, selectClashes } from './requestClashes';
 import {
   type RequestVerdict,
   type RequestWish,
@@ -30,16 +33,16 @@ interface RequestResult {
 
 /**
  * Decides on each of the requests that the rule allows. A concurrent decision on one of them waits, and is judged by the
- * new state.
+ * new state. Throws 422 if something stands against an approval that the user has not confirmed.
  */
 export async function decideRequests(
   trx: Database,
   user: SessionUser,
-  wish: RequestWish & { request_ids: readonly number[] },
+  wish: RequestWish & { request_ids: readonly number[]; confirmed_clashes?: readonly string[] },
   moment: RequestMoment,
 ): Promise<RequestResult[]> {
   const ids = [...new Set(wish.request_ids)];
-  const requests = await lockRequests(trx, user, ids);
+  const requests = await lockRequests(trx, user, ids, wish.decision === 'approve');
   const lecturerFrom = await lecturerTurns(trx, moment);
   const changed: number[] = [];
   const results = ids.map((request_id): RequestResult => {
@@ -53,12 +56,22 @@ export async function decideRequests(
     const state = outcome === 'done' ? STATE_AFTER[wish.decision] : request.state;
     return { request_id, outcome, message, state };
   });
+  if (wish.decision === 'approve') {
+    await refuseUnseen(trx, changed, wish.confirmed_clashes ?? [], moment);
+  }
   await storeDecision(trx, user, wish, changed, moment.now);
   return results;
 }
 
-async function lockRequests(trx: Database, user: SessionUser, ids: readonly number[]) {
+async function lockRequests(
+  trx: Database,
+  user: SessionUser,
+  ids: readonly number[],
+  withDays: boolean,
+) {
   const isClosed = await lockInternshipsOf(trx, user, 'attendance_requests', ids);
+  // Before the requests, because an activity that moves takes its corrections along.
+  if (withDays) await lockDays(trx, ids);
   const requests = await trx
     .selectFrom('attendance_requests')
     .select(['id', 'internship_id', 'state', 'start_date', 'comment', 'created_at'])
@@ -75,6 +88,24 @@ async function lockRequests(trx: Database, user: SessionUser, ids: readonly numb
       { ...request, is_closed: isClosed.get(request.internship_id) === true },
     ]),
   );
+}
+
+/** Nobody approves two requests for one day, or a leave over a press, without having read that. */
+async function refuseUnseen(
+  trx: Database,
+  ids: readonly number[],
+  confirmed: readonly string[],
+  { timeZone }: RequestMoment,
+) {
+  const clashesOf = await selectClashes(trx, ids);
+  const unseen = ids
+    .map(clashesOf)
+    .flatMap(({ clashes, clash_key }) =>
+      clash_key === null || confirmed.includes(clash_key) ? [] : clashes,
+    );
+  if (unseen.length === 0) return;
+  const texts = [...new Set(unseen.map((clash) => clashText(clash, timeZone)))];
+  throw fieldErrors({ confirmed_clashes: texts }, REQUEST_CLASHES);
 }
 
 async function storeDecision(

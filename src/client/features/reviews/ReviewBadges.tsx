@@ -6,7 +6,8 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { styled } from '@mui/material/styles';
 import type { Review } from '@/client/api/api';
-import { PositionBadge } from '@/client/records/attendance/PositionBadge';
+import { NoPositionBadge, PositionBadge } from '@/client/records/attendance/PositionBadge';
+import { hasNoPosition } from '@/client/records/attendance/PressTime';
 import { Badge } from '@/client/ui/cells/Badge';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import type { ReviewState } from '@/shared/constants/reviews';
@@ -52,6 +53,7 @@ export function ReviewBadges({ row, hasDraft }: { row: Review; hasDraft: boolean
           Belum absen
         </Badge>
       )}
+      {hasNoPosition(row) && <NoPositionBadge />}
       {position_verdict && position_verdict !== 'on_site' && (
         <PositionBadge verdict={position_verdict} />
       )}

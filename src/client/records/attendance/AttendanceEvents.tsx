@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AttendanceEvent } from '@/client/api/api';
+import type { Zone } from '@/shared/attendance/zones';
 import { distanceText, enteredText, pressText, reasonText, voidText } from './eventTexts';
-import { PositionBadge } from './PositionBadge';
+import { NoPositionBadge, PositionBadge } from './PositionBadge';
+import { usePlaceClock } from './usePlaceClock';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -25,47 +27,54 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Line = ({ event }: { event: AttendanceEvent }) => {
-  const text = pressText(event);
-  return event.voided_at ? <s>{text}</s> : <span>{text}</span>;
-};
+const Line = ({ event, text }: { event: AttendanceEvent; text: string }) =>
+  event.voided_at ? <s>{text}</s> : <span>{text}</span>;
 
 type Props = {
   events: readonly AttendanceEvent[];
+  /** The zone of the place. */
+  zone: Zone;
   /** Missing for who may not make a press void. */
   onVoid?: (event: AttendanceEvent) => void;
 };
 
 /** Every check-in and check-out of an activity, oldest first, void ones struck through. */
-export const AttendanceEvents = ({ events, onVoid }: Props) => (
-  <List aria-label="Absen masuk dan pulang">
-    {events.map((event) => (
-      <li key={event.id}>
-        <Head>
-          <Line event={event} />
-          {event.verdict && <PositionBadge verdict={event.verdict} />}
-        </Head>
-        {event.place && <span>{distanceText(event)}</span>}
-        {(event.reason || event.reason_note) && <span>{reasonText(event)}</span>}
-        {event.actor_role !== 'student' && <span>{enteredText(event)}</span>}
-        {event.voided_at ? (
-          <span>{voidText(event)}</span>
-        ) : (
-          onVoid && (
-            <div>
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                aria-label={`Batalkan ${pressText(event)}`}
-                onClick={() => onVoid(event)}
-              >
-                Batalkan
-              </Button>
-            </div>
-          )
-        )}
-      </li>
-    ))}
-  </List>
-);
+export function AttendanceEvents({ events, zone, onVoid }: Props) {
+  const clock = usePlaceClock()(zone);
+  return (
+    <List aria-label="Absen masuk dan pulang">
+      {events.map((event) => (
+        <li key={event.id}>
+          <Head>
+            <Line event={event} text={pressText(event, clock)} />
+            {event.claimed_at ? (
+              <NoPositionBadge />
+            ) : (
+              event.verdict && <PositionBadge verdict={event.verdict} />
+            )}
+          </Head>
+          {event.place && <span>{distanceText(event)}</span>}
+          {(event.reason || event.reason_note) && <span>{reasonText(event)}</span>}
+          {event.actor_role !== 'student' && <span>{enteredText(event)}</span>}
+          {event.voided_at ? (
+            <span>{voidText(event)}</span>
+          ) : (
+            onVoid && (
+              <div>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="secondary"
+                  aria-label={`Batalkan ${pressText(event, clock)}`}
+                  onClick={() => onVoid(event)}
+                >
+                  Batalkan
+                </Button>
+              </div>
+            )
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,4 +1,5 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import LocationOffOutlined from '@mui/icons-material/LocationOffOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WrongLocationOutlined from '@mui/icons-material/WrongLocationOutlined';
 import { Badge } from '@/client/ui/cells/Badge';
@@ -9,6 +10,13 @@ const LOOKS = {
   uncertain: { tone: 'neutral', icon: <HelpOutlineOutlined /> },
   off_site: { tone: 'warning', icon: <WrongLocationOutlined /> },
 } as const;
+
+/** A press that a reviewer has entered. */
+export const NoPositionBadge = () => (
+  <Badge tone="neutral" icon={<LocationOffOutlined />}>
+    Tanpa lokasi
+  </Badge>
+);
 
 /** How the position of an attendance stands to the places of the company. */
 export const PositionBadge = ({ verdict }: { verdict: PositionVerdict }) => (

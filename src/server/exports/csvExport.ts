@@ -1,6 +1,6 @@
 import { csvHeader, csvLine } from '@/server/http/csv';
 import { zonedTime } from '@/shared/zonedTime';
-import type { CellValue, ExportColumn } from './exportTable';
+import type { CellType, CellValue, ExportColumn } from './exportTable';
 
 /** The separator that spreadsheets use where the decimal sign is a comma, as in Indonesia. */
 const SEPARATOR = ';';
@@ -9,9 +9,8 @@ const SEPARATOR = ';';
 export async function* csvExport<Row>(
   columns: readonly ExportColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
-  timeZone: string,
+  campusTimeZone: string,
 ): AsyncGenerator<string> {
-  const textOf = textsIn(timeZone);
   yield csvHeader(
     columns.map(({ header }) => header),
     SEPARATOR,
@@ -20,7 +19,9 @@ export async function* csvExport<Row>(
     yield rows
       .map((row) =>
         csvLine(
-          columns.map(({ type, value }) => textOf[type](value(row))),
+          columns.map(({ type, value, timeZone = () => campusTimeZone }) =>
+            TEXTS[type](value(row), timeZone(row)),
+          ),
           SEPARATOR,
         ),
       )
@@ -28,22 +29,21 @@ export async function* csvExport<Row>(
   }
 }
 
-/** 'YYYY-MM-DD HH:mm' by the clock of the campus. */
-const campusTime = (instant: Date, timeZone: string) => {
+/** 'YYYY-MM-DD HH:mm' */
+const timeIn = (instant: Date, timeZone: string) => {
   const { date, time } = zonedTime(instant, timeZone);
   return `${date} ${time}`;
 };
 
-const textsIn = (timeZone: string) => {
-  const asIs = (value: CellValue) => value;
-  return {
-    text: asIs,
-    date: asIs,
-    time: asIs,
-    number: (value: CellValue) => (value === null ? null : String(value).replace('.', ',')),
-    instant: (value: CellValue) =>
-      value === null || value === undefined
-        ? null
-        : campusTime(new Date(value as string | Date), timeZone),
-  };
+const asIs = (value: CellValue) => value;
+
+const TEXTS: Readonly<Record<CellType, (value: CellValue, timeZone: string) => CellValue>> = {
+  text: asIs,
+  date: asIs,
+  time: asIs,
+  number: (value) => (value === null ? null : String(value).replace('.', ',')),
+  instant: (value, timeZone) =>
+    value === null || value === undefined
+      ? null
+      : timeIn(new Date(value as string | Date), timeZone),
 };

@@ -1,9 +1,10 @@
 import { fieldErrors } from '@/server/http/errors';
+import { TIME_ZONES, type Zone } from '@/shared/attendance/zones';
 import type { Labels } from '@/shared/constants/labels';
 import { columnLabel, type Field, type Fields, type FieldType } from '@/shared/fields/field';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 
-/** The format of a cell; an `instant` is written by the clock of the campus. */
+/** The format of a cell; an `instant` is written by the clock of the campus, or of its column. */
 export type CellType = 'text' | 'number' | 'date' | 'time' | 'instant';
 
 /** Dates are 'YYYY-MM-DD', times 'HH:mm', instants `Date` or ISO 8601. */
@@ -15,6 +16,8 @@ export interface ExportColumn<Row> {
   header: string;
   type: CellType;
   value: (row: Row) => CellValue;
+  /** By whose clock an instant is written; that of the campus by default. */
+  timeZone?: (row: Row) => string;
 }
 
 /** The content of an export of a list. */
@@ -62,6 +65,15 @@ export const exportedField = <Row>(path: string, field: Field): ExportColumn<Row
   header: columnLabel(field),
   type: cellType(field.type),
   value: valueAt(path, field.choices),
+});
+
+/** The column of an instant that is written by the clock of a place, whose zone another column names. */
+export const instantAtPlace = <Row extends { time_zone: Zone }>(
+  path: string,
+  field: Field,
+): ExportColumn<Row> => ({
+  ...exportedField<Row>(path, field),
+  timeZone: ({ time_zone }) => TIME_ZONES[time_zone],
 });
 
 /** The columns of fields, by the paths of their values in the rows. */

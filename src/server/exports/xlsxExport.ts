@@ -17,18 +17,18 @@ export async function xlsxExport<Row>(
   title: string,
   columns: readonly ExportColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
-  timeZone: string,
+  campusTimeZone: string,
 ): Promise<ReadableStream<Uint8Array>> {
   // Loaded on demand: loading takes longer than most requests.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const cellOf = cellsIn(timeZone);
 
   async function* rowsOf(): AsyncGenerator<SheetValue[]> {
     for await (const rows of parts) {
       for (const row of rows) {
-        yield columns.map(({ type, value }) => {
+        yield columns.map(({ type, value, timeZone = () => campusTimeZone }) => {
           const held = value(row);
-          return held === null || held === undefined || held === '' ? null : cellOf[type](held);
+          if (held === null || held === undefined || held === '') return null;
+          return CELLS[type](held, timeZone(row));
         });
       }
     }
@@ -41,10 +41,10 @@ export async function xlsxExport<Row>(
   });
 }
 
-const cellsIn = (timeZone: string) => ({
-  text: (value: CellValue) => textCell(unchangedText(String(value))),
-  number: Number,
-  date: (value: CellValue) => dayCell(String(value)),
-  time: (value: CellValue) => timeCell(String(value)),
-  instant: (value: CellValue) => instantCell(new Date(value as string | Date), timeZone),
-});
+const CELLS: Readonly<Record<CellType, (value: CellValue, timeZone: string) => SheetValue>> = {
+  text: (value) => textCell(unchangedText(String(value))),
+  number: (value) => Number(value),
+  date: (value) => dayCell(String(value)),
+  time: (value) => timeCell(String(value)),
+  instant: (value, timeZone) => instantCell(new Date(value as string | Date), timeZone),
+};

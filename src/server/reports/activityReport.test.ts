@@ -54,6 +54,19 @@ testInAll('prints participants, company, period and activities', async () => {
   expect(objects).toContain('(SiMagang)');
 });
 
+test('prints times by the clock of the place, and the day of a press after midnight', async () => {
+  const { pages } = await print({
+    activities: [
+      aReportActivity({ time_zone: 'WITA', attendance_time: new Date('2026-11-02T00:17:00Z') }),
+      aReportActivity({ attendance_time: new Date('2026-11-02T18:08:00Z') }),
+    ],
+  });
+  const text = pages[0]?.replaceAll('\n', ' ');
+  expect(text).toContain('08:00 - 16:00 WITA');
+  expect(text).toContain('08:17 WITA');
+  expect(text).toContain('01:08 WIB (3 Nov)');
+});
+
 testInAll('prints a message for an internship without activities', async () => {
   const { pages } = await print({ activities: [] });
   expect(pages[0]).toContain('Belum ada aktivitas yang tercatat pada magang ini.');

@@ -1,8 +1,9 @@
 import { latenessText } from '@/shared/activityLogs';
+import { plannedTimes, pressTime } from '@/shared/attendance/placeTime';
 import { totalsText } from '@/shared/attendance/totalsText';
 import { VALIDITY_LABELS } from '@/shared/constants/labels';
-import { formatLongDate, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
-import { dateOf, longDateOf, timeOf } from './format';
+import { formatLongDate, formatShortWeekdayDate } from '@/shared/format';
+import { dateOf, longDateOf } from './format';
 import { BODY, FIGURE, QUIET, SMALL, STRONG } from './layout/design';
 import { drawFacts, drawFigures } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
@@ -85,17 +86,26 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
 }
 
 function rowOf(activity: ReportActivity, number: number, timeZone: string): Cell[] {
-  const { attendance_time, validated_at_by_mentor, validated_at_by_lecturer } = activity;
+  const {
+    time_zone: zone,
+    attendance_time,
+    validated_at_by_mentor,
+    validated_at_by_lecturer,
+  } = activity;
   return [
     [{ text: String(number), style: { ...BODY, color: QUIET } }],
     [{ text: formatShortWeekdayDate(activity.date) }],
-    [{ text: formatTimeRange(activity.start_time, activity.end_time) }],
+    [{ text: plannedTimes(activity, { zone, campusTimeZone: timeZone }) }],
     [
       { text: activity.name, style: STRONG },
       { text: activity.description, style: SMALL },
     ],
     [{ text: activity.address }],
-    [attendance_time ? { text: timeOf(attendance_time, timeZone) } : { text: '–', style: NOT_YET }],
+    [
+      attendance_time
+        ? { text: pressTime(attendance_time, activity.date, { zone, campusTimeZone: null }) }
+        : { text: '–', style: NOT_YET },
+    ],
     validation(validated_at_by_mentor, timeZone),
     validation(validated_at_by_lecturer, timeZone),
   ];

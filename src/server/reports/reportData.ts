@@ -1,6 +1,7 @@
 import type { AssessmentScore } from '@/shared/assessmentTotal';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
+import type { Zone } from '@/shared/attendance/zones';
 import type { AssessmentCriterion } from '@/shared/constants/assessments';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
 import type { Reviewer } from '@/shared/constants/reviews';
@@ -28,6 +29,8 @@ export interface ReportActivity {
   start_time: string;
   end_time: string;
   address: string;
+  /** of its place, for its planned times and its press */
+  time_zone: Zone;
   attendance_time: Date | null;
   validated_at_by_mentor: Date | null;
   validated_at_by_lecturer: Date | null;
@@ -108,11 +111,11 @@ export interface AttendedStudent {
 export interface AttendanceReport extends ReportBase {
   kind: 'attendance';
   period: { start_date: string; end_date: string; semester: number; year: string };
+  /** Whether anybody has hours, or could */
+  has_hours: boolean;
   /** YYYY-MM-DD, both included */
   days: { from: string; to: string };
   /** The filters in words. */
-  /** Whether anybody has hours, or could */
-  has_hours: boolean;
   filters: { label: string; value: string }[];
   students: AttendedStudent[];
   /** null unless all students share one */

@@ -2,8 +2,10 @@ import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
 import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
 import { LEGEND, TOTAL_VERDICTS, totalsText } from '@/shared/attendance/totalsText';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { TIME_ZONES } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
+import { placeFields } from '@/shared/fields/placeFields';
 import { formatLongDate } from '@/shared/format';
 import type { ActivityReport, AttendanceReport, GradeReport } from './reportData';
 
@@ -56,8 +58,8 @@ export function activityWorkbook({
   attendance,
   timeZone,
 }: ActivitySheet): Promise<Uint8Array> {
-  const instant = (at: Date | null): Cell => ({
-    value: at && instantCell(at, timeZone),
+  const instant = (at: Date | null, clock = timeZone): Cell => ({
+    value: at && instantCell(at, clock),
     style: INSTANT,
   });
   const count = (done: (activity: (typeof activities)[number]) => unknown) =>
@@ -92,7 +94,11 @@ export function activityWorkbook({
       { header: 'Aktivitas', width: 32, cell: ({ name }) => text(name) },
       { header: 'Deskripsi', width: 40, cell: ({ description }) => text(description) },
       { header: 'Tempat', width: 32, cell: ({ address }) => text(address) },
-      { header: 'Waktu absen', width: 17, cell: (one) => instant(one.attendance_time) },
+      {
+        header: 'Waktu absen',
+        width: 17,
+        cell: (one) => instant(one.attendance_time, TIME_ZONES[one.time_zone]),
+      },
       { header: 'Validasi mentor', width: 17, cell: (one) => instant(one.validated_at_by_mentor) },
       { header: 'Validasi dosen', width: 17, cell: (one) => instant(one.validated_at_by_lecturer) },
       { header: 'Catatan kegiatan', width: 40, cell: ({ log }) => text(log?.text ?? null) },
@@ -101,6 +107,7 @@ export function activityWorkbook({
         width: 15,
         cell: ({ log }) => ({ value: log?.days_late ?? null }),
       },
+      { header: placeFields.time_zone.label, width: 12, cell: (one) => text(one.time_zone) },
     ],
   });
 }
@@ -108,6 +115,7 @@ export function activityWorkbook({
 /** The recap of attendance as a workbook: a row for each student, a column for each day and total. */
 export function attendanceWorkbook({
   period,
+  has_hours,
   days,
   filters,
   students,
@@ -115,7 +123,6 @@ export function attendanceWorkbook({
   return workbookOf({
     title: 'Rekap Kehadiran Magang',
     sheet: 'Rekap Kehadiran',
-  has_hours,
     facts: [
       ['Dari', day(days.from)],
       ['Sampai', day(days.to)],

@@ -20,7 +20,7 @@ import { type ClockOn, type DayRules, datedRules, placeClocks } from './datedRul
 
 export interface AttendanceDay extends DayResult {
   date: string;
-  /** The zone of the place of the placement on that day. */
+  /** The zone on that day of the place of its first activity, otherwise that of the placement. */
   zone: Zone;
   holidayName: string | null;
 }
@@ -50,7 +50,7 @@ export function attendanceDays(
       const day = studentDay({ date, holidays, placement, rules, activities, requests, moment });
       return Object.assign(dayVerdict(day), {
         date,
-        zone: day.zone,
+        zone: day.activities[0]?.zone ?? day.zone,
         holidayName: day.holiday?.name ?? null,
       });
     });

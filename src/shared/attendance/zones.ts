@@ -2,6 +2,13 @@
 export const ZONES = ['WIB', 'WITA', 'WIT'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** Their names in the database of time zones. */
+export const TIME_ZONES: Readonly<Record<Zone, string>> = {
+  WIB: 'Asia/Jakarta',
+  WITA: 'Asia/Makassar',
+  WIT: 'Asia/Jayapura',
+};
+
 /** Hours ahead of UTC. */
 const OFFSETS: Readonly<Record<Zone, number>> = { WIB: 7, WITA: 8, WIT: 9 };
 

@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import type { AttendanceDayDetail } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { ActivityPresses } from '@/client/records/attendance/ActivityPresses';
+import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
-import { formatDateTime, formatTimeRange } from '@/shared/format';
+import { pressDateTime } from '@/shared/attendance/placeTime';
 
 const Activity = styled('section')(({ theme }) => ({
   margin: '16px 20px 0',
@@ -21,23 +23,29 @@ const Activity = styled('section')(({ theme }) => ({
   '& > p': { margin: 0, padding: '4px 20px 12px', color: theme.vars.palette.text.secondary },
 }));
 
-type Props = { internshipId: number; activities: AttendanceDayDetail['activities'] };
+type Props = { internshipId: number; date: string; activities: AttendanceDayDetail['activities'] };
 
 /** The activities of a day with their presses and changes. */
-export const DayActivities = ({ internshipId, activities }: Props) =>
-  activities.map(({ events, ...activity }) => {
-    const { id, name, start_time, end_time, attendance_time } = activity;
+export const DayActivities = ({ internshipId, date, activities }: Props) => {
+  const clockOf = usePlaceClock();
+  return activities.map(({ events, ...activity }) => {
+    const { id, name, attendance_time, time_zone } = activity;
     return (
       <Activity key={id} aria-label={name}>
         <header>
           <Link to={paths.internships.activities.show(internshipId, id)}>{name}</Link>{' '}
-          {formatTimeRange(start_time, end_time)}
+          <PlannedTimes of={{ ...activity, date }} />
         </header>
         {events.length === 0 && (
-          <p>{attendance_time ? `Absen ${formatDateTime(attendance_time)}` : 'Belum ada absen.'}</p>
+          <p>
+            {attendance_time
+              ? `Absen ${pressDateTime(attendance_time, clockOf(time_zone))}`
+              : 'Belum ada absen.'}
+          </p>
         )}
         <ActivityPresses activity={activity} events={events} />
         <RecordHistory of="activities" id={id} about={name} />
       </Activity>
     );
   });
+};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Activity } from '@/client/api/api';
+import type { ListedActivity } from '@/client/api/api';
 import { formatWeekdayDate } from '@/shared/format';
 import type { ActivityDay } from './useTodaysActivities';
 
@@ -9,7 +9,7 @@ type Props = {
   days: readonly ActivityDay[];
   /** The level of a date's heading; the names of its activities are one below. */
   level: 2 | 3;
-  children: (activities: readonly Activity[], nameHeading: 'h2' | 'h3' | 'h4') => ReactNode;
+  children: (activities: readonly ListedActivity[], nameHeading: 'h2' | 'h3' | 'h4') => ReactNode;
 };
 
 /** The list of a single day, or the lists of two days, each under its date. */

@@ -1,8 +1,8 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { styled } from '@mui/material/styles';
-import type { Activity } from '@/client/api/api';
-import { formatTimeRange } from '@/shared/format';
+import type { ListedActivity } from '@/client/api/api';
+import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,13 +13,18 @@ const Facts = styled('div')(({ theme }) => ({
   '& svg': { fontSize: 18, flex: 'none', marginTop: 2 },
 }));
 
-type Props = { activity: Activity; dash?: string };
+type Props = {
+  activity: Pick<ListedActivity, 'date' | 'start_time' | 'end_time' | 'time_zone' | 'address'>;
+  dash?: string;
+};
 
 export const ActivityFacts = ({ activity, dash }: Props) => (
   <Facts>
     <div>
       <ScheduleOutlined aria-hidden />
-      <span>{formatTimeRange(activity.start_time, activity.end_time, dash)}</span>
+      <span>
+        <PlannedTimes of={activity} dash={dash} />
+      </span>
     </div>
     {activity.address && (
       <div>

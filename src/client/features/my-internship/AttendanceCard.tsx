@@ -6,14 +6,14 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import type { Activity } from '@/client/api/api';
+import type { ListedActivity } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';
 
 type Props = {
-  activity: Activity;
+  activity: ListedActivity;
   nameHeading: 'h2' | 'h3' | 'h4';
   onAttend: () => void;
   onCheckOut?: () => void;

@@ -1,18 +1,20 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Button from '@mui/material/Button';
-import type { Activity } from '@/client/api/api';
+import type { ListedActivity } from '@/client/api/api';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { Badge } from '@/client/ui/cells/Badge';
-import { formatInstantTime } from '@/shared/format';
+import { pressTime } from '@/shared/attendance/placeTime';
 
-type Props = { activity: Activity; onCheckOut: () => void };
+type Props = { activity: ListedActivity; onCheckOut: () => void };
 
 /** Checks out, or says when somebody has; where the period requires it. */
-export const CheckOut = ({ activity, onCheckOut }: Props) =>
-  activity.left_at ? (
+export function CheckOut({ activity, onCheckOut }: Props) {
+  const clock = usePlaceClock()(activity.time_zone);
+  return activity.left_at ? (
     <span>
       <Badge tone="success" icon={<CheckOutlined />}>
-        Pulang {formatInstantTime(activity.left_at)}
+        Pulang {pressTime(activity.left_at, activity.date, clock)}
       </Badge>
     </span>
   ) : (
@@ -25,3 +27,4 @@ export const CheckOut = ({ activity, onCheckOut }: Props) =>
       Absen Pulang
     </Button>
   );
+}

@@ -3,7 +3,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import {
-  type Activity,
+  type ListedActivity,
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
@@ -12,6 +12,8 @@ import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkel
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
 import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
+import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
+import { PressTime } from '@/client/records/attendance/PressTime';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import type { Column } from '@/client/table/column';
@@ -27,31 +29,28 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import { activityListed } from '@/shared/fields/activityFields';
-import {
-  formatInstantTime,
-  formatPeriod,
-  formatShortWeekdayDate,
-  formatTimeRange,
-} from '@/shared/format';
+import { formatPeriod, formatShortWeekdayDate } from '@/shared/format';
 import { InternshipSelect } from './InternshipSelect';
 import { NO_INTERNSHIP } from './studentTexts';
 import { useStudentInternship } from './useStudentInternship';
 import { ValidationBadges } from './ValidationBadges';
 
-const columns: readonly Column<Activity>[] = [
+const columns: readonly Column<ListedActivity>[] = [
   {
     field: 'date',
     header: 'TANGGAL',
-    exportedAs: ['date', 'start_time', 'end_time'],
+    exportedAs: ['date', 'start_time', 'end_time', 'time_zone'],
     width: 240,
     minWidth: 128,
     sortsAs: 'date',
     card: 'line',
     value: ({ date, start_time }) => `${date} ${start_time}`,
-    render: ({ date, start_time, end_time }) => (
+    render: (activity) => (
       <>
-        {`${formatShortWeekdayDate(date)}, `}
-        <span style={{ whiteSpace: 'nowrap' }}>{formatTimeRange(start_time, end_time)}</span>
+        {`${formatShortWeekdayDate(activity.date)}, `}
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <PlannedTimes of={activity} />
+        </span>
       </>
     ),
   },
@@ -69,7 +68,7 @@ const columns: readonly Column<Activity>[] = [
     width: 150,
     minWidth: 90,
     sortsAs: 'other',
-    render: ({ attendance_time }) => formatInstantTime(attendance_time),
+    render: (activity) => <PressTime of={activity} />,
   },
   {
     field: 'validated_at_by_mentor',

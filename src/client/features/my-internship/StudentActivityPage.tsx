@@ -14,6 +14,7 @@ import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { PressTime } from '@/client/records/attendance/PressTime';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -26,7 +27,7 @@ import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { dateIn } from '@/shared/attendance/zones';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
-import { formatInstantTime, formatWeekdayDate } from '@/shared/format';
+import { formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { ActivityLogCard } from './log/ActivityLogCard';
@@ -91,7 +92,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
         {isRequestable && <RequestButton activity={activity} />}
         {activity.attendance_time && (
           <Typography sx={{ mt: 1.5 }}>
-            Waktu absen: {formatInstantTime(activity.attendance_time)}
+            Waktu absen: <PressTime of={activity} />
           </Typography>
         )}
         <Divider sx={{ my: 2 }} />

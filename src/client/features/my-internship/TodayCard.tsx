@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Activity, Internship } from '@/client/api/api';
+import type { Internship, ListedActivity } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { EmptyState } from '@/client/ui/states/EmptyState';
@@ -19,7 +19,7 @@ import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
 
 type TodayActivityProps = {
-  activity: Activity;
+  activity: ListedActivity;
   nameHeading: 'h2' | 'h3' | 'h4';
   onAttend: () => void;
   /** Undefined unless the period requires check-outs. */

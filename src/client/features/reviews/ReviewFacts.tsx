@@ -9,9 +9,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Review } from '@/client/api/api';
 import { distanceText, reasonText } from '@/client/records/attendance/eventTexts';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { formatDateTime, formatTimeRange } from '@/shared/format';
+import { plannedTimes, pressDateTime } from '@/shared/attendance/placeTime';
 import type { DeskGroup } from './deskQuery';
 
 const map = lazyComponent(() => import('@/client/ui/map/LocationMap'), 'LocationMap');
@@ -46,6 +47,7 @@ type Props = { row: Review; group: DeskGroup; tabIndex: 0 | -1 };
 export function ReviewFacts({ row, group, tabIndex }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   const { latitude, longitude } = row;
+  const clock = usePlaceClock()(row.time_zone);
   const hasPlace = latitude !== null && longitude !== null;
 
   return (
@@ -53,7 +55,7 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
       <Facts>
         <li>
           <ScheduleOutlined aria-hidden />
-          <span>{formatTimeRange(row.start_time, row.end_time)}</span>
+          <span>{plannedTimes(row, clock)}</span>
         </li>
         <li>
           <PlaceOutlined aria-hidden />
@@ -63,7 +65,7 @@ export function ReviewFacts({ row, group, tabIndex }: Props) {
         {row.attendance_time && (
           <li>
             <PersonPinCircleOutlined aria-hidden />
-            <span>Absen {formatDateTime(row.attendance_time)}</span>
+            <span>Absen {pressDateTime(row.attendance_time, clock)}</span>
             {hasPlace && (
               <MapButton
                 size="small"

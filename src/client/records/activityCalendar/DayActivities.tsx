@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ListedActivity } from '@/client/api/api';
+import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { formatTimeRange, formatWeekdayDate } from '@/shared/format';
+import { formatWeekdayDate } from '@/shared/format';
 import { markOf } from './activityMark';
 import { MarkBadge } from './MarkIcon';
 
@@ -58,7 +59,7 @@ export const DayActivities = ({ day, activities, openDays, hrefOf }: Props) => (
                 {activity.name}
               </Typography>
               <Typography component="span" sx={{ color: 'text.secondary' }}>
-                {formatTimeRange(activity.start_time, activity.end_time)}
+                <PlannedTimes of={activity} />
               </Typography>
               <MarkBadge mark={markOf(activity, openDays)} />
             </Row>

@@ -34,8 +34,8 @@ const VOID = anAttendanceEvent({
 
 test('shows a void press struck through, with who has made it void and why', async () => {
   open(attended({ attendance_events: [anAttendanceEvent(), VOID] }));
-  const [counting, struck] = await screen.findAllByRole('listitem');
-  const times = screen.getAllByText(new RegExp(`^Absen masuk 21 Nov 2026, ${CLOCK}$`));
+  const times = await screen.findAllByText(new RegExp(`^Absen masuk 21 Nov 2026, ${CLOCK}$`));
+  const [counting, struck] = screen.getAllByRole('listitem');
   expect(times.map(({ tagName }) => tagName)).toEqual(['SPAN', 'S']);
   expect(struck).toHaveTextContent('Ponsel rusak.');
   expect(struck).toHaveTextContent(
@@ -46,6 +46,21 @@ test('shows a void press struck through, with who has made it void and why', asy
   );
   expect(within(struck as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   expect(within(counting as HTMLElement).getByRole('button')).toHaveTextContent('Batalkan');
+});
+
+test('shows presses by the clock of the place, and that an entered one has no position', async () => {
+  open(
+    attended({
+      time_zone: 'WITA',
+      attendance_events: [
+        anAttendanceEvent({ verdict: 'on_site' }),
+        { ...VOID, ...{ voided_at: null, voided_by_name: null, voided_by_role: null } },
+      ],
+    }),
+  );
+  const [pressed, entered] = await screen.findAllByRole('listitem');
+  expect(pressed).toHaveTextContent('Absen masuk 21 Nov 2026, 09:05 WITADi lokasi');
+  expect(entered).toHaveTextContent('Absen masuk 21 Nov 2026, 10:00 WITATanpa lokasi');
 });
 
 test.each<[string, Role, boolean]>([

@@ -7,15 +7,12 @@ import { useRole } from '@/client/session/useSession';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { can } from '@/shared/permissions';
 import { AttendanceEvents } from './AttendanceEvents';
+import { voidPressDialog } from './lazyVoidPressDialog';
 import type { PressedActivity } from './pressedActivity';
 
 const enterDialog = lazyComponent(
   () => import(/* webpackChunkName: "later.enterPressDialog" */ './EnterPressDialog'),
   'EnterPressDialog',
-);
-const voidDialog = lazyComponent(
-  () => import(/* webpackChunkName: "later.voidPressDialog" */ './VoidPressDialog'),
-  'VoidPressDialog',
 );
 
 const Actions = styled('div')({ padding: '8px 20px 16px' });
@@ -35,6 +32,7 @@ export function ActivityPresses({ activity, events }: Props) {
       {events.length > 0 && (
         <AttendanceEvents
           events={events}
+          zone={activity.time_zone}
           onVoid={mayChange ? ({ id }) => setAsked(id) : undefined}
         />
       )}
@@ -56,9 +54,10 @@ export function ActivityPresses({ activity, events }: Props) {
         <enterDialog.Component activity={activity} onClose={() => setEntering(false)} />
       )}
       {doubtful && (
-        <voidDialog.Component
+        <voidPressDialog.Component
           activityId={activity.id}
           event={doubtful}
+          zone={activity.time_zone}
           onClose={() => setAsked(null)}
         />
       )}

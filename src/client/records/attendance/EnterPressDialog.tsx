@@ -46,7 +46,7 @@ export function EnterPressDialog({ activity, onClose }: Props) {
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        {`${activity.name}, ${formatTimeRange(activity.start_time, activity.end_time)}. Absen masuk yang pertama dan absen pulang yang terakhir dihitung.`}
+        {`${activity.name}, ${formatTimeRange(activity.start_time, activity.end_time)} ${activity.time_zone}. Absen masuk yang pertama dan absen pulang yang terakhir dihitung.`}
       </DialogContentText>
       <Stack sx={{ gap: 2 }}>
         {activity.requires_check_out && (

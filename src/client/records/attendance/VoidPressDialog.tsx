@@ -2,20 +2,23 @@ import { type AttendanceEvent, useVoidActivityPressMutation } from '@/client/api
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import type { Message } from '@/client/ui/crudMessages';
+import type { Zone } from '@/shared/attendance/zones';
 import { PRESS_REASON_MAX } from '@/shared/constants/limits';
 import { voidRules } from '@/shared/validation/pressRules';
 import { pressText } from './eventTexts';
+import { usePlaceClock } from './usePlaceClock';
 
 const VOID: Message = { title: 'Berhasil', description: 'Absen dibatalkan.' };
 const VOID_FAILED: Message = { title: 'Error', description: 'Gagal membatalkan absen.' };
 
-type Props = { activityId: number; event: AttendanceEvent; onClose: () => void };
+type Props = { activityId: number; event: AttendanceEvent; zone: Zone; onClose: () => void };
 
 /**
  * Asks why a press is made void. After a failure it stays open with what was typed.
  * @public used through `lazyComponent`
  */
-export function VoidPressDialog({ activityId, event, onClose }: Props) {
+export function VoidPressDialog({ activityId, event, zone, onClose }: Props) {
+  const clock = usePlaceClock()(zone);
   const [makeVoid] = useVoidActivityPressMutation();
   const store = useStoredActivity();
 
@@ -30,7 +33,7 @@ export function VoidPressDialog({ activityId, event, onClose }: Props) {
   return (
     <ReasonDialog
       title="Batalkan Absen"
-      description={`${pressText(event)} tidak dihitung lagi, tetapi tetap terlihat.`}
+      description={`${pressText(event, clock)} tidak dihitung lagi, tetapi tetap terlihat.`}
       confirmLabel="Batalkan Absen"
       cancelLabel="Kembali"
       helperText="Terlihat di bawah absen ini dan di jejak audit."

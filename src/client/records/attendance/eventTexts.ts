@@ -1,12 +1,15 @@
 import type { AttendanceEvent } from '@/client/api/api';
+import { type PlaceClock, pressDateTime } from '@/shared/attendance/placeTime';
 import { ATTENDANCE_KIND_LABELS, OFF_SITE_REASON_LABELS } from '@/shared/constants/attendance';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDateTime } from '@/shared/format';
 import { formatDistance } from '@/shared/formatDistance';
 
-/** 'Absen masuk 21 Nov 2026, 08:05', with the time at which the press counts. */
-export const pressText = ({ kind, claimed_at, received_at }: AttendanceEvent): string =>
-  `${ATTENDANCE_KIND_LABELS[kind]} ${formatDateTime(claimed_at ?? received_at)}`;
+/** 'Absen masuk 21 Nov 2026, 08:05', with the time at which the press counts, by the clock of the place. */
+export const pressText = (
+  { kind, claimed_at, received_at }: AttendanceEvent,
+  clock: PlaceClock,
+): string => `${ATTENDANCE_KIND_LABELS[kind]} ${pressDateTime(claimed_at ?? received_at, clock)}`;
 
 /** 'Dicatat oleh Agus Pratama (Mentor), 21 Nov 2026, 17:40' */
 export const enteredText = ({ actor_name, actor_role, received_at }: AttendanceEvent): string =>

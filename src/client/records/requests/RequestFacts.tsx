@@ -1,10 +1,11 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { styled } from '@mui/material/styles';
 import type { AttendanceRequest } from '@/client/api/api';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatBytes } from '@/shared/formatBytes';
-import { claimText, decisionText, requestDays } from './requestTexts';
 import { RequestClashes } from './RequestClashes';
+import { claimText, decisionText, requestDays } from './requestTexts';
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,16 +26,17 @@ const Facts = styled('div')(({ theme }) => ({
 /** The days, the claim, the reason, the file and the decision of a request. */
 export function RequestFacts({ request }: { request: AttendanceRequest }) {
   const { file, comment, reason } = request;
-  const claim = claimText(request);
+  const clockOf = usePlaceClock();
+  const claim = claimText(request, clockOf(request.time_zone));
   const decision = decisionText(request);
   return (
     <Facts>
       <p>{requestDays(request)}</p>
       {claim && <p>{claim}</p>}
       <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
+      <RequestClashes clashes={request.clashes} />
       {file && (
         <ExportButton
-      <RequestClashes clashes={request.clashes} />
           label={`${file.name} (${formatBytes(file.bytes)})`}
           request={{ url: `/attendance-requests/${request.id}/file`, headers: { accept: '*/*' } }}
           fallbackName={file.name}

@@ -1,5 +1,5 @@
 import type { AttendanceRequest } from '@/client/api/api';
-import { timeIn } from '@/shared/attendance/zones';
+import { type PlaceClock, pressTime } from '@/shared/attendance/placeTime';
 import { daysBetween } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS } from '@/shared/constants/attendance';
 import { ROLE_LABELS } from '@/shared/constants/labels';
@@ -11,11 +11,11 @@ export const requestDays = ({ start_date, end_date }: AttendanceRequest): string
     ? formatShortWeekdayDate(start_date)
     : `${formatPeriod(start_date, end_date)} (${daysBetween(start_date, end_date) + 1} hari)`;
 
-/** 'Absen masuk pukul 08:05 WIB untuk Konfigurasi jaringan'; null unless it is a correction. */
-export function claimText(request: AttendanceRequest): string | null {
-  const { press, claimed_at, activity, time_zone } = request;
+/** 'Absen masuk pukul 08:05 untuk Konfigurasi jaringan'; null unless it is a correction. */
+export function claimText(request: AttendanceRequest, clock: PlaceClock): string | null {
+  const { press, claimed_at, activity, start_date } = request;
   if (!press || !claimed_at || !activity) return null;
-  const time = `${timeIn(time_zone, new Date(claimed_at))} ${time_zone}`;
+  const time = pressTime(claimed_at, start_date, clock);
   return `${ATTENDANCE_KIND_LABELS[press]} pukul ${time} untuk ${activity.name}`;
 }
 

@@ -3,6 +3,7 @@ import { anActivity } from './internship';
 
 export const aReview = (changes: Partial<Review> = {}): Review => ({
   ...anActivity({ attendance_time: '2026-11-21T01:02:00Z' }),
+  time_zone: 'WIB',
   student: { id: 7, nim: '2403310001', name: 'Budi Santoso' },
   company: { id: 3, name: 'PT Nusantara Jaringan' },
   log: null,

@@ -1,13 +1,20 @@
-import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
+import {
+  type ExportTable,
+  exportedField,
+  exportedFields,
+  instantAtPlace,
+  type RowOf,
+} from '@/server/exports/exportTable';
 import { mentorNameColumn, placementColumns } from '@/server/resources/internships/placementExport';
 import { activityFields } from '@/shared/fields/activityFields';
 import { pick } from '@/shared/fields/field';
+import { placeFields } from '@/shared/fields/placeFields';
 import { RECORDS } from '@/shared/records';
 import type { selectAllActivities } from './activityList';
 
 type Row = RowOf<typeof selectAllActivities>;
 
-const ofActivity = pick(
+const planned = pick(
   activityFields,
   'date',
   'start_time',
@@ -15,16 +22,18 @@ const ofActivity = pick(
   'name',
   'description',
   'address',
-  'attendance_time',
-  'validated_at_by_lecturer',
-  'validated_at_by_mentor',
 );
+
+const validated = pick(activityFields, 'validated_at_by_lecturer', 'validated_at_by_mentor');
 
 export const activityExport: ExportTable<Row> = {
   title: RECORDS.activities.title,
   columns: [
     ...placementColumns<Row>(({ internship }) => internship, 'internship.'),
     mentorNameColumn('internship.'),
-    ...exportedFields<Row>(ofActivity),
+    ...exportedFields<Row>(planned),
+    instantAtPlace<Row>('attendance_time', activityFields.attendance_time),
+    ...exportedFields<Row>(validated),
+    exportedField<Row>('time_zone', placeFields.time_zone),
   ],
 };

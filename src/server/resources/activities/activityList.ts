@@ -11,6 +11,7 @@ import { withInternships } from '@/server/resources/internships/withInternships'
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';
 import { ACTIVITY_TEXT, activitySources, activitySourcesOfAll } from './activitySources';
+import { zonedParts } from './zonedParts';
 
 interface ActivityFilters extends ListQuery {
   internship_id?: number;
@@ -60,7 +61,8 @@ export async function selectAllActivities(
   settings: ListSettings,
 ) {
   const { rows, options } = await activityList(db, user, query, settings);
-  return withInternships(db, await selectWholeList(db, rows, query, options));
+  const list = await selectWholeList(db, rows, query, options);
+  return withInternships(db, { ...list, parts: zonedParts(db, list.parts) });
 }
 
 async function activityList(

@@ -2,6 +2,7 @@ import {
   type ExportTable,
   exportedField,
   exportedFields,
+  instantAtPlace,
   type RowOf,
 } from '@/server/exports/exportTable';
 import {
@@ -9,6 +10,7 @@ import {
   attendanceRequestListed,
 } from '@/shared/fields/attendanceRequestFields';
 import { pick } from '@/shared/fields/field';
+import { placeFields } from '@/shared/fields/placeFields';
 import { RECORDS } from '@/shared/records';
 import type { selectAllAttendanceRequests } from './attendanceRequestQueries';
 
@@ -21,20 +23,13 @@ export const attendanceRequestExport: ExportTable<Row> = {
       pick(attendanceRequestListed, 'student_nim', 'student_name', 'company_name'),
     ),
     ...exportedFields<Row>(
-      pick(
-        attendanceRequestFields,
-        'kind',
-        'start_date',
-        'end_date',
-        'press',
-        'claimed_at',
-        'reason',
-        'state',
-        'comment',
-      ),
+      pick(attendanceRequestFields, 'kind', 'start_date', 'end_date', 'press'),
     ),
+    instantAtPlace<Row>('claimed_at', attendanceRequestFields.claimed_at),
+    ...exportedFields<Row>(pick(attendanceRequestFields, 'reason', 'state', 'comment')),
     exportedField<Row>('created_at', { label: 'Diajukan', type: 'instant' }),
     exportedField<Row>('decided_at', { label: 'Diputuskan', type: 'instant' }),
     exportedField<Row>('decided_by_name', { label: 'Diputuskan Oleh', type: 'text' }),
+    exportedField<Row>('time_zone', placeFields.time_zone),
   ],
 };

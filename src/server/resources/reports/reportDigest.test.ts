@@ -31,6 +31,7 @@ const activityRecords: Parameters<typeof activityReportDigest>[1] = {
       start_time: '08:00',
       end_time: '16:00',
       address: 'Jl. Merdeka No. 1',
+      time_zone: 'WIB',
       attendance_time: AT,
       validated_at_by_mentor: null,
       validated_at_by_lecturer: null,

@@ -13,6 +13,7 @@ import {
   anActivityLog,
   anActivityPhoto,
   anInternship,
+  aPlace,
   aStudent,
   aSuperAdmin,
 } from '@/server/testing/builders';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     user: { name: 'Siti Rahmawati' },
   });
   const ownMentor = await aMentor(app.db, { user: { name: 'Budi Santoso' } });
+  await aPlace(app.db, { company_id: ownMentor.company_id, time_zone: 'WITA' });
   const ownLecturer = await aLecturer(app.db, { user: { name: 'Dr. Agus Pratama' } });
   internship = await anInternship(app.db, {
     student_id: ownStudent.id,

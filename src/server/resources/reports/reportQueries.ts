@@ -2,6 +2,7 @@ import type { GradeReportFilters } from '@/server/auth/reportTokens';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
 /** 'anyone' checks a report without reading it. */
@@ -66,6 +67,7 @@ export async function selectReportedActivities(db: Database, internshipId: numbe
       'activity_logs.text as log_text',
       'activity_logs.first_handed_in_at',
     ])
+    .select(zoneOfActivity.as('time_zone'))
     .where('activities.internship_id', '=', internshipId)
     .orderBy('activities.date')
     .orderBy('activities.start_time')

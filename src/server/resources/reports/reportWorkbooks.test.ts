@@ -1,5 +1,5 @@
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aCourse, aGrade, anActivityLog } from '@/server/testing/builders';
+import { aCourse, aGrade, anActivityLog, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   app = await buildTestApp({ config: { campusTimeZone: 'Asia/Makassar' } });
   admin = await app.signIn('super_admin');
   desk = await aDesk(app);
+  await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
 });
 afterAll(() => app.close());
 
@@ -61,6 +62,7 @@ testInAll('the activity report has its facts, its totals and typed cells', async
     null,
     'Dua lantai.',
     0,
+    'WITA',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries'
 import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
 import { selectPhotosOf } from '@/server/resources/activity-photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activity-photos/withPhotoUrls';
+import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 import type { Services } from '@/server/services';
 import { daysLate } from '@/shared/activityLogs';
 import { daysBetween } from '@/shared/calendarDays';
@@ -126,6 +127,7 @@ async function selectRows(db: Database, ids: readonly number[]) {
     .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
     .leftJoin('activity_logs', 'activity_logs.activity_id', 'activities.id')
     .select(ACTIVITY_COLUMNS)
+    .select(zoneOfActivity.as('time_zone'))
     .select([
       'activity_logs.text as log_text',
       'activity_logs.version as log_version',

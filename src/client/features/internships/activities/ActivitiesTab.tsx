@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import {
-  type Activity,
   type Internship,
+  type ListedActivity,
   type ListInternshipActivitiesArg,
   useDeleteActivityMutation,
   useListInternshipActivitiesQuery,
@@ -16,6 +16,9 @@ import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkel
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
 import { ViewSwitch } from '@/client/records/activityCalendar/ViewSwitch';
+import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
+import { PressTime } from '@/client/records/attendance/PressTime';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
@@ -34,7 +37,7 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
 import { activityFields, activityListed } from '@/shared/fields/activityFields';
-import { formatInstantTime, formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { ActivityReportButton } from './ActivityReportButton';
 import { deletionLoss } from './deletionLoss';
@@ -43,7 +46,7 @@ import { useValidateActivity } from './useValidateActivity';
 
 type ValidationField = 'validated_at_by_lecturer' | 'validated_at_by_mentor';
 
-const validationColumn = (field: ValidationField): Column<Activity> => ({
+const validationColumn = (field: ValidationField): Column<ListedActivity> => ({
   field,
   header: activityFields[field].label,
   width: 120,
@@ -55,7 +58,7 @@ const validationColumn = (field: ValidationField): Column<Activity> => ({
   ),
 });
 
-const columns: readonly Column<Activity>[] = columnsOf(activityFields, [
+const columns: readonly Column<ListedActivity>[] = columnsOf(activityFields, [
   {
     field: 'name',
     flex: 1.2,
@@ -71,11 +74,11 @@ const columns: readonly Column<Activity>[] = columnsOf(activityFields, [
   {
     field: 'start_time',
     header: 'Waktu',
-    exportedAs: ['start_time', 'end_time'],
+    exportedAs: ['start_time', 'end_time', 'time_zone'],
     width: 124,
     minWidth: 80,
     sortsAs: 'other',
-    render: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
+    render: (activity) => <PlannedTimes of={activity} />,
   },
   {
     field: 'address',
@@ -87,7 +90,7 @@ const columns: readonly Column<Activity>[] = columnsOf(activityFields, [
     width: 110,
     minWidth: 90,
     sortsAs: 'other',
-    render: ({ attendance_time }) => formatInstantTime(attendance_time),
+    render: (activity) => <PressTime of={activity} />,
   },
   validationColumn('validated_at_by_lecturer'),
   validationColumn('validated_at_by_mentor'),
@@ -117,6 +120,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   const validationsOf = useValidateActivity();
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
+  const clockOf = usePlaceClock();
 
   return (
     <DataTable
@@ -155,7 +159,7 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
             remove(
               `Aktivitas ${activity.name}`,
               () => deleteActivity({ id: activity.id }).unwrap(),
-              deletionLoss(activity),
+              deletionLoss(activity, clockOf(activity.time_zone)),
             ),
           ),
       ]}

@@ -10,12 +10,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
-import { type Activity, type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
+import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { ActivityPresses } from '@/client/records/attendance/ActivityPresses';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { useRole } from '@/client/session/useSession';
@@ -26,8 +27,9 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { type PlaceClock, plannedTimes, pressDateTime } from '@/shared/attendance/placeTime';
 import { VALIDITY_LABELS } from '@/shared/constants/labels';
-import { formatDateTime, formatTimeRange, formatWeekdayDate } from '@/shared/format';
+import { formatDateTime, formatWeekdayDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
 import { useInternshipContext } from '../useInternshipContext';
 import { FrozenContext, isFrozen } from './FrozenContext';
@@ -52,10 +54,15 @@ const validation = (at: string | null) => (
   <StatusBadge active={Boolean(at)} labels={VALIDITY_LABELS} />
 );
 
-const detailsOf = (activity: Activity): Detail[] => [
+const detailsOf = (activity: ActivityDetail, clock: PlaceClock): Detail[] => [
   { label: 'Tanggal', value: formatWeekdayDate(activity.date) },
-  { label: 'Waktu', value: formatTimeRange(activity.start_time, activity.end_time) },
-  { label: 'Waktu Absen', value: formatDateTime(activity.attendance_time) },
+  { label: 'Waktu', value: plannedTimes(activity, clock) },
+  {
+    label: 'Waktu Absen',
+    value: activity.attendance_time
+      ? pressDateTime(activity.attendance_time, clock)
+      : formatDateTime(null),
+  },
   { label: 'Validasi Dosen', value: validation(activity.validated_at_by_lecturer) },
   { label: 'Validasi Mentor', value: validation(activity.validated_at_by_mentor) },
   { label: 'Alamat', value: activity.address, isWide: true },
@@ -156,6 +163,7 @@ export function ActivityDetailPage() {
   const { context, companyId } = useInternshipContext(internshipId);
   const { data, isError, error, refetch } = useGetActivityQuery({ id });
   const validationsOf = useValidateActivity();
+  const clockOf = usePlaceClock();
   const activity = data?.data;
 
   const actions = activity && (
@@ -200,7 +208,7 @@ export function ActivityDetailPage() {
         <Columns>
           <Stack sx={{ gap: 2 }}>
             <Card>
-              <DetailList details={detailsOf(activity)} />
+              <DetailList details={detailsOf(activity, clockOf(activity.time_zone))} />
             </Card>
             <StudentLog activity={activity} />
             <ActivitySteps activityId={id} />

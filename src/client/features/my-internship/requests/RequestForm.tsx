@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useListInternshipActivitiesQuery } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import type { TextDraft } from '@/client/session/textDraft';
 import { DateField } from '@/client/ui/fields/DateField';
 import { SelectField } from '@/client/ui/fields/SelectField';
@@ -9,12 +10,13 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { TimeField } from '@/client/ui/fields/TimeField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
+import { plannedTimes } from '@/shared/attendance/placeTime';
 import { addDays } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
 import { REQUEST_KINDS, REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
-import { formatShortWeekdayDate, formatTimeRange } from '@/shared/format';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { AttachmentField } from './AttachmentField';
 import { draftOf, type RequestValues } from './requestValues';
@@ -35,15 +37,16 @@ function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
   const { values } = useFormikContext<RequestValues>();
   const { utcDay, campusDay } = useAttendanceDays();
   const today = campusDay ?? utcDay;
+  const clockOf = usePlaceClock();
   const { data } = useListInternshipActivitiesQuery({
     id: values.internship_id,
     sort: '-date,start_time',
     dateFrom: addDays(today, -REQUEST_PAST_DAYS),
     dateTo: today,
   });
-  const activities = (data?.data ?? []).map(({ id, name, date, start_time, end_time }) => ({
-    value: id,
-    label: `${formatShortWeekdayDate(date)}, ${formatTimeRange(start_time, end_time)} · ${name}`,
+  const activities = (data?.data ?? []).map((activity) => ({
+    value: activity.id,
+    label: `${formatShortWeekdayDate(activity.date)}, ${plannedTimes(activity, clockOf(activity.time_zone))} · ${activity.name}`,
   }));
   return (
     <>

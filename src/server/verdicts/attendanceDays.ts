@@ -9,6 +9,7 @@ import { holidayOn } from '@/shared/attendance/holidayOn';
 import type { Press } from '@/shared/attendance/presses';
 import type { Zone } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
+import type { RequestKind } from '@/shared/constants/attendanceRequests';
 import { zonedTime } from '@/shared/zonedTime';
 import type {
   ActivityFacts,
@@ -23,6 +24,8 @@ export interface AttendanceDay extends DayResult {
   /** The zone on that day of the place of its first activity, otherwise that of the placement. */
   zone: Zone;
   holidayName: string | null;
+  /** The kinds of the undecided requests about the day. */
+  waiting: readonly RequestKind[];
 }
 
 export interface VerdictMoment {
@@ -44,7 +47,7 @@ export function attendanceDays(
   return (placement) => {
     const rulesOn = datedRules(placement, clockOn);
     const activities = activitiesByDay(placement, clockOn);
-    const requests = requestsByDay(placement, days);
+    const { approved: requests, waiting } = requestsByDay(placement, days);
     return dates.map((date) => {
       const rules = rulesOn(date);
       const day = studentDay({ date, holidays, placement, rules, activities, requests, moment });
@@ -52,6 +55,7 @@ export function attendanceDays(
         date,
         zone: day.activities[0]?.zone ?? day.zone,
         holidayName: day.holiday?.name ?? null,
+        waiting: waiting.get(date) ?? NOTHING,
       });
     });
   };
@@ -130,18 +134,19 @@ const instant = (epoch: number) => new Date(Math.round(epoch * 1000));
 function requestsByDay(
   { requests }: AttendedPlacement,
   { from, to }: AttendanceFacts['days'],
-): ByDay<ApprovedRequest> {
-  const byDay = new Map<string, ApprovedRequest[]>();
+): { approved: ByDay<ApprovedRequest>; waiting: ByDay<RequestKind> } {
+  const approved = new Map<string, ApprovedRequest[]>();
+  const waiting = new Map<string, RequestKind[]>();
   for (const request of JSON.parse(requests) as RequestFacts[]) {
-    const approved = approvedRequest(request);
-    if (!approved) continue;
-    const { start_date, end_date } = request;
+    const { kind, state, start_date, end_date } = request;
+    const known = state === 'approved' ? approvedRequest(request) : null;
     const firstDay = start_date > from ? start_date : from;
     for (const date of datesBetween(firstDay, end_date < to ? end_date : to)) {
-      add(byDay, date, approved);
+      if (state === 'waiting') add(waiting, date, kind);
+      else if (known) add(approved, date, known);
     }
   }
-  return byDay;
+  return { approved, waiting };
 }
 
 function approvedRequest(request: RequestFacts): ApprovedRequest | null {

@@ -35,7 +35,7 @@ export interface AttendedPlacement {
   past_places: string;
   /** `ActivityFacts` by date as JSON, which is parsed only by the thread that judges. */
   activities: string;
-  /** `RequestFacts[]` as JSON: those that are approved. */
+  /** `RequestFacts[]` as JSON: those that are approved, and those that wait. */
   requests: string;
 }
 
@@ -78,6 +78,7 @@ export interface ActivityFacts {
 
 export interface RequestFacts {
   kind: RequestKind;
+  state: 'approved' | 'waiting';
   start_date: string;
   end_date: string;
   activity_id: number | null;

@@ -15,6 +15,8 @@ export interface JudgedPlacement extends CountedDays {
   internship_id: number;
   /** One for each day of the facts, null where nothing was expected; none unless they are wanted. */
   verdicts: (DayVerdict | null)[];
+  /** The days with an undecided request; none unless the days are wanted. */
+  waiting_days: string[];
 }
 
 yieldToRequests();
@@ -27,6 +29,9 @@ export default function judge({ facts, moment, wantsDays }: VerdictTask): Judged
     return {
       internship_id: placement.internship_id,
       verdicts: wantsDays ? days.map(({ verdict }) => verdict) : [],
+      waiting_days: wantsDays
+        ? days.filter(({ waiting }) => waiting.length > 0).map(({ date }) => date)
+        : [],
       ...countedDays(days),
     };
   });

@@ -42,6 +42,14 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, flex: '1 1 280px' },
 }));
 
+const Dot = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.primary.main,
+}));
+
 const PRINT_FAILED = 'Rekap tidak dapat dicetak. Silakan coba lagi nanti.';
 
 type OpenDay = { id: number; date: string; view: string };
@@ -142,7 +150,14 @@ export function AttendanceRecapPage() {
         {content()}
         {hasFiles && (
           <Foot>
-            <p>{LEGEND}</p>
+            <p>
+              {LEGEND}
+              {rows.some(({ waiting_days }) => waiting_days.length > 0) && (
+                <>
+                  , <Dot aria-hidden /> Pengajuan menunggu keputusan
+                </>
+              )}
+            </p>
             <span>{formatNumber(total)} mahasiswa</span>
             {total > PER_PAGE && (
               <NativeSelect

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AttendanceRecapRow } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
+import { waitingMark } from '@/client/ui/waitingMark';
 import { percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
@@ -14,6 +15,7 @@ const TONES = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 const DAY_WIDTH = 30;
 const TOTAL_WIDTH = 40;
 const WIDE_TOTAL = 64;
+const WAITING = 'pengajuan menunggu keputusan';
 
 /** Scrolls on its own, so that names and days stay in sight. */
 const Scroller = styled('div')(({ theme }) => ({
@@ -86,6 +88,7 @@ const Table = styled('table')(({ theme }) => {
         scrollMarginTop: 44,
       },
     },
+    '& td[data-waiting]': { position: 'relative', ...waitingMark(theme) },
     ...Object.fromEntries(
       TONES.map((tone) => {
         const colour = palette[tone === 'neutral' ? 'secondary' : tone];
@@ -119,13 +122,16 @@ const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
       {dates.map((date, day) => {
         const verdict = verdicts[day] ?? null;
         const sign = verdict && VERDICT_SIGNS[verdict];
+        const label = sign?.label ?? 'Tidak ada jadwal';
+        const isWaiting = waiting_days.includes(date);
         return (
           <td
             key={date}
             tabIndex={-1}
             data-date={date}
             data-tone={sign?.tone}
-            aria-label={sign?.label ?? 'Tidak ada jadwal'}
+            data-waiting={isWaiting ? '' : undefined}
+            aria-label={isWaiting ? `${label}, ${WAITING}` : label}
           >
             {sign?.letter}
           </td>
@@ -189,14 +195,14 @@ const Head = memo(function Head({ dates, hasHours }: HeadProps) {
 type Props = {
   rows: readonly AttendanceRecapRow[];
   dates: readonly string[];
+  /** Whether the hours say anything: nobody has any where no check-out is asked for. */
+  hasHours: boolean;
   onOpen: (id: number, date: string) => void;
 };
 
 /** The students with a letter and a colour for each day, and their totals. */
 export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  /** Whether the hours say anything: nobody has any where no check-out is asked for. */
-  hasHours: boolean;
   const openCell = (cell: HTMLElement) => {
     const id = Number(cell.closest('tr')?.dataset.id);
     if (cell.dataset.date) onOpen(id, cell.dataset.date);
@@ -218,8 +224,8 @@ export function RecapTable({ rows, dates, hasHours, onOpen }: Props) {
           {TOTAL_VERDICTS.map((verdict) => (
             <col key={verdict} style={{ width: TOTAL_WIDTH }} />
           ))}
-          <col style={{ width: WIDE_TOTAL }} />
           {hasHours && <col style={{ width: WIDE_TOTAL }} />}
+          <col style={{ width: WIDE_TOTAL }} />
         </colgroup>
         <Head dates={dates} hasHours={hasHours} />
         <tbody>

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
+import { waitingMark } from '@/client/ui/waitingMark';
 import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
 import { WEEKDAYS } from '@/shared/attendance/weekdays';
 import { weeksOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
-import { verdictText } from './dayTexts';
+import { verdictText, waitingText } from './dayTexts';
 
 const Grid = styled('table')(({ theme }) => ({
   width: '100%',
@@ -36,6 +37,7 @@ const Day = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     color: colour?.text ?? theme.vars.palette.text.secondary,
     '& small': { fontSize: '0.75rem' },
     '& b': { minHeight: 22, lineHeight: '22px' },
+    '&[data-waiting]': { position: 'relative', ...waitingMark(theme) },
     '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
     '&:hover': { borderColor: theme.vars.palette.control.border },
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
@@ -72,12 +74,14 @@ export function MonthTable({ month, days, chosen, onChoose }: Props) {
               if (date === null) return <td key={index} />;
               const day = dayOn(date);
               const sign = day?.verdict ? VERDICT_SIGNS[day.verdict] : null;
-              const text = day ? verdictText(day) : 'Memuat';
+              const waiting = day && waitingText(day);
+              const text = day ? [verdictText(day), waiting ?? []].flat().join(', ') : 'Memuat';
               return (
                 <td key={date}>
                   <Day
                     type="button"
                     tone={sign?.tone ?? null}
+                    data-waiting={waiting ? '' : undefined}
                     aria-pressed={date === chosen}
                     aria-label={`${formatWeekdayDate(date)}: ${text}`}
                     onClick={() => onChoose(date)}

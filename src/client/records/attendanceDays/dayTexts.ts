@@ -1,6 +1,7 @@
 import type { AttendanceDay } from '@/client/api/api';
+import { pressTime } from '@/shared/attendance/placeTime';
 import { type DayVerdict, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
-import { timeIn, type Zone } from '@/shared/attendance/zones';
+import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 
 type Flag = AttendanceDay['flags'][number];
@@ -31,19 +32,37 @@ const FLAGS_OF_VERDICTS: Partial<Record<DayVerdict, Flag>> = {
 export const verdictText = ({ verdict }: Pick<AttendanceDay, 'verdict'>): string =>
   verdict === null ? 'Tidak ada jadwal' : VERDICT_SIGNS[verdict].label;
 
-const clock = (instant: string, zone: Zone) => `${timeIn(zone, new Date(instant))} ${zone}`;
+const list = new Intl.ListFormat('id-ID');
 
 const MINUTES = 60;
 
+/** 'Pengajuan sakit menunggu keputusan'; null without one. */
+export function waitingText({ waiting }: Pick<AttendanceDay, 'waiting'>): string | null {
+  if (waiting.length === 0) return null;
+  const kinds = waiting.map((kind) => REQUEST_KIND_LABELS[kind].toLowerCase());
+  return `Pengajuan ${list.format(kinds)} menunggu keputusan`;
+}
+
 /** The lines about a day below its verdict. */
-export function dayLines(day: AttendanceDay, zone: Zone): string[] {
-  const { verdict, holiday_name, first_in, last_out, worked_minutes, flags } = day;
+export function dayLines(day: AttendanceDay, campusTimeZone: string): string[] {
+  const {
+    date,
+    time_zone: zone,
+    verdict,
+    holiday_name,
+    first_in,
+    last_out,
+    worked_minutes,
+    flags,
+  } = day;
+  const timeOf = (instant: string) => pressTime(instant, date, { zone, campusTimeZone });
   const said = verdict && FLAGS_OF_VERDICTS[verdict];
   return [
     holiday_name ?? [],
-    first_in ? `Masuk ${clock(first_in, zone)}` : [],
-    last_out ? `Pulang ${clock(last_out, zone)}` : [],
+    first_in ? `Masuk ${timeOf(first_in)}` : [],
+    last_out ? `Pulang ${timeOf(last_out)}` : [],
     worked_minutes === null ? [] : `${formatNumber(worked_minutes / MINUTES)} jam kerja`,
     flags.filter((flag) => flag !== said).map((flag) => FLAG_TEXTS[flag]),
+    waitingText(day) ?? [],
   ].flat();
 }

@@ -107,10 +107,10 @@ const activitiesOf = ({ from, to }: Days) => sql<string>`(
 
 const requestsOf = ({ from, to }: Days) => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'kind', kind, 'start_date', start_date, 'end_date', end_date,
+    'kind', kind, 'state', state, 'start_date', start_date, 'end_date', end_date,
     'activity_id', activity_id, 'press', press, 'claimed_at', date_part('epoch', claimed_at)
   ) order by attendance_requests.id), '[]')::text
   from attendance_requests
-  where internship_id = internships.id and state = 'approved'
+  where internship_id = internships.id and state in ('approved', 'waiting')
     and start_date <= ${to} and end_date >= ${from}
 )`;

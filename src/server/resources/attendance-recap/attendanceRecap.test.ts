@@ -202,3 +202,16 @@ test('counts the verdicts of all students that the filters find', async () => {
   expect(await totalsOf(admin, { search: 'bayu' })).toMatchObject({ placements: 1, present: 0 });
   expect(await totalsOf(desk.as.mentor)).toMatchObject({ placements: 1, present: 1, absent: 0 });
 });
+
+test('names the days of the range with an undecided request', async () => {
+  await desk.activity({ date: '2030-03-07' });
+  await anAttendanceRequest(app.db, {
+    ...{ internship_id: desk.internship.id, kind: 'sick' },
+    ...{ start_date: '2030-03-07', end_date: '2030-03-11' },
+  });
+  const { data } = await read(admin);
+  expect(data[0]).toMatchObject({
+    verdicts: [null, null, null, 'absent', null],
+    waiting_days: ['2030-03-07', '2030-03-08'],
+  });
+});

@@ -16,6 +16,8 @@ export interface RecapRow {
   company_name: string;
   /** One for each day of the range; null where nothing was expected. */
   verdicts: (DayVerdict | null)[];
+  /** The days with an undecided request. */
+  waiting_days: string[];
   totals: AttendanceTotals;
 }
 
@@ -75,6 +77,7 @@ async function rowsOf(
     student_name,
     company_name,
     verdicts: its.verdicts,
+    waiting_days: its.waiting_days,
     totals: totalsIn(its),
   }));
 }

@@ -20,6 +20,8 @@ const aDay = (date: string, values: Partial<AttendanceDay> = {}): AttendanceDay 
   first_in: null,
   last_out: null,
   worked_minutes: null,
+  time_zone: 'WITA',
+  waiting: [],
   ...values,
 });
 
@@ -32,6 +34,7 @@ const DAYS: Record<string, Partial<AttendanceDay>> = {
     last_out: '2026-11-20T09:00:00.000Z',
     worked_minutes: 450,
   },
+  '2026-11-19': { verdict: 'absent', waiting: ['sick'] },
   '2026-11-23': { verdict: 'holiday', holiday_name: 'Libur Kampus' },
 };
 
@@ -108,6 +111,19 @@ testInAll('a missed day leads to a request about it', async () => {
   );
   await person.click(await day('Senin, 23 November 2026: Libur'));
   expect(screen.queryByRole('link', { name: 'Ajukan izin atau koreksi' })).not.toBeInTheDocument();
+});
+
+test('a day with an undecided request says so, and leads to it instead of another one', async () => {
+  const { person } = open();
+  const name = 'Kamis, 19 November 2026: Alpa, Pengajuan sakit menunggu keputusan';
+  await person.click(await day(name));
+  const card = within(screen.getByRole('region', { name: 'Kamis, 19 November 2026' }));
+  expect(card.getByText('Pengajuan sakit menunggu keputusan')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Lihat pengajuan' })).toHaveAttribute(
+    'href',
+    '/student/requests',
+  );
+  expect(card.queryByRole('link', { name: /Ajukan/ })).not.toBeInTheDocument();
 });
 
 testInAll('moves between the months of the period', async () => {

@@ -33,8 +33,19 @@ export function AttendanceDaysPage() {
   const earliest = addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
   const period = internship?.internship_period;
 
-  const requestButton = ({ date, verdict }: AttendanceDay) =>
-    REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at ? (
+  const requestButton = ({ date, verdict, waiting }: AttendanceDay) =>
+    waiting.length > 0 ? (
+      <Button
+        component={Link}
+        to={paths.student.requests.index}
+        variant="outlined"
+        color="secondary"
+        startIcon={<RuleOutlined />}
+        sx={{ mt: 1.5, minHeight: { xs: 48, sm: 40 } }}
+      >
+        Lihat pengajuan
+      </Button>
+    ) : REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at ? (
       <Button
         component={Link}
         to={paths.student.requests.createFor({ date })}

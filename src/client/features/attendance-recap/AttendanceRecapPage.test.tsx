@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AttendanceRecapRow, AttendanceTotals } from '@/client/api/api';
+import type { AttendanceRecapRow, AttendanceRequest, AttendanceTotals } from '@/client/api/api';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anAttendanceEvent } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -29,6 +29,7 @@ const row = (changes: Partial<AttendanceRecapRow> = {}): AttendanceRecapRow => (
   student_name: 'Ahmad Fauzi',
   company_name: 'PT Nusantara Jaringan',
   verdicts: ['present', 'late', null],
+  waiting_days: [],
   totals: { ...NOTHING, present: 1, late: 1, hours: 15.5, attendance_percent: 100 },
   ...changes,
 });
@@ -57,6 +58,8 @@ const day = {
   last_out: null,
   worked_minutes: null,
   time_zone: 'WIB',
+  waiting: [],
+  mentor_name: 'Dewi Kartika',
   activities: [
     {
       id: 118,
@@ -124,6 +127,65 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
 });
 
+test('marks the days with an undecided request, and leaves hours out where nobody checks out', async () => {
+  const waiting = { ...bunga, waiting_days: ['2026-11-01'] };
+  open({ api: { 'GET /attendance-recap': list([waiting]) } });
+  const cells = await cellsOf('Bunga Lestari');
+  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+    'Alpa, pengajuan menunggu keputusan',
+    'Tidak ada jadwal',
+    'Perlu Diselesaikan',
+  ]);
+  expect(screen.getByText(/Pengajuan menunggu keputusan/)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Jam' })).not.toBeInTheDocument();
+});
+
+testInAll('shows hours of 0 where the period asks for check-outs', async () => {
+  open({
+    api: {
+      'GET /internship-periods': { data: [{ ...period, requires_check_out: true }] },
+      'GET /attendance-recap': list([bunga]),
+    },
+  });
+  await cellsOf('Bunga Lestari');
+  expect(screen.getByRole('columnheader', { name: 'Jam' })).toBeVisible();
+});
+
+type Reader = 'super_admin' | 'lecturer' | 'mentor';
+
+const leave = anAttendanceRequest({
+  ...{ kind: 'leave', state: 'approved', start_date: '2026-11-03', end_date: '2026-11-03' },
+  ...{ decided_at: '2026-11-02T03:00:00Z', decided_by_name: 'Rina Wati' },
+  ...{ decided_by_role: 'lecturer', allowed: ['undo'] },
+});
+
+test.each<[Reader, AttendanceRequest['allowed'], string[]]>([
+  ['mentor', [], ['Batalkan absen masuk 08:40']],
+  ['lecturer', ['undo'], ['Urungkan persetujuan izin']],
+  ['super_admin', ['undo'], ['Urungkan persetujuan izin', 'Batalkan absen masuk 08:40']],
+])(
+  'says what clashes on a day to settle, and offers a %s the ways',
+  async (user, allowed, ways) => {
+    const { person } = open({
+      user,
+      api: { 'GET /attendance-requests': { data: [{ ...leave, allowed }] } },
+    });
+    const cells = await cellsOf('Bunga Lestari');
+    if (cells[2]) await person.click(cells[2]);
+    const panel = await screen.findByRole('region', { name: 'Perlu diselesaikan' });
+    const clashes = within(panel).getAllByRole('listitem');
+    expect(clashes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Izin Sel, 3 Nov 2026\. Disetujui oleh Rina Wati \(Dosen\)/),
+      'Absen masuk 3 Nov 2026, 08:40, Konfigurasi VLAN',
+    ]);
+    expect(panel).toHaveTextContent(
+      'Persetujuan diurungkan oleh Rina Wati (Dosen) atau super admin, atau absen dibatalkan oleh Dewi Kartika (Mentor) atau super admin.',
+    );
+    const buttons = within(panel).queryAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(ways);
+  },
+);
+
 testInAll('asks for the days of the month that the period has', async () => {
   const { calls, person } = open();
   await cellsOf('Ahmad Fauzi');
@@ -152,7 +214,7 @@ testInAll('moves between the days with arrows, and Enter opens one', async () =>
   await person.keyboard('{Enter}');
   const drawer = within(await screen.findByRole('dialog', { name: 'Selasa, 3 November 2026' }));
   expect(await drawer.findByText('Perlu Diselesaikan')).toBeVisible();
-  expect(drawer.getByText('Masuk 08:40 WIB')).toBeVisible();
+  expect(drawer.getByText('Masuk 08:40')).toBeVisible();
   expect(drawer.getByRole('link', { name: 'Konfigurasi VLAN' })).toHaveAttribute(
     'href',
     '/internships/16/activities/118',

@@ -1,12 +1,15 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { type AttendanceRecapRow, useGetAttendanceDayQuery } from '@/client/api/api';
+import { useSettings } from '@/client/api/useSettings';
 import { paths } from '@/client/navigation/paths';
 import { dayLines, verdictText } from '@/client/records/attendanceDays/dayTexts';
+import { SettleDay } from '@/client/records/attendanceDays/SettleDay';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { SideDrawer } from '@/client/ui/SideDrawer';
@@ -39,6 +42,7 @@ type Props = {
  */
 export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
   const { currentData, isError, refetch } = useGetAttendanceDayQuery({ id: row.id, date });
+  const { campus_time_zone } = useSettings();
   const day = currentData?.data;
 
   const content = () => {
@@ -57,12 +61,17 @@ export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
             {verdictText(day)}
           </Badge>
           <ul>
-            {dayLines(day, day.time_zone).map((line) => (
+            {dayLines(day, campus_time_zone).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </Facts>
-        <DayActivities internshipId={row.id} activities={day.activities} />
+        {day.verdict === 'needs_settling' && (
+          <Box sx={{ px: 2.5 }}>
+            <SettleDay internshipId={row.id} date={date} />
+          </Box>
+        )}
+        <DayActivities internshipId={row.id} date={date} activities={day.activities} />
         <DayRequests internshipId={row.id} date={date} />
       </>
     );

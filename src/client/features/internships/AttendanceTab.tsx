@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
 import type { Internship } from '@/client/api/api';
 import { attendanceMonth } from '@/client/records/attendanceDays/lazyAttendanceMonth';
 import { lazyComponent } from '@/client/ui/lazyComponent';
+import { isCalendarDate } from '@/shared/validation/dateAndTime';
 
 const workplaceCards = lazyComponent(() => import('./workplace/WorkplaceCards'), 'WorkplaceCards');
 
@@ -19,18 +21,24 @@ const Columns = styled('div')(({ theme }) => ({
 const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 /** The days of the placement with their verdicts; beside them the hours and places they are judged by. */
-export const AttendanceTab = ({ internship }: { internship: Internship }) => (
-  <Columns>
-    <attendanceMonth.Component
-      fallback={<Skeleton variant="rounded" height={420} />}
-      internshipId={internship.id}
-      period={internship.internship_period}
-    />
-    <Cards>
-      <workplaceCards.Component
-        fallback={<Skeleton variant="rounded" height={240} />}
-        internship={internship}
+export function AttendanceTab({ internship }: { internship: Internship }) {
+  // Of the link of a matter.
+  const asked = useSearchParams()[0].get('date');
+  const firstShown = isCalendarDate(asked) ? asked : undefined;
+  return (
+    <Columns>
+      <attendanceMonth.Component
+        fallback={<Skeleton variant="rounded" height={420} />}
+        internshipId={internship.id}
+        period={internship.internship_period}
+        firstShown={firstShown}
       />
-    </Cards>
-  </Columns>
-);
+      <Cards>
+        <workplaceCards.Component
+          fallback={<Skeleton variant="rounded" height={240} />}
+          internship={internship}
+        />
+      </Cards>
+    </Columns>
+  );
+}

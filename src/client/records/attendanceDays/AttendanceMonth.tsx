@@ -9,37 +9,44 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type AttendanceDay, useListAttendanceDaysQuery } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
+import { useSettings } from '@/client/api/useSettings';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
-import type { Zone } from '@/shared/attendance/zones';
 import { addMonths, firstDay, lastDay, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { AttendanceTotals } from './AttendanceTotals';
 import { dayLines, verdictText } from './dayTexts';
 import { MonthTable } from './MonthTable';
+import { SettleDay } from './SettleDay';
 
-type DayCardProps = { day: AttendanceDay; zone: Zone; children?: ReactNode };
+type DayCardProps = { internshipId: number; day: AttendanceDay; children?: ReactNode };
 
-const DayCard = ({ day, zone, children }: DayCardProps) => (
-  <Card component="section" aria-label={formatWeekdayDate(day.date)} sx={{ mt: 2 }}>
-    <CardContent>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {formatWeekdayDate(day.date)}
-      </Typography>
-      <Badge tone={day.verdict ? VERDICT_SIGNS[day.verdict].tone : 'neutral'}>
-        {verdictText(day)}
-      </Badge>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {dayLines(day, zone).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Box>
-      {children}
-    </CardContent>
-  </Card>
-);
+const DayCard = ({ internshipId, day, children }: DayCardProps) => {
+  const { campus_time_zone } = useSettings();
+  return (
+    <Card component="section" aria-label={formatWeekdayDate(day.date)} sx={{ mt: 2 }}>
+      <CardContent>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          {formatWeekdayDate(day.date)}
+        </Typography>
+        <Badge tone={day.verdict ? VERDICT_SIGNS[day.verdict].tone : 'neutral'}>
+          {verdictText(day)}
+        </Badge>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {dayLines(day, campus_time_zone).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+        {day.verdict === 'needs_settling' && (
+          <SettleDay internshipId={internshipId} date={day.date} />
+        )}
+        {children}
+      </CardContent>
+    </Card>
+  );
+};
 
 /** The month itself, or the nearest one between the first and the last. */
 const nearest = (month: string, first: string, last: string) =>
@@ -49,6 +56,8 @@ type Props = {
   internshipId: number;
   /** The days of the period. */
   period: { start_date: string; end_date: string };
+  /** The day to show first; today by default. */
+  firstShown?: string;
   /** Shown below the facts of the chosen day. */
   actionsOf?: (day: AttendanceDay) => ReactNode;
 };
@@ -57,11 +66,12 @@ type Props = {
  * The verdicts on the days of a placement, by month.
  * @public used through `lazyComponent`
  */
-export function AttendanceMonth({ internshipId, period, actionsOf }: Props) {
+export function AttendanceMonth({ internshipId, period, firstShown, actionsOf }: Props) {
   const today = useCampusToday();
+  const shownDay = firstShown ?? today;
   const [first, last] = [monthOf(period.start_date), monthOf(period.end_date)];
-  const [month, setMonth] = useState(() => nearest(monthOf(today), first, last));
-  const [chosen, choose] = useState<string | null>(today);
+  const [month, setMonth] = useState(() => nearest(monthOf(shownDay), first, last));
+  const [chosen, choose] = useState<string | null>(shownDay);
   const list = useListAttendanceDaysQuery({
     id: internshipId,
     dateFrom: firstDay(month),
@@ -104,7 +114,7 @@ export function AttendanceMonth({ internshipId, period, actionsOf }: Props) {
         )}
       </Card>
       {day && shown && (
-        <DayCard day={day} zone={shown.time_zone}>
+        <DayCard internshipId={internshipId} day={day}>
           {actionsOf?.(day)}
         </DayCard>
       )}

@@ -7,6 +7,7 @@ import { totalsOf } from '@/shared/attendance/totals';
 import { selectAttendanceFacts } from './attendanceFacts';
 import { selectAttendedActivities } from './attendedActivities';
 import { dayRange } from './dayRange';
+import { selectMentorName } from './mentorName';
 import { totalsShown } from './totalsShown';
 
 export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
@@ -35,6 +36,7 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       return {
         data: {
           ...dayShown(foundOr404(results[0])),
+          mentor_name: await selectMentorName(db, id),
           activities: await selectAttendedActivities(db, id, date),
         },
       };
@@ -42,7 +44,15 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
   } satisfies Partial<Handlers>;
 };
 
-const dayShown = ({ date, zone, verdict, flags, holidayName, ...times }: AttendanceDay) => ({
+const dayShown = ({
+  date,
+  verdict,
+  flags,
+  holidayName,
+  zone,
+  waiting,
+  ...times
+}: AttendanceDay) => ({
   date,
   time_zone: zone,
   verdict,
@@ -51,4 +61,5 @@ const dayShown = ({ date, zone, verdict, flags, holidayName, ...times }: Attenda
   first_in: times.firstIn ?? null,
   last_out: times.lastOut ?? null,
   worked_minutes: times.workedMinutes ?? null,
+  waiting: [...waiting],
 });

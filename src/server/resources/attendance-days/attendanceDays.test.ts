@@ -207,3 +207,27 @@ test.each([
   const answer = await read(desk.as.student, from, to);
   expect([answer.statusCode, answer.json().errors?.date_to?.[0]]).toEqual([status, message]);
 });
+
+test('names the undecided requests about a day, and the zone of its activity', async () => {
+  const place = await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WIT' });
+  await desk.activity({ date: '2030-03-06', place_id: place.id });
+  for (const kind of ['sick', 'elsewhere'] as const) {
+    await anAttendanceRequest(app.db, {
+      ...{ internship_id: desk.internship.id, kind },
+      ...{ start_date: '2030-03-06', end_date: '2030-03-07' },
+    });
+  }
+  const { verdictOn } = await daysOf();
+  expect(verdictOn('2030-03-06')).toMatchObject({
+    ...{ verdict: 'absent', waiting: ['sick', 'elsewhere'], time_zone: 'WIT' },
+  });
+  expect(verdictOn('2030-03-07')).toMatchObject({ verdict: null, waiting: ['sick', 'elsewhere'] });
+  expect(verdictOn('2030-03-08')).toMatchObject({ waiting: [] });
+  const day = await desk.as.student.get(
+    `/internships/${desk.internship.id}/attendance-days/2030-03-06`,
+  );
+  expect(day.json().data).toMatchObject({
+    mentor_name: 'Dewi Kartika',
+    waiting: ['sick', 'elsewhere'],
+  });
+});

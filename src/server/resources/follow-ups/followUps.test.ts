@@ -648,3 +648,57 @@ test('every number is that of the list that it opens', async () => {
     }
   }
 });
+
+test('days with both a press and an approved leave wait for mentor and lecturer, as the verdicts say', async () => {
+  const away = (date: string, kind: 'leave' | 'sick' = 'leave', id = desk.internship.id) =>
+    decided({ internship_id: id, kind, start_date: date, end_date: date });
+  await desk.attended('2030-03-04', '08:00');
+  await away('2030-03-04');
+  // A correction that has been approved is a press.
+  const { id: activity_id } = await desk.activity({ date: '2030-03-05' });
+  await away('2030-03-05', 'sick');
+  await decided({
+    ...{ kind: 'correction', activity_id, press: 'in', claimed_at: '2030-03-05T01:00:00Z' },
+    ...{ start_date: '2030-03-05', end_date: '2030-03-05' },
+  });
+  // None of these is to be settled: a day off, no press, no leave, no decision.
+  await aHoliday(app.db, { date: '2030-03-06' });
+  await desk.attended('2030-03-06', '08:00');
+  await away('2030-03-06');
+  await desk.activity({ date: '2030-03-07' });
+  await away('2030-03-07');
+  await desk.attended('2030-03-08', '08:00');
+  await desk.attended('2030-03-11', '08:00');
+  await decided({ ...WAITING, start_date: '2030-03-11', end_date: '2030-03-11' });
+  // Both activities of the day.
+  await desk.attended('2030-03-12', '08:00');
+  await desk.attended('2030-03-12', '13:00');
+  await away('2030-03-12', 'sick');
+
+  const { days } = (
+    await desk.as.mentor.get(
+      `/internships/${desk.internship.id}/attendance-days?date_from=2030-03-04&date_to=${TODAY}`,
+    )
+  ).json().data;
+  const unsettled = days.flatMap((day: { date: string; verdict: string }) =>
+    day.verdict === 'needs_settling' ? [day.date] : [],
+  );
+  expect(unsettled).toEqual(['2030-03-04', '2030-03-05', '2030-03-12']);
+  for (const who of [desk.as.lecturer, desk.as.mentor]) {
+    const { items } = (await itemsOf(who, 'unsettled_days')).data;
+    expect(items.map(({ since }: { since: string }) => since)).toEqual(unsettled);
+    expect(items[0]).toMatchObject({
+      title: 'Aditya Pratama',
+      link: `/internships/${desk.internship.id}?tab=kehadiran&date=2030-03-04`,
+    });
+  }
+  expect(await countOf(admin, 'unsettled_days')).toBe(0);
+});
+
+const WAITING = {
+  state: 'waiting',
+  decided_at: null,
+  decided_by_user_id: null,
+  decided_by_name: null,
+  decided_by_role: null,
+} as const;

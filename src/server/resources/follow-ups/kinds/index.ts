@@ -23,6 +23,7 @@ import { todaysPresses } from './todaysPresses';
 import { unansweredReminders } from './unansweredReminders';
 import { unplacedStudents } from './unplacedStudents';
 import { unscoredDefences } from './unscoredDefences';
+import { unsettledDays } from './unsettledDays';
 import { unsignedMentors } from './unsignedMentors';
 import { waitingGuidance } from './waitingGuidance';
 import { waitingPlaces } from './waitingPlaces';
@@ -43,6 +44,7 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   incompletePlaces,
   askedMemberships,
   closingWindows,
+  unsettledDays,
   silentStudents,
   resubmittedLogs,
   waitingReviews,

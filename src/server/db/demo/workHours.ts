@@ -19,6 +19,9 @@ const OFFICE = { start_time: '08:00', end_time: '16:00' };
 const SHORTER = { start_time: '08:00', end_time: '12:00' };
 const WORKDAYS = [1, 2, 3, 4, 5];
 const NIGHT_WEEKS = 4;
+/** In one of so many nights the student presses after midnight, which is on the day after that of the shift. */
+const NIGHTS_WITH_LATE_PRESS = 5;
+const AFTER_MIDNIGHT = '00:38';
 
 export const EASTERN_PLACE = demoPlaceNamed('Pusat Data Makassar');
 const EASTERN_MINUTES_AHEAD = 60;
@@ -98,7 +101,10 @@ function atNight(activity: DemoActivity, today: string): DemoActivity {
   if (!attendance_time) return shift;
   if (date >= today) return { ...shift, attendance_time: null, latitude: null, longitude: null };
   const early = attendance_time.getTime() - campusInstant(date, start_time).getTime();
-  const came = new Date(campusInstant(date, NIGHT.start_time).getTime() + early);
+  const came =
+    activity.id % NIGHTS_WITH_LATE_PRESS === 0
+      ? campusInstant(addDays(date, 1), AFTER_MIDNIGHT)
+      : new Date(campusInstant(date, NIGHT.start_time).getTime() + early);
   return { ...shift, attendance_time: came, updated_at: laterOf(activity.updated_at, came) };
 }
 

@@ -5950,7 +5950,7 @@ export interface components {
              * @example 2026-03-09
              */
             lecturer_from: string;
-            /** @description What stands against an undecided or approved request, by its first day. */
+            /** @description The clashes of an undecided or approved request, by their first days. */
             clashes: components["schemas"]["RequestClash"][];
             /**
              * @description Stands for these clashes in an approval that confirms them; null without any.
@@ -12331,7 +12331,7 @@ export interface components {
             /** @example 3 */
             semester: number;
         };
-        /** @description What stands against a request on one of its days: another request, or the presses of an activity. */
+        /** @description Another request or presses of an activity that do not go with a request on one of its days. */
         RequestClash: {
             /** @description Another undecided or approved request that does not go with this one. */
             request: {

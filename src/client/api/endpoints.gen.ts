@@ -6160,7 +6160,7 @@ export type AttendanceRequest = {
   allowed: ("approve" | "reject" | "undo" | "withdraw")[];
   /** The first day on which the lecturer may decide, too. */
   lecturer_from: string;
-  /** What stands against an undecided or approved request, by its first day. */
+  /** The clashes of an undecided or approved request, by their first days. */
   clashes: RequestClash[];
   /** Stands for these clashes in an approval that confirms them; null without any. */
   clash_key: string | null;

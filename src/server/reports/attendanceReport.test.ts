@@ -48,7 +48,7 @@ testInAll('fits a month of 31 days with totals on the width of a page', async ()
   expect(pages.join('\n')).toContain('30\n31\nH\nT\nP');
 });
 
-test('leaves hours out where nobody checks out', async () => {
+test('leaves out the hours of a period without check-outs', async () => {
   const { pages } = await print({ has_hours: false });
   expect(pages[0]).toContain('No\nNama\n2\n3\n4\nH\nT\nP\nL\nI\nS\nA\n!\n%');
 });

@@ -108,7 +108,7 @@ const dayColumn = (date: string): Column => ({
   padding: TIGHT,
 });
 
-/** The totals; without hours where nobody checks out, because 0 would be read as none worked. */
+/** The totals; hours only where students check out, because people would read 0 as no work. */
 const totalsShown = (hasHours: boolean) => ({
   columns: [
     ...TOTAL_VERDICTS.map(

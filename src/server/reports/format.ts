@@ -1,5 +1,5 @@
 import { formatDate, formatLongDate } from '@/shared/format';
-import { zonedTime, zoneName } from '@/shared/zonedTime';
+import { zonedTime } from '@/shared/zonedTime';
 
 /** '2 November 2026' of an instant, on the calendar of the campus. */
 export function longDateOf(instant: Date, timeZone: string): string {
@@ -9,11 +9,6 @@ export function longDateOf(instant: Date, timeZone: string): string {
 /** '2 Nov 2026' of an instant, on the calendar of the campus. */
 export function dateOf(instant: Date, timeZone: string): string {
   return formatDate(zonedTime(instant, timeZone).date);
-}
-
-/** '07:58 WIB' of an instant, by the clock of the campus. */
-export function timeOf(instant: Date, timeZone: string): string {
-  return `${zonedTime(instant, timeZone).time} ${zoneName(instant, timeZone)}`;
 }
 
 const score = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });

@@ -4,7 +4,7 @@ import { formatDate, formatPeriod } from '../format';
 import { pressTime } from './placeTime';
 import type { Zone } from './zones';
 
-/** What stands against a request; one of both is given. */
+/** Another request or presses that a request does not go with; one of both is given. */
 export interface Clash<Instant> {
   request: {
     kind: RequestKind;

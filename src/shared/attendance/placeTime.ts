@@ -2,7 +2,7 @@ import { formatDate, formatTimeRange } from '../format';
 import { zonedTime } from '../zonedTime';
 import { dateIn, instantIn, timeIn, type Zone } from './zones';
 
-/** Whose clock a time is read by, and for whom. */
+/** The clock by which a time is read, and the readers' own. */
 export interface PlaceClock {
   /** The zone of the place. */
   zone: Zone;

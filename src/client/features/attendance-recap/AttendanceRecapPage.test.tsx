@@ -127,7 +127,7 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
 });
 
-test('marks the days with an undecided request, and leaves hours out where nobody checks out', async () => {
+test('marks the days with an undecided request, and leaves out the hours of a period without check-outs', async () => {
   const waiting = { ...bunga, waiting_days: ['2026-11-01'] };
   open({ api: { 'GET /attendance-recap': list([waiting]) } });
   const cells = await cellsOf('Bunga Lestari');

@@ -195,7 +195,7 @@ const Head = memo(function Head({ dates, hasHours }: HeadProps) {
 type Props = {
   rows: readonly AttendanceRecapRow[];
   dates: readonly string[];
-  /** Whether the hours say anything: nobody has any where no check-out is asked for. */
+  /** Whether the hours have a column (`hasHours`). */
   hasHours: boolean;
   onOpen: (id: number, date: string) => void;
 };

@@ -22,7 +22,7 @@ const Cards = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** The days of the placement with their verdicts; beside them the hours and places they are judged by. */
 export function AttendanceTab({ internship }: { internship: Internship }) {
-  // Of the link of a matter.
+  // The link of a matter names the day.
   const asked = useSearchParams()[0].get('date');
   const firstShown = isCalendarDate(asked) ? asked : undefined;
   return (

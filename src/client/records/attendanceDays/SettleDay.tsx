@@ -48,7 +48,7 @@ const pressedOn = ({ activities }: AttendanceDayDetail) =>
 
 /**
  * A day with both a press and an approved leave or sickness: what clashes, who settles it, and both ways to.
- * Whoever may do neither reads it.
+ * The student only reads it.
  */
 export function SettleDay({ internshipId, date }: Props) {
   const day = useGetAttendanceDayQuery({ id: internshipId, date });

@@ -12,7 +12,7 @@ const deciderOf = ({ decided_by_name, decided_by_role }: AttendanceRequest): str
     : [`${decided_by_name} (${ROLE_LABELS[decided_by_role]})`];
 
 /**
- * Who settles a day, and how: whoever has approved takes that back, or the mentor makes the press void.
+ * The people who settle a day: those who have approved take that back, or the mentor makes the press void.
  * `mentorName` is null if no press can be made void any more.
  */
 export function settlersText(

@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', fontSize: 18, marginTop: 1 },
 }));
 
-/** What stands against a request: another request for the same day, or a press on it. */
+/** The clashes of a request: other requests for the same day, or presses on it. */
 export function RequestClashes({ clashes }: Pick<AttendanceRequest, 'clashes'>) {
   const { campus_time_zone } = useSettings();
   if (clashes.length === 0) return null;

@@ -10,6 +10,10 @@ const QUESTION = {
   isUnexpected: true,
 };
 
+/** Whether the day would have to be settled. */
+const isOverPress = ({ clashes }: AttendanceRequest) =>
+  clashes.some(({ presses, request }) => presses !== null || request?.kind === 'correction');
+
 /** Goes on with an approval at once, or after a person has agreed to what stands against it. */
 export function useClashQuestion() {
   const confirm = useConfirm();
@@ -28,7 +32,8 @@ export function useClashQuestion() {
       description: (
         <>
           {description}
-          Hari dengan absen dan izin atau sakit menjadi Perlu Diselesaikan.
+          {clashing.some(isOverPress) &&
+            'Hari dengan absen dan izin atau sakit menjadi Perlu Diselesaikan.'}
         </>
       ),
     }).then((isAgreed) => {

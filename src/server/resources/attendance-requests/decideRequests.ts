@@ -90,7 +90,7 @@ async function lockRequests(
   );
 }
 
-/** Nobody approves two requests for one day, or a leave over a press, without having read that. */
+/** Refuses to approve two requests for one day, or a leave over a press, unless the person has read that. */
 async function refuseUnseen(
   trx: Database,
   ids: readonly number[],

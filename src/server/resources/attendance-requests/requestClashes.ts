@@ -13,7 +13,7 @@ export interface Clashes {
 
 const NONE: Clashes = { clashes: [], clash_key: null };
 
-/** What stands against those of the requests that are undecided or approved, by their first days. */
+/** The clashes of those of the requests that are undecided or approved, by their first days. */
 export async function selectClashes(
   db: Database,
   ids: readonly number[],

@@ -661,7 +661,7 @@ test('days with both a press and an approved leave wait for mentor and lecturer,
     ...{ kind: 'correction', activity_id, press: 'in', claimed_at: '2030-03-05T01:00:00Z' },
     ...{ start_date: '2030-03-05', end_date: '2030-03-05' },
   });
-  // None of these is to be settled: a day off, no press, no leave, no decision.
+  // Days that are in order: a day off, no press, no leave, no decision.
   await aHoliday(app.db, { date: '2030-03-06' });
   await desk.attended('2030-03-06', '08:00');
   await away('2030-03-06');

@@ -91,7 +91,8 @@ const GIVEN_UP: readonly Endpoint[] = [
 // Users and profiles embed each other, and both appear in internships and reports.
 const PERSON_SHOWN_IN = ['User', 'Student', 'Lecturer', 'Mentor', 'Internship', 'Report'] as const;
 
-const PLACE_SHOWN_IN = ['Schedule', 'AttendanceDay'] as const;
+// Presses are shown on the clock of their place.
+const PLACE_SHOWN_IN = ['Schedule', 'AttendanceDay', 'Activity', 'AttendanceRequest'] as const;
 
 export const IMPORTED_INTO: Readonly<Record<CreateImportArg['kind'], TagType[]>> = {
   students: [...PERSON_SHOWN_IN, 'Dashboard', 'AuditEntry'],
@@ -199,7 +200,8 @@ const ALSO_CHANGED: readonly Rule[] = [
   // Placements list the places of their company, and their clocks and days off follow them.
   [['createPlace', 'updatePlace', 'deletePlace', 'applyToPlaces'], PLACE_SHOWN_IN],
   [['createHoliday', 'updateHoliday', 'deleteHoliday', 'applyToHolidays'], ['AttendanceDay']],
-  [['updateInternshipPeriod'], ['Internship', 'Report', 'Dashboard']],
+  // An activity says whether its period asks for a check-out.
+  [['updateInternshipPeriod'], ['Internship', 'Activity', 'AttendanceDay', 'Report', 'Dashboard']],
   [['applyToInternshipPeriods'], PERIOD_SHOWN_IN],
   [['closeInternshipPeriod', 'reopenInternshipPeriod'], PERIOD_SHOWN_IN],
   // Students are filtered by the period of their internships.
@@ -256,7 +258,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   [['createBackup'], [HEALTH]],
   [['retryMail'], [HEALTH, 'Mail']],
   [['confirmPublicAddress'], ['PublicAddress', HISTORY]],
-  [['updateInternshipPlaces'], lists('Schedule', 'Company', 'AttendanceDay')],
+  [['updateInternshipPlaces'], [...PLACE_SHOWN_IN, list('Company')]],
   [['createActivityPhoto'], changedActivity],
   [['createActivityPress', 'voidActivityPress'], changedPresses],
   [['createDefences', 'updateDefence', 'cancelDefence', 'submitDefenceScore'], DEFENCE_CHANGED],

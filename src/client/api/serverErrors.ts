@@ -1,7 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
+import type { components } from '@/shared/contract.gen';
 
 // The only module that knows the format of error responses (docs/decisions, product API):
-// { message, errors?: { field: [text] }, code? } inside RTK Query's { status, data }.
+// { message, errors?: { field: [text] }, code?, verdict_changes? } inside RTK Query's { status, data }.
 
 type Json = Record<string, unknown>;
 
@@ -44,6 +46,15 @@ export const messageOf = (error: unknown): string | null => {
 export const codeOf = (error: unknown): string | null => {
   const { code } = bodyOf(error);
   return typeof code === 'string' ? code : null;
+};
+
+export type VerdictChanges = components['schemas']['VerdictChanges'];
+
+/** The verdicts on past days that an edit would change; null unless the server asks for a reason first. */
+export const verdictChangesOf = (error: unknown): VerdictChanges | null => {
+  const { verdict_changes } = bodyOf(error);
+  const isAsked = codeOf(error) === VERDICTS_CHANGE && isRecord(verdict_changes);
+  return isAsked ? (verdict_changes as VerdictChanges) : null;
 };
 
 const firstText = (value: unknown): string | null => {

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useCreateHolidayMutation } from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
@@ -14,9 +15,11 @@ const NEW_HOLIDAY = emptyValues(holidayFields);
 export function HolidayCreatePage() {
   const afterHoliday = useAfterHoliday();
   const [createHoliday] = useCreateHolidayMutation();
+  const pastDays = usePastDaysQuestion();
   const form = useFormSubmit({
     rules: holidayRules,
-    request: (holidayCreateInput) => createHoliday({ holidayCreateInput }).unwrap(),
+    request: (holiday) =>
+      pastDays.ask(holiday, (holidayCreateInput) => createHoliday({ holidayCreateInput }).unwrap()),
     success: CREATED,
     failure: CREATE_FAILED,
     onDone: (saved) => afterHoliday(saved.data),
@@ -27,6 +30,7 @@ export function HolidayCreatePage() {
       <Formik initialValues={NEW_HOLIDAY} {...form}>
         <HolidayForm />
       </Formik>
+      {pastDays.dialog}
     </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useParams, useSearchParams } from 'react-router';
 import { type Holiday, useGetHolidayQuery, useUpdateHolidayMutation } from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
@@ -24,10 +25,14 @@ export function HolidayEditPage() {
   const { isError, error, refetch } = query;
   const data = useRecordToEdit(query, id);
   const [updateHoliday] = useUpdateHolidayMutation();
+  const pastDays = usePastDaysQuestion();
   const form = useEditSubmit({
     record: { of: 'holidays', id },
     rules: holidayRules,
-    request: (holidayUpdateInput) => updateHoliday({ id, holidayUpdateInput }).unwrap(),
+    request: (holiday) =>
+      pastDays.ask(holiday, (holidayUpdateInput) =>
+        updateHoliday({ id, holidayUpdateInput }).unwrap(),
+      ),
     reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
     success: UPDATED,
     failure: UPDATE_FAILED,
@@ -47,6 +52,7 @@ export function HolidayEditPage() {
         </Formik>
       )}
       {data && <activities.Component holiday={data.data} />}
+      {pastDays.dialog}
       <RecordHistory of="holidays" id={id} />
     </FormPage>
   );

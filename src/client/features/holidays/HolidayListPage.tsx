@@ -8,6 +8,7 @@ import {
 } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
@@ -114,14 +115,23 @@ export function HolidayListPage() {
   const [deleteHoliday] = useDeleteHolidayMutation();
   const remove = useConfirmedDelete();
   const [applyToHolidays] = useApplyToHolidaysMutation();
+  const pastDays = usePastDaysQuestion();
   const bulk: Bulk<Holiday, 'delete'> = {
     noun: 'hari libur',
     actions: DELETION,
     apply: async (action, rows) => {
-      const holidayBulkInput = { action, ids: rows.map(({ id }) => id) };
-      return (await applyToHolidays({ holidayBulkInput }).unwrap()).data.results;
+      const { data } = await pastDays.ask(
+        { action, ids: rows.map(({ id }) => id) },
+        (holidayBulkInput) => applyToHolidays({ holidayBulkInput }).unwrap(),
+      );
+      return data.results;
     },
   };
+
+  const deletion = (id: number) =>
+    pastDays.ask({}, ({ reason, seen_changes: seenChanges }) =>
+      deleteHoliday({ id, reason, seenChanges }).unwrap(),
+    );
 
   return (
     <ListPage context="Hari libur nasional, cuti bersama dan libur kampus." actions={actions}>
@@ -140,9 +150,10 @@ export function HolidayListPage() {
         hrefOf={(holiday) => paths.holidays.edit(holiday.id)}
         actionsOf={({ id, name }) => [
           editAction(paths.holidays.edit(id)),
-          deleteAction(() => remove(name, () => deleteHoliday({ id }).unwrap())),
+          deleteAction(() => remove(name, () => deletion(id))),
         ]}
       />
+      {pastDays.dialog}
     </ListPage>
   );
 }

@@ -10,6 +10,9 @@ import {
 } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { useValidFrom } from '@/client/records/attendanceDays/useValidFrom';
+import { ValidFromFields } from '@/client/records/attendanceDays/ValidFromFields';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
@@ -18,7 +21,7 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { formatPeriod } from '@/shared/format';
-import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import { internshipPeriodUpdateRules } from '@/shared/validation/internshipPeriodRules';
 import { ClosePeriodButton } from './ClosePeriodButton';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 
@@ -26,6 +29,8 @@ import { InternshipPeriodForm } from './InternshipPeriodForm';
 const placementWindow = lazyComponent(() => import('./PlacementWindowCard'), 'PlacementWindowCard');
 
 const toValues = ({ id: _, closed_at: _closedAt, ...period }: InternshipPeriod) => period;
+
+const JUDGED_BY = ['requires_check_out', 'late_tolerance_minutes'];
 
 export function InternshipPeriodEditPage() {
   const id = Number(useParams().id);
@@ -36,12 +41,19 @@ export function InternshipPeriodEditPage() {
   const data = useRecordToEdit(query, id);
   const period = data?.data;
   const [updatePeriod] = useUpdateInternshipPeriodMutation();
+  const pastDays = usePastDaysQuestion();
+  const validFrom = useValidFrom(internshipPeriodUpdateRules, period, JUDGED_BY);
   const form = useEditSubmit({
     record: { of: 'internship_periods', id },
-    rules: internshipPeriodRules,
-    request: (internshipPeriodUpdateInput) =>
-      updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
-    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
+    rules: validFrom.rules,
+    compareAs: validFrom.compareAs,
+    request: (input) =>
+      pastDays.ask(input, (internshipPeriodUpdateInput) =>
+        updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
+      ),
+    reread: async () => ({
+      values: { ...toValues((await refetch().unwrap()).data), ...validFrom.values },
+    }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -78,8 +90,12 @@ export function InternshipPeriodEditPage() {
     >
       {period && (
         // Closing a period makes it inactive, which the form must show.
-        <Formik key={`${id} ${period.closed_at}`} initialValues={toValues(period)} {...form}>
-          <InternshipPeriodForm />
+        <Formik
+          key={`${id} ${period.closed_at}`}
+          initialValues={{ ...toValues(period), ...validFrom.values }}
+          {...form}
+        >
+          <InternshipPeriodForm validFrom={<ValidFromFields {...validFrom.fields} />} />
         </Formik>
       )}
       {period && (
@@ -87,6 +103,7 @@ export function InternshipPeriodEditPage() {
           <placementWindow.Component id={id} isClosed={period.closed_at !== null} />
         </Box>
       )}
+      {pastDays.dialog}
       <RecordHistory of="internship_periods" id={id} />
     </FormPage>
   );

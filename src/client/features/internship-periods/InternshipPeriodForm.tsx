@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { DateField } from '@/client/ui/fields/DateField';
 import { NumberField } from '@/client/ui/fields/NumberField';
@@ -19,8 +20,13 @@ const SEMESTERS = Array.from({ length: PERIOD_SEMESTER_MAX - PERIOD_SEMESTER_MIN
   label: `Semester ${PERIOD_SEMESTER_MIN + i}`,
 }));
 
+type Props = {
+  /** Below the fields that days are judged by. */
+  validFrom?: ReactNode;
+};
+
 /** The fields of a period, for the create and the edit page. */
-export function InternshipPeriodForm() {
+export function InternshipPeriodForm({ validFrom }: Props) {
   const { values } = useFormikContext<{ start_date: string }>();
 
   return (
@@ -64,6 +70,7 @@ export function InternshipPeriodForm() {
           unit="menit"
           helperText="Sekian menit setelah jam mulai belum terlambat, dan sebelum jam selesai belum pulang awal."
         />
+        {validFrom}
       </FormSection>
       <FormSection title="Penyelesaian">
         <NumberField

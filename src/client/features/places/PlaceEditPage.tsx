@@ -1,18 +1,23 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Place, useGetPlaceQuery, useUpdatePlaceMutation } from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { useValidFrom } from '@/client/records/attendanceDays/useValidFrom';
+import { ValidFromFields } from '@/client/records/attendanceDays/ValidFromFields';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { companyOption } from '@/client/records/pickers/pickerOptions';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
-import { placeRules } from '@/shared/validation/placeRules';
+import { placeUpdateRules } from '@/shared/validation/placeRules';
 import { PlaceForm } from './PlaceForm';
 import { usePlaceReturnUrl } from './usePlaceReturnUrl';
 import { usePointQuestion } from './usePointQuestion';
 
 const toValues = ({ id: _, company: _company, ...place }: Place) => place;
+
+const JUDGED_BY = ['radius', 'time_zone', 'has_joint_leave'];
 
 export function PlaceEditPage() {
   const id = Number(useParams().id);
@@ -23,12 +28,19 @@ export function PlaceEditPage() {
   const returnUrl = usePlaceReturnUrl(data?.data.company_id);
   const [updatePlace] = useUpdatePlaceMutation();
   const askAboutPoint = usePointQuestion();
+  const pastDays = usePastDaysQuestion();
+  const validFrom = useValidFrom(placeUpdateRules, data?.data, JUDGED_BY);
   const form = useEditSubmit({
     record: { of: 'places', id },
-    rules: placeRules,
+    rules: validFrom.rules,
+    compareAs: validFrom.compareAs,
     request: (place) =>
-      askAboutPoint(place, (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap()),
-    reread: async () => ({ values: toValues((await refetch().unwrap()).data) }),
+      askAboutPoint(place, (asked) =>
+        pastDays.ask(asked, (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap()),
+      ),
+    reread: async () => ({
+      values: { ...toValues((await refetch().unwrap()).data), ...validFrom.values },
+    }),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: () => navigate(returnUrl),
@@ -42,10 +54,15 @@ export function PlaceEditPage() {
       onRetry={refetch}
     >
       {data && (
-        <Formik key={id} initialValues={toValues(data.data)} {...form}>
-          <PlaceForm company={companyOption(data.data.company)} returnUrl={returnUrl} />
+        <Formik key={id} initialValues={{ ...toValues(data.data), ...validFrom.values }} {...form}>
+          <PlaceForm
+            company={companyOption(data.data.company)}
+            returnUrl={returnUrl}
+            validFrom={<ValidFromFields {...validFrom.fields} />}
+          />
         </Formik>
       )}
+      {pastDays.dialog}
       <RecordHistory of="places" id={id} />
     </FormPage>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CompanyPicker } from '@/client/records/pickers/CompanyPicker';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { SelectField } from '@/client/ui/fields/SelectField';
@@ -16,10 +17,12 @@ type Props = {
   /** The company that the form opens with. */
   company?: ComboboxOption | null;
   returnUrl: string;
+  /** Below the fields that days are judged by. */
+  validFrom?: ReactNode;
 };
 
 /** The fields of a place, for the create and the edit page. */
-export const PlaceForm = ({ company, returnUrl }: Props) => (
+export const PlaceForm = ({ company, returnUrl, validFrom }: Props) => (
   <FormCard cancelTo={returnUrl}>
     <FormSection title="Lokasi">
       <CompanyPicker
@@ -51,6 +54,7 @@ export const PlaceForm = ({ company, returnUrl }: Props) => (
         label={placeFields.is_active.label}
         helperText="Matikan jika tidak ada lagi yang magang di sini."
       />
+      {validFrom}
     </FormSection>
   </FormCard>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isUnanswered, messageOf } from '@/client/api/serverErrors';
+import { Declined } from '../confirm/declined';
 
 export type BulkFailure = { isLost: boolean; text: string };
 
@@ -15,6 +16,7 @@ export function useBulkRequest<Results>(failedText: string) {
     try {
       setResults(await request());
     } catch (error) {
+      if (error instanceof Declined) return;
       setFailure({ isLost: isUnanswered(error), text: messageOf(error) ?? failedText });
     } finally {
       setBusy(false);

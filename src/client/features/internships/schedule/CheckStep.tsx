@@ -12,7 +12,9 @@ import {
   useGetScheduleCheckQuery,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { BusyButton } from '@/client/ui/BusyButton';
+import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
 import { FormActions } from '@/client/ui/form/FormActions';
 import { formatNumber } from '@/shared/formatNumber';
@@ -53,6 +55,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
     { refetchOnMountOrArgChange: true },
   );
   const [createSchedule, { isLoading }] = useCreateScheduleMutation();
+  const pastDays = usePastDaysQuestion();
   const plan = check.currentData?.data;
   const isReady = plan !== undefined && !check.isFetching;
 
@@ -65,8 +68,12 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
       expected: plan.counts,
     };
     try {
-      onDone((await createSchedule({ scheduleStoreInput }).unwrap()).data);
+      const stored = await pastDays.ask(scheduleStoreInput, (asked) =>
+        createSchedule({ scheduleStoreInput: asked }).unwrap(),
+      );
+      onDone(stored.data);
     } catch (error) {
+      if (error instanceof Declined) return;
       const fields = Object.values(fieldErrorsOf(error) ?? {}).join(' ');
       setFailure(fields || messageOf(error) || `${CREATE_FAILED.description}.`);
       void check.refetch();
@@ -125,6 +132,7 @@ export function CheckStep({ schedule, onBack, onDone }: Props) {
           {plan ? storeLabel(changesOf(plan.counts, removes), Boolean(schedule.pattern)) : 'Simpan'}
         </BusyButton>
       </FormActions>
+      {pastDays.dialog}
     </Card>
   );
 }

@@ -1,13 +1,19 @@
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { type InternshipPlace, useUpdateInternshipPlacesMutation } from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { useValidFrom, type ValidFromValues } from '@/client/records/attendanceDays/useValidFrom';
+import { ValidFromFields } from '@/client/records/attendanceDays/ValidFromFields';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { internshipPlacesRules } from '@/shared/validation/scheduleRules';
+import { internshipPlacesUpdateRules } from '@/shared/validation/scheduleRules';
 import { PlacesField } from './PlacesField';
 import { type PlacesValues, placesValues, stillOffered } from './placesValues';
+
+const JUDGED_BY = ['default_place_id'];
 
 const DEFAULT_HELP =
   'Zona waktu dan cuti bersama mengikuti lokasi ini; tanpa pilihan, lokasi pertama yang aktif.';
@@ -42,30 +48,36 @@ type Props = {
  */
 export function PlacesDialog({ internshipId, places, onClose }: Props) {
   const [update] = useUpdateInternshipPlacesMutation();
+  const stored = useMemo(() => placesValues(places), [places]);
+  const pastDays = usePastDaysQuestion();
+  const validFrom = useValidFrom(internshipPlacesUpdateRules, stored, JUDGED_BY);
   const form = useFormSubmit({
-    rules: internshipPlacesRules,
+    rules: validFrom.rules,
     request: (input) =>
-      update({
-        id: internshipId,
-        internshipPlacesInput: stillOffered(input, places),
-      }).unwrap(),
+      pastDays.ask(stillOffered(input, places), (internshipPlacesInput) =>
+        update({ id: internshipId, internshipPlacesInput }).unwrap(),
+      ),
     success: UPDATED,
     failure: UPDATE_FAILED,
     onDone: onClose,
   });
 
   return (
-    <FormDialog<PlacesValues>
-      title="Ubah Lokasi Absen"
-      maxWidth="sm"
-      initialValues={placesValues(places)}
-      form={form}
-      onClose={onClose}
-    >
-      <Stack sx={{ gap: 2 }}>
-        <PlacesField places={places} />
-        <DefaultPlaceField places={places} />
-      </Stack>
-    </FormDialog>
+    <>
+      <FormDialog<PlacesValues & ValidFromValues>
+        title="Ubah Lokasi Absen"
+        maxWidth="sm"
+        initialValues={{ ...stored, ...validFrom.values }}
+        form={form}
+        onClose={onClose}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <PlacesField places={places} />
+          <DefaultPlaceField places={places} />
+          <ValidFromFields {...validFrom.fields} />
+        </Stack>
+      </FormDialog>
+      {pastDays.dialog}
+    </>
   );
 }

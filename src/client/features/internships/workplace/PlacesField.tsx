@@ -36,7 +36,7 @@ export function PlacesField({ places }: { places: readonly InternshipPlace[] }) 
                 name="place_ids"
                 checked={values.place_ids.includes(id)}
                 onBlur={field.input.onBlur}
-                onChange={() => void setValues(withToggled(values, id))}
+                onChange={() => void setValues({ ...values, ...withToggled(values, id) })}
               />
             }
             label={

@@ -25,11 +25,12 @@ export function withToggled({ place_ids, default_place_id }: PlacesValues, id: n
 
 /** The input without places that were made inactive after they had been chosen: their checkboxes have gone. */
 export function stillOffered(
-  { place_ids, default_place_id }: InternshipPlacesInput,
+  { place_ids, default_place_id, ...input }: InternshipPlacesInput,
   places: readonly InternshipPlace[],
 ): InternshipPlacesInput {
   const isOffered = (id: number | null | undefined) => places.some((place) => place.id === id);
   return {
+    ...input,
     place_ids: place_ids.filter(isOffered),
     default_place_id: isOffered(default_place_id) ? default_place_id : null,
   };

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { type VerdictChanges, verdictChangesOf } from '@/client/api/serverErrors';
+import { Declined } from '@/client/ui/confirm/declined';
+import { lazyComponent } from '@/client/ui/lazyComponent';
+import type { PastDaysAnswer } from './PastDaysDialog';
+
+const pastDaysDialog = lazyComponent(() => import('./PastDaysDialog'), 'PastDaysDialog');
+
+interface Question {
+  changes: VerdictChanges;
+  reason: string;
+  send: (answer: PastDaysAnswer) => Promise<unknown>;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Sends an edit; if it changes verdicts on past days, the dialog says which, and sends it again with a reason
+ * (docs/decisions/0102). Rejects with `Declined` if the person cancels. Render the dialog outside of the form.
+ */
+export function usePastDaysQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const ask = useCallback(
+    async <Input extends { reason?: string | null }, Result>(
+      input: Input,
+      send: (input: Input & Partial<PastDaysAnswer>) => Promise<Result>,
+    ): Promise<Result> => {
+      try {
+        return await send(input);
+      } catch (error) {
+        const changes = verdictChangesOf(error);
+        if (!changes) throw error;
+        return new Promise((resolve, reject) =>
+          setQuestion({
+            changes,
+            reason: input.reason ?? '',
+            send: async (answer) => resolve(await send({ ...input, ...answer })),
+            fail: reject,
+          }),
+        );
+      }
+    },
+    [],
+  );
+
+  const close = () => setQuestion(null);
+  const fail = (error: unknown) => {
+    close();
+    question?.fail(error);
+  };
+  const dialog = question && (
+    <pastDaysDialog.Component
+      changes={question.changes}
+      reason={question.reason}
+      send={question.send}
+      onSent={close}
+      onFailed={fail}
+      onCancel={() => fail(new Declined())}
+    />
+  );
+
+  return { ask, dialog };
+}

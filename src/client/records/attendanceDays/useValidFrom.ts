@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { useCampusToday } from '@/client/api/useCampusToday';
+import { type Judging, validFromRules } from './validFromRules';
+
+/** What the form holds beside the record. */
+export interface ValidFromValues {
+  valid_from: string;
+  reason: string;
+}
+
+const typed = ({ valid_from, reason }: ValidFromValues) => ({ valid_from, reason });
+
+/** The rules and the first values of a form whose edit counts from a day, today by default. */
+export function useValidFrom<Input extends object>(
+  rules: ObjectSchema<Input>,
+  stored: object | undefined,
+  judgedBy: readonly string[],
+) {
+  const today = useCampusToday();
+  const [values] = useState<ValidFromValues>(() => ({ valid_from: today, reason: '' }));
+  const judging = useMemo<Judging>(
+    () => ({ stored: (stored ?? {}) as Judging['stored'], judgedBy }),
+    [stored, judgedBy],
+  );
+  return {
+    rules: useMemo(() => validFromRules(rules, judging, today), [rules, judging, today]),
+    values,
+    /** Nobody else changes these fields, whether the form shows them or not. */
+    compareAs: typed,
+    fields: { judging, today },
+  };
+}

@@ -1,4 +1,5 @@
 import { type AppStore, createStore } from '@/client/app/store';
+import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { storeSession } from '@/client/testing/session';
 import { type ApiStubs, reply, stubApi } from '@/client/testing/stubApi';
 import { aCompanyInput } from '@/shared/testing/companyInput';
@@ -89,6 +90,53 @@ describe('cache tags', () => {
     );
     await settled();
     expect(asked().sort()).toEqual([...shown, 'PUT /internships/15/places']);
+  });
+
+  const month = { internshipPeriodId: 4, dateFrom: '2026-11-01', dateTo: '2026-11-30' };
+  test.each<[string, (dispatch: AppStore['dispatch']) => PromiseLike<unknown>]>([
+    [
+      'a place',
+      (dispatch) =>
+        dispatch(api.endpoints.updatePlace.initiate({ id: 5, placeUpdateInput: aPlaceInput() })),
+    ],
+    [
+      'a period',
+      (dispatch) =>
+        dispatch(
+          api.endpoints.updateInternshipPeriod.initiate({
+            id: 4,
+            internshipPeriodUpdateInput: aPeriod(),
+          }),
+        ),
+    ],
+    [
+      'a default place',
+      (dispatch) =>
+        dispatch(
+          api.endpoints.updateInternshipPlaces.initiate({
+            id: 15,
+            internshipPlacesInput: { place_ids: [5], default_place_id: 5 },
+          }),
+        ),
+    ],
+    ['a holiday', (dispatch) => dispatch(api.endpoints.deleteHoliday.initiate({ id: 5 }))],
+  ])('judges days anew after a change of %s', async (_what, change) => {
+    const { store, asked, calls, settled } = start({
+      'GET *': { data: [] },
+      'PUT *': { data: {} },
+      'DELETE *': { data: {} },
+    });
+    await Promise.all([
+      store.dispatch(api.endpoints.listAttendanceDays.initiate({ id: 15, ...month })),
+      store.dispatch(api.endpoints.getAttendanceDay.initiate({ id: 15, date: '2026-11-02' })),
+      store.dispatch(api.endpoints.listAttendanceRecap.initiate(month)),
+      store.dispatch(api.endpoints.getAttendanceTotals.initiate(month)),
+    ]);
+    const shown = asked().sort();
+    calls.length = 0;
+    await change(store.dispatch);
+    await settled();
+    expect(asked().slice(1).sort()).toEqual(shown);
   });
 
   const { endpoints } = api;

@@ -1,4 +1,4 @@
-import { codeOf, fieldErrorsOf, messageOf, statusOf } from './serverErrors';
+import { codeOf, fieldErrorsOf, messageOf, statusOf, verdictChangesOf } from './serverErrors';
 
 const refused = {
   status: 422,
@@ -34,6 +34,15 @@ describe('serverErrors', () => {
       name: 'Nama wajib diisi',
       'activities.1.date': 'Wajib',
     });
+  });
+
+  test('reads the changes of verdicts of a refusal that asks for a reason', () => {
+    const verdict_changes = { days: 1, kinds: [] };
+    const data = { message: 'x', code: 'verdicts_change', verdict_changes };
+    expect(verdictChangesOf({ status: 409, data })).toEqual(verdict_changes);
+    expect(verdictChangesOf({ status: 409, data: { message: 'x', verdict_changes } })).toBeNull();
+    expect(verdictChangesOf({ status: 409, data: { code: 'verdicts_change' } })).toBeNull();
+    expect(verdictChangesOf(new Error('x'))).toBeNull();
   });
 
   test.each([

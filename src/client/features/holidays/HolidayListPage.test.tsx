@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHoliday } from '@/client/testing/records/holiday';
 import { page } from '@/client/testing/records/page';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -80,6 +86,61 @@ testInAll('deletes after confirmation and reloads the list', async () => {
     'DELETE /holidays/34',
     'GET /holidays',
   ]);
+});
+
+describe('deleting holidays on past days', () => {
+  const askToDelete = async (person: ReturnType<typeof open>['person']) => {
+    await person.click(await screen.findByRole('button', { name: /^Aksi untuk Idul Fitri/ }));
+    await person.click(screen.getByRole('menuitem', { name: 'Hapus' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Hapus' }));
+    await person.click(question.getByRole('button', { name: 'Hapus' }));
+  };
+  const noDialog = () =>
+    waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  test('a holiday on past days is deleted once the changes are confirmed', async () => {
+    const { person, requests } = open({
+      'GET /holidays': page(EID),
+      'DELETE /holidays/34': onceConfirmed({ data: { message: 'Data berhasil dihapus.' } }),
+    });
+    await askToDelete(person);
+    await declinePastDays(person);
+    await noDialog();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await askToDelete(person);
+    await confirmPastDays(person, 'Dibatalkan.');
+    expect(await screen.findByText('Data berhasil dihapus.')).toBeVisible();
+    await noDialog();
+    const deletions = requests().filter(({ method }) => method === 'DELETE');
+    expect(deletions.map(({ query }) => query)).toEqual([{}, {}, confirmed('Dibatalkan.')]);
+  });
+
+  testInAll('several holidays are deleted once the changes are confirmed', async () => {
+    const { person, requests } = open({
+      'GET /holidays': page(EID, aHoliday()),
+      'POST /holidays/actions': onceConfirmed({
+        data: { results: [{ id: 34, outcome: 'done', message: null }] },
+      }),
+    });
+    await person.click(await screen.findByRole('checkbox', { name: /Idul Fitri/ }));
+    await person.click(screen.getByRole('button', { name: 'Hapus' }));
+    const apply = () => screen.findByRole('button', { name: 'Hapus 1 hari libur' });
+    await person.click(await apply());
+    await declinePastDays(person);
+    await noDialog();
+    await waitFor(async () => expect(await apply()).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await person.click(await apply());
+    await confirmPastDays(person, 'Dibatalkan.');
+    expect(await screen.findByText('1 dihapus.')).toBeVisible();
+    expect(requests().findLast(({ method }) => method === 'POST')?.body).toEqual({
+      action: 'delete',
+      ids: [34],
+      ...confirmed('Dibatalkan.'),
+    });
+  });
 });
 
 describe('the hint about the decree of the next year', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formFields } from '@/client/testing/formFields';
 import { aHoliday } from '@/client/testing/records/holiday';
+import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
@@ -79,6 +80,48 @@ describeInAll('the form of a new holiday', () => {
     await save(person);
     expect(await screen.findByText('Tanggal ini sudah ada')).toBeVisible();
     expect(location()).toBe('/holidays/create');
+  });
+});
+
+test('a new holiday on a past day is stored once its changes are confirmed', async () => {
+  const { person, calls, location } = renderApp(<HolidayCreatePage />, {
+    user: 'super_admin',
+    path: '/holidays/create',
+    api: {
+      'POST /holidays': onceConfirmed(reply(201, { data: aHoliday() })),
+      'GET /holidays/16/move': { data: { total: 0, movable: 0, activities: [] } },
+    },
+  });
+  await fill(person);
+  await save(person);
+  await confirmPastDays(person, 'SKB terlambat.');
+  expect(await screen.findByText('Data berhasil ditambahkan')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    aHolidayInput(),
+    { ...aHolidayInput(), ...confirmed('SKB terlambat.') },
+  ]);
+  await waitFor(() => expect(location()).toBe('/holidays'));
+});
+
+testInAll('a changed holiday on a past day is stored once its changes are confirmed', async () => {
+  const { person, calls } = renderApp(<HolidayEditPage />, {
+    user: 'super_admin',
+    path: '/holidays/16/edit',
+    route: '/holidays/:id/edit',
+    api: {
+      'GET /holidays/16': { data: aHoliday({ version: 3, certainty: 'estimated' }) },
+      'PUT /holidays/16': onceConfirmed({ data: aHoliday({ version: 4 }) }),
+    },
+  });
+  await screen.findByRole('combobox', { name: 'Kepastian' });
+  await choose(person, 'Kepastian', 'Ditetapkan');
+  await save(person);
+  await confirmPastDays(person, 'SKB terlambat.');
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    ...aHolidayInput(),
+    version: 3,
+    ...confirmed('SKB terlambat.'),
   });
 });
 

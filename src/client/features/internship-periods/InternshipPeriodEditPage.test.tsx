@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { campusToday, typeValidFrom, validFrom } from '@/client/testing/validFrom';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { InternshipPeriodEditPage } from './InternshipPeriodEditPage';
 
@@ -28,6 +30,43 @@ testInAll('saves the changes and returns to the list', async () => {
   const { id: _, closed_at: _closedAt, ...changed } = aPeriod();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual(changed);
   expect(location()).toBe('/internship-periods');
+});
+
+test('a tolerance from a past day on is stored with the reason once its changes are confirmed', async () => {
+  const { person, calls } = open({
+    'GET /internship-periods/4': { data: aPeriod() },
+    'PUT /internship-periods/4': onceConfirmed({ data: aPeriod() }),
+  });
+  const tolerance = await screen.findByLabelText('Toleransi terlambat');
+  expect(validFrom()).not.toBeInTheDocument();
+  await person.clear(tolerance);
+  await person.type(tolerance, '30');
+  await typeValidFrom(person, '01102020');
+  await person.type(screen.getByLabelText(/^Alasan/), 'Sesuai SK.');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await confirmPastDays(person);
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    late_tolerance_minutes: 30,
+    valid_from: '2020-10-01',
+    ...confirmed('Sesuai SK.'),
+  });
+});
+
+testInAll('asks from which day check-outs are required, today by default', async () => {
+  const { person, calls } = open({
+    'GET /internship-periods/4': { data: aPeriod() },
+    'PUT /internship-periods/4': { data: aPeriod() },
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Wajib absen pulang' }));
+  expect(validFrom()).toHaveAccessibleDescription(
+    'Hari sebelum tanggal ini tetap dinilai dengan pengaturan lama.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  const { body } = calls.findLast(({ method }) => method === 'PUT') ?? {};
+  expect(body).toMatchObject({ valid_from: campusToday() });
+  expect(body).not.toHaveProperty('reason');
 });
 
 testInAll('shows an error when saving fails', async () => {

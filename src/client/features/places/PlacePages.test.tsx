@@ -4,8 +4,15 @@ import { formFields } from '@/client/testing/formFields';
 import { aCompany } from '@/client/testing/records/company';
 import { page } from '@/client/testing/records/page';
 import { aPlace } from '@/client/testing/records/place';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { campusToday, typeValidFrom, validFrom } from '@/client/testing/validFrom';
 import { drawPointMap } from '@/client/ui/map/drawPointMap';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
@@ -302,7 +309,109 @@ testInAll('sends a changed place with the version that was read', async () => {
   const { body } = calls.find(({ method }) => method === 'PUT') ?? {};
   expect(body).toEqual({
     ...aPlaceInput({ time_zone: 'WITA', has_joint_leave: false }),
+    valid_from: campusToday(),
     version: 3,
   });
   expect(location()).toBe('/places');
+});
+
+describe('the day from which an edit counts', () => {
+  const edit = (put: ApiStubs[string] = { data: aPlace({ version: 4 }) }) =>
+    renderApp(<PlaceEditPage />, {
+      user: 'super_admin',
+      path: '/places/5/edit',
+      route: '/places/:id/edit',
+      api: { ...lists, 'GET /places/5': { data: aPlace({ version: 3 }) }, 'PUT /places/5': put },
+    });
+  const bodies = ({ calls }: ReturnType<typeof edit>) =>
+    calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const jointLeave = () => screen.findByRole('switch', { name: 'Cuti bersama berlaku' });
+  const reason = () => screen.queryByLabelText(/^Alasan/);
+
+  test('a past day of an edited place needs a reason, and days that change a confirmation', async () => {
+    const view = edit(onceConfirmed({ data: aPlace({ version: 4 }) }));
+    const { person, location } = view;
+    await person.click(await jointLeave());
+    expect(reason()).not.toBeInTheDocument();
+    await typeValidFrom(person, '01102020');
+    await save(person);
+    expect(await screen.findByText('Alasan wajib diisi, minimal 3 karakter')).toBeVisible();
+    expect(bodies(view)).toEqual([]);
+    await person.type(screen.getByLabelText(/^Alasan/), 'Mitra tetap bekerja.');
+    await save(person);
+    await confirmPastDays(person);
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    const sent = {
+      ...aPlaceInput({ has_joint_leave: false }),
+      version: 3,
+      valid_from: '2020-10-01',
+      reason: 'Mitra tetap bekerja.',
+    };
+    expect(bodies(view)).toEqual([sent, { ...sent, ...confirmed('Mitra tetap bekerja.') }]);
+    expect(location()).toBe('/places');
+  });
+
+  test('a declined question about past days keeps what was typed, without a toast', async () => {
+    const view = edit(onceConfirmed({}));
+    const { person, location } = view;
+    await person.click(await jointLeave());
+    await typeValidFrom(person, '01102020');
+    await person.type(screen.getByLabelText(/^Alasan/), 'Mitra tetap bekerja.');
+    await save(person);
+    await declinePastDays(person);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await jointLeave()).not.toBeChecked();
+    expect(reason()).toHaveValue('Mitra tetap bekerja.');
+    expect(validFrom()).toHaveTextContent(/01.*10.*2020/);
+    expect(location()).toBe('/places/5/edit');
+    expect(bodies(view)).toHaveLength(1);
+  });
+
+  testInAll(
+    'shows only for what days are judged by, and counts only while it is shown',
+    async () => {
+      const view = edit();
+      const { person } = view;
+      await person.type(await screen.findByLabelText('Nama Lokasi'), ' Baru');
+      await person.click(screen.getByRole('switch', { name: 'Lokasi aktif' }));
+      expect(validFrom()).not.toBeInTheDocument();
+      const radius = screen.getByLabelText('Radius');
+      await person.type(radius, '0');
+      await typeValidFrom(person, '01102020');
+      await person.type(screen.getByLabelText(/^Alasan/), 'x');
+      await person.type(radius, '{Backspace}');
+      expect(validFrom()).not.toBeInTheDocument();
+      expect(reason()).not.toBeInTheDocument();
+      await save(person);
+      expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+      expect(bodies(view)).toEqual([
+        { ...aPlaceInput({ name: 'Kantor Pusat Baru', is_active: false }), version: 3 },
+      ]);
+    },
+  );
+
+  testInAll('is required while it is shown', async () => {
+    const view = edit();
+    const { person } = view;
+    await person.click(await jointLeave());
+    const group = within(await screen.findByRole('group', { name: 'Berlaku mulai' }));
+    await person.click(group.getByRole('spinbutton', { name: 'Hari' }));
+    await person.keyboard('{Control>}a{/Control}{Delete}');
+    await save(person);
+    expect(await screen.findByText('Tanggal berlaku wajib diisi')).toBeVisible();
+    expect(bodies(view)).toEqual([]);
+  });
+
+  testInAll('shows the refusals of the server at the day and the reason', async () => {
+    const errors = { valid_from: ['Tanggal ini terlalu lama'], reason: ['Alasan wajib diisi'] };
+    const { person } = edit(reply(422, { message: 'x', errors }));
+    await person.click(await jointLeave());
+    await typeValidFrom(person, '01101999');
+    await person.type(screen.getByLabelText(/^Alasan/), 'Mitra tetap bekerja.');
+    await save(person);
+    expect(await screen.findByText('Tanggal ini terlalu lama')).toBeVisible();
+    expect(screen.getByText('Alasan wajib diisi')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });

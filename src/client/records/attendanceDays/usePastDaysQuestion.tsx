@@ -13,6 +13,8 @@ interface Question {
   fail: (error: unknown) => void;
 }
 
+const reasonOf = (input: { reason?: string | null }) => input.reason ?? '';
+
 /**
  * Sends an edit; if it changes verdicts on past days, the dialog says which, and sends it again with a reason
  * (docs/decisions/0102). Rejects with `Declined` if the person cancels. Render the dialog outside of the form.
@@ -21,7 +23,7 @@ export function usePastDaysQuestion() {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = useCallback(
-    async <Input extends { reason?: string | null }, Result>(
+    async <Input extends object, Result>(
       input: Input,
       send: (input: Input & Partial<PastDaysAnswer>) => Promise<Result>,
     ): Promise<Result> => {
@@ -33,7 +35,7 @@ export function usePastDaysQuestion() {
         return new Promise((resolve, reject) =>
           setQuestion({
             changes,
-            reason: input.reason ?? '',
+            reason: reasonOf(input),
             send: async (answer) => resolve(await send({ ...input, ...answer })),
             fail: reject,
           }),

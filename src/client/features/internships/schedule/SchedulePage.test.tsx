@@ -3,6 +3,12 @@ import { formFields } from '@/client/testing/formFields';
 import { anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -111,6 +117,26 @@ test('plans the chosen students, shows each day and stores what was seen', async
     expected: CHECK.data.counts,
   });
   expect(location()).toBe('/internships?internship_period_id=4');
+});
+
+test('a schedule that changes past days is stored once the changes are confirmed', async () => {
+  const { person, calls } = open('', {
+    'POST /schedules': onceConfirmed(reply(201, { data: CHECK.data.counts })),
+  });
+  await toPreview(person);
+  await press(person, 'Simpan 2 perubahan');
+  await declinePastDays(person);
+  expect(await screen.findByRole('button', { name: 'Simpan 2 perubahan' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await press(person, 'Simpan 2 perubahan');
+  await confirmPastDays(person, 'Jadwal terlambat dibuat.');
+  expect(await screen.findByText('Jadwal disimpan: 2 ditambahkan, 2 dilewati')).toBeVisible();
+  expect(calls.filter(({ path }) => path === '/schedules/check')).toHaveLength(1);
+  expect(calls.findLast(({ path }) => path === '/schedules')?.body).toMatchObject({
+    expected: CHECK.data.counts,
+    ...confirmed('Jadwal terlambat dibuat.'),
+  });
 });
 
 testInAll('begins with the latest hours of a placement', async () => {

@@ -2,8 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectBusy } from '@/client/testing/busy';
 import { held } from '@/client/testing/held';
 import { anInternshipPlace } from '@/client/testing/records/schedule';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { campusToday, typeValidFrom, validFrom } from '@/client/testing/validFrom';
 import type { Role } from '@/shared/permissions';
 import { testInAll } from '@/shared/testing/testLevel';
 import { PlacesCard } from './PlacesCard';
@@ -117,7 +124,9 @@ testInAll('stores the chosen places and the default one, and shows them', async 
   await choose(person, 'Gudang');
   await save(person);
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
-  expect(sent(view)).toEqual([{ place_ids: [5, 6], default_place_id: 6 }]);
+  expect(sent(view)).toEqual([
+    { place_ids: [5, 6], default_place_id: 6, valid_from: campusToday() },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await card().findByText('Bawaan')).toBeVisible();
 });
@@ -138,7 +147,11 @@ testInAll('stores no default place once it is no longer chosen', async () => {
   await person.click(box(/^Kantor Pusat/));
   expect(select()).toHaveAttribute('aria-disabled', 'true');
   await save(person);
-  await waitFor(() => expect(sent(view)).toEqual([{ place_ids: [], default_place_id: null }]));
+  await waitFor(() =>
+    expect(sent(view)).toEqual([
+      { place_ids: [], default_place_id: null, valid_from: campusToday() },
+    ]),
+  );
 });
 
 testInAll('opens, chooses and stores by keyboard', async () => {
@@ -227,7 +240,35 @@ testInAll('leaves out a place that has gone since it was chosen', async () => {
   await save(person);
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
   expect(sent(view)).toEqual([
-    { place_ids: [5, 6], default_place_id: 6 },
-    { place_ids: [5], default_place_id: null },
+    { place_ids: [5, 6], default_place_id: 6, valid_from: campusToday() },
+    { place_ids: [5], default_place_id: null, valid_from: campusToday() },
   ]);
+});
+
+test('a default place from a past day on needs a reason and the confirmation of what changes', async () => {
+  const view = await openDialog(
+    { data: [named(OFFICE), STORE] },
+    { put: onceConfirmed({ data: [named(OFFICE), named(STORE, true)] }) },
+  );
+  const { person } = view;
+  expect(validFrom()).not.toBeInTheDocument();
+  await choose(person, 'Kantor Pusat');
+  await typeValidFrom(person, '01102020');
+  // The choice of places keeps what was typed elsewhere.
+  await person.click(box(/^Gudang/));
+  await person.type(dialog().getByLabelText(/^Alasan/), 'Salah dicatat.');
+  await save(person);
+  await declinePastDays(person);
+  await waitFor(() => expect(dialog().getByRole('button', { name: 'Simpan' })).toBeEnabled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await save(person);
+  await confirmPastDays(person);
+  expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+  expect(sent(view).at(-1)).toEqual({
+    place_ids: [5, 6],
+    default_place_id: 5,
+    valid_from: '2020-10-01',
+    ...confirmed('Salah dicatat.'),
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

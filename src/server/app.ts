@@ -46,6 +46,7 @@ import { IMPORT_BODIES } from './resources/imports/importBodies';
 import { importHandlers } from './resources/imports/importHandlers';
 import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
 import { internshipHandlers } from './resources/internships/internshipHandlers';
+import { placementDateHandlers } from './resources/internships/placementDateHandlers';
 import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
 import { letterSeriesHandlers } from './resources/letter-series/letterSeriesHandlers';
 import { letterTemplateHandlers } from './resources/letter-templates/letterTemplateHandlers';
@@ -105,6 +106,7 @@ const createHandlers = (services: Services): Handlers => ({
   ...courseHandlers(services),
   ...internshipPeriodHandlers(services),
   ...internshipHandlers(services),
+  ...placementDateHandlers(services),
   ...activityHandlers(services),
   ...activityLogHandlers(services),
   ...activityPhotoHandlers(services),

@@ -2190,7 +2190,7 @@ export interface paths {
         };
         /**
          * List internships
-         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`.
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`, `start_date`, `end_date`, `end_reason`; without days of its own, a placement has those of its period.
          */
         get: operations["listInternships"];
         put?: never;
@@ -3442,6 +3442,147 @@ export interface paths {
         get: operations["listPlacementOptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/dropped-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check which activities would go
+         * @description What `POST /internships/{id}/end`, `/move` and `/interruptions` would do with the activities on these days. Nothing is stored.
+         */
+        get: operations["getDroppedActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an internship
+         * @description The days after the last one count no longer, and the place in the company is free again. Untouched activities after it go, from today on. Refused (409) if the placement has an end already.
+         */
+        post: operations["endInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/end/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the end of an internship back
+         * @description Needs a free place in the company if the day of the end has passed, and no placement that continues this one. The activities that went do not come back.
+         */
+        post: operations["undoInternshipEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a student to another company
+         * @description Ends the placement and adds another one in the same period, both or none. Answers the new one.
+         */
+        post: operations["moveInternship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/interruptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the interruptions of an internship */
+        get: operations["listInterruptions"];
+        put?: never;
+        /**
+         * Add an interruption
+         * @description Untouched activities on its days go, from today on.
+         */
+        post: operations["createInterruption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/interruptions/{interruption_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an interruption
+         * @description Untouched activities on its new days go, from today on.
+         */
+        put: operations["updateInterruption"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internships/{id}/interruptions/{interruption_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an interruption back
+         * @description The days count again. The activities that went do not come back.
+         */
+        post: operations["cancelInterruption"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6300,7 +6441,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_asks" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "internship_interruptions" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_asks" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
         /** @description The record on whose page an entry belongs; null if it is no more. Only in the whole trail. */
         AuditedRecord: {
             resource: components["schemas"]["HistoryResource"];
@@ -7415,6 +7556,46 @@ export interface components {
              * @example 7
              */
             digest_hour: number;
+        };
+        /** @description What becomes of the activities, from today on, on days on which the student would not be placed. */
+        DroppedActivities: {
+            /**
+             * @description The number of those that are deleted.
+             * @example 12
+             */
+            deleted: number;
+            /**
+             * @description The number of those that stay, without counting.
+             * @example 1
+             */
+            kept: number;
+            /**
+             * @description Requests of the student that wait for a decision and are about one of the days.
+             * @example 0
+             */
+            waiting_requests: number;
+            /** @description The activities, at most 500; first those that stay, then by their days. */
+            activities: components["schemas"]["DroppedActivity"][];
+        };
+        /** @description An activity on days on which the student would not be placed. */
+        DroppedActivity: {
+            /**
+             * @description Identifier of a record.
+             * @example 415
+             */
+            id: number;
+            /**
+             * Format: date
+             * @example 2026-05-04
+             */
+            date: string;
+            /** @example Kerja magang */
+            name: string;
+            /**
+             * @description Whether it stays, because it has a press, a log, a photo, a decision or a request.
+             * @example false
+             */
+            is_kept: boolean;
         };
         /** @description The confirmation of one's own e-mail address. */
         EmailConfirmationInput: {
@@ -9507,7 +9688,7 @@ export interface components {
         ImportValues: {
             [key: string]: string;
         };
-        /** @description An internship with its student, mentor, lecturer and period. */
+        /** @description An internship with its student, mentor, lecturer and period. It lasts for those of its days that are in its period. */
         Internship: {
             /**
              * @description Identifier of a record.
@@ -9540,6 +9721,28 @@ export interface components {
              * @example 15
              */
             id: number;
+            /**
+             * Format: date
+             * @description The first day of the student; null for that of the period.
+             * @example 2026-02-16
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description The last day of the student; null for that of the period.
+             * @example 2026-04-30
+             */
+            end_date: string | null;
+            /**
+             * @description The reason of the end; null without an end of its own.
+             * @example moved
+             * @enum {string|null}
+             */
+            end_reason: "finished" | "resigned" | "moved" | "dismissed" | null;
+            /** @description The placement that this one continues; null without one that the reader may see. */
+            continued_from: components["schemas"]["LinkedInternship"] | null;
+            /** @description The placement that continues this one; null without one that the reader may see. */
+            continued_by: components["schemas"]["LinkedInternship"] | null;
             student: components["schemas"]["InternshipStudent"];
             mentor: components["schemas"]["InternshipMentor"];
             lecturer: components["schemas"]["InternshipLecturer"];
@@ -9615,6 +9818,27 @@ export interface components {
             /** @description The scores of grades that a held defence proposes, for those who give grades. */
             proposals: components["schemas"]["DefenceProposal"][];
         };
+        /** @description The end of a placement. */
+        InternshipEndInput: {
+            /**
+             * Format: date
+             * @description The last day, from the first day of the placement to the last one of the period.
+             * @example 2026-04-30
+             */
+            end_date: string;
+            end_reason: components["schemas"]["PlacementEndReason"];
+            /**
+             * @description The number of activities that are deleted, by the check; if it has changed, nothing is stored (409).
+             * @example 12
+             */
+            expected: number;
+            /**
+             * @description The reason of a change of past days; the audit trail keeps it.
+             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             */
+            reason?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
         /** @description The placement of a student with a mentor. */
         InternshipInput: {
             /**
@@ -9642,6 +9866,12 @@ export interface components {
              * @example 3
              */
             company_id: number;
+            /**
+             * Format: date
+             * @description The first day of the student, in the period; null for that of the period. Left out, a new placement begins today if its period has begun, and a stored one keeps what it has.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
         };
         /** @description The lecturer of an internship. */
         InternshipLecturer: {
@@ -9661,6 +9891,47 @@ export interface components {
             id: number;
             company: components["schemas"]["CompanyName"];
             user: components["schemas"]["UserName"];
+        };
+        /** @description The move of a student to another company. */
+        InternshipMoveInput: {
+            /**
+             * Format: date
+             * @description The last day at the present company.
+             * @example 2026-04-30
+             */
+            end_date: string;
+            /**
+             * Format: date
+             * @description The first day at the next one; without it, the day after the last one.
+             * @example 2026-05-04
+             */
+            start_date?: string | null;
+            /**
+             * @description Identifier of a record.
+             * @example 5
+             */
+            company_id: number;
+            /**
+             * @description The mentor; belongs to the given company.
+             * @example 11
+             */
+            mentor_id: number;
+            /**
+             * @description The lecturer; without one, the same as now.
+             * @example 4
+             */
+            lecturer_id?: number | null;
+            /**
+             * @description The number of activities that are deleted, by the check; if it has changed, nothing is stored (409).
+             * @example 12
+             */
+            expected: number;
+            /**
+             * @description The reason of a change of past days; the audit trail keeps it.
+             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             */
+            reason?: string | null;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A stored period. */
         InternshipPeriod: {
@@ -9933,11 +10204,11 @@ export interface components {
             valid_from?: string | null;
         };
         /**
-         * @description The step that the placement is at. Before the period it is `placement`, and during it `running`. Afterwards it is the first that is missing of the accepted final report and the defence (if the period requires them), a grade and the certificate. With a valid certificate it is `done`.
+         * @description The step that the placement is at. Before the period it is `placement`, and during it `running`. Afterwards it is the first that is missing of the accepted final report and the defence (if the period requires them), a grade and the certificate. With a valid certificate it is `done`. Before and after mean the days of the placement itself. When a student has left (`end_reason`: resigned, moved, dismissed), it is `ended` from the day after the last one.
          * @example report
          * @enum {string}
          */
-        InternshipStage: "placement" | "running" | "report" | "defence" | "grade" | "certificate" | "done";
+        InternshipStage: "placement" | "running" | "report" | "defence" | "grade" | "certificate" | "done" | "ended";
         /** @description The student of an internship. */
         InternshipStudent: {
             /**
@@ -9984,7 +10255,30 @@ export interface components {
              * @example 3
              */
             company_id: number;
+            /**
+             * Format: date
+             * @description The first day of the student, in the period; null for that of the period. Left out, a new placement begins today if its period has begun, and a stored one keeps what it has.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
             version?: components["schemas"]["SeenVersion"];
+            /**
+             * Format: date
+             * @description Only what is stored: `POST /internships/{id}/end` changes it.
+             * @example null
+             */
+            end_date?: string | null;
+            /**
+             * @description Only what is stored, like the day of the end.
+             * @example null
+             * @enum {string|null}
+             */
+            end_reason?: "finished" | "resigned" | "moved" | "dismissed" | null;
+            /**
+             * @description The reason of a change of past days; the audit trail keeps it.
+             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             */
+            reason?: string | null;
         };
         /** @description Placements of several students in one period, to be stored. */
         InternshipsInput: {
@@ -9993,6 +10287,12 @@ export interface components {
              * @example 3
              */
             internship_period_id: number;
+            /**
+             * Format: date
+             * @description The first day of the students; without it, today if the period has begun.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
             /** @description The placements, one to 500. */
             placements: components["schemas"]["PlacementInput"][];
             /**
@@ -10000,6 +10300,83 @@ export interface components {
              * @example Penempatan kedua disetujui ketua jurusan.
              */
             reason?: string | null;
+        };
+        /** @description A stored interruption. */
+        Interruption: {
+            /**
+             * Format: date
+             * @description The first day, within the placement.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * @description Why the student is away; the people of the placement can read it.
+             * @example Cuti kuliah karena sakit
+             */
+            reason: string;
+            version?: components["schemas"]["Version"];
+            /**
+             * @description Identifier of a record.
+             * @example 3
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description The last day; null until further notice.
+             * @example 2026-03-20
+             */
+            end_date: string | null;
+        };
+        /** @description Days on which a student is not at the company, although the placement goes on. */
+        InterruptionInput: {
+            /**
+             * Format: date
+             * @description The first day, within the placement.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; null until further notice.
+             * @example 2026-03-20
+             */
+            end_date?: string | null;
+            /**
+             * @description Why the student is away; the people of the placement can read it.
+             * @example Cuti kuliah karena sakit
+             */
+            reason: string;
+            /**
+             * @description The number of activities that are deleted, by the check; if it has changed, nothing is stored (409).
+             * @example 12
+             */
+            expected: number;
+        };
+        /** @description Days on which a student is not at the company, changed. */
+        InterruptionUpdateInput: {
+            /**
+             * Format: date
+             * @description The first day, within the placement.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; null until further notice.
+             * @example 2026-03-20
+             */
+            end_date?: string | null;
+            /**
+             * @description Why the student is away; the people of the placement can read it.
+             * @example Cuti kuliah karena sakit
+             */
+            reason: string;
+            /**
+             * @description The number of activities that are deleted, by the check; if it has changed, nothing is stored (409).
+             * @example 12
+             */
+            expected: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description The certificates that were issued. */
         IssuedCertificates: {
@@ -10447,6 +10824,16 @@ export interface components {
              *     ]
              */
             groups: components["schemas"]["LetterGroup"][];
+        };
+        /** @description Another placement of the same student. */
+        LinkedInternship: {
+            /** @example PT Nusantara Jaringan */
+            company_name: string;
+            /**
+             * @description Identifier of a record.
+             * @example 14
+             */
+            id: number;
         };
         /** @description Position of the page in its list. Without `page` in the request, only `total`. */
         ListMeta: {
@@ -11507,6 +11894,12 @@ export interface components {
              */
             seen_version?: number | null;
         };
+        /**
+         * @description Finished, resigned, moved to another company, or dismissed by the company.
+         * @example resigned
+         * @enum {string}
+         */
+        PlacementEndReason: "finished" | "resigned" | "moved" | "dismissed";
         /** @description A student with another last day. */
         PlacementException: {
             /**
@@ -12114,6 +12507,12 @@ export interface components {
              * @example 3
              */
             internship_period_id: number;
+            /**
+             * Format: date
+             * @description The first day of the students; without it, today if the period has begun.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
             /** @description The placements, one to 500. */
             placements: components["schemas"]["PlacementInput"][];
         };
@@ -13343,6 +13742,15 @@ export interface components {
              */
             activities_non_validated: number;
         };
+        /** @description An end or an interruption taken back. */
+        TakeBackInput: {
+            /**
+             * @description The reason of a change of past days; the audit trail keeps it.
+             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             */
+            reason?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
         /** @description The reason why a decision is undone. */
         UndoInput: {
             /**
@@ -13800,7 +14208,7 @@ export interface components {
         /** @description A version of the weekly hours of a placement, in force until the next one. */
         WorkPattern: {
             /**
-             * @description The days of the week; 1 is Monday, 7 is Sunday.
+             * @description The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end.
              * @example [
              *       1,
              *       2,
@@ -13857,7 +14265,7 @@ export interface components {
         /** @description The weekly hours of a placement, and what its activities are called. */
         WorkPatternInput: {
             /**
-             * @description The days of the week; 1 is Monday, 7 is Sunday.
+             * @description The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end.
              * @example [
              *       1,
              *       2,
@@ -14257,6 +14665,11 @@ export interface components {
          */
         ByImportKind: "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "holidays" | "internships" | "activities" | "grades";
         /**
+         * @description Identifier of the interruption.
+         * @example 3
+         */
+        ByInterruptionId: number;
+        /**
          * @description Kind of the letters.
          * @example introduction
          */
@@ -14378,6 +14791,16 @@ export interface components {
          * @example 2026-03-31
          */
         "DateRange.date_to": string;
+        /**
+         * @description The first day.
+         * @example 2026-05-01
+         */
+        "DaysWithoutEnd.date_from": string;
+        /**
+         * @description The last day; all that follow without it.
+         * @example 2026-05-08
+         */
+        "DaysWithoutEnd.date_to": string;
         /**
          * @description Only defences with this lecturer among the examiners.
          * @example 3
@@ -25385,6 +25808,369 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDroppedActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-05-01
+                 */
+                date_from: components["parameters"]["DaysWithoutEnd.date_from"];
+                /**
+                 * @description The last day; all that follow without it.
+                 * @example 2026-05-08
+                 */
+                date_to?: components["parameters"]["DaysWithoutEnd.date_to"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DroppedActivities"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endInternship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipEndInput"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoInternshipEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackInput"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveInternship: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotent"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InternshipMoveInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Internship"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInterruptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interruptions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The rows. */
+                        data: components["schemas"]["Interruption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInterruption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value that the client makes up for this request, such as a UUID. The same request sent again with it within 24 hours creates nothing and gets the first answer; another request with it is a 422.
+                 * @example 0b9c4b1e-4f0e-4a63-9d1f-2f6f0e7a5b51
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotent"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterruptionInput"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interruption"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInterruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+                /**
+                 * @description Identifier of the interruption.
+                 * @example 3
+                 */
+                interruption_id: components["parameters"]["ByInterruptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterruptionUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Interruption"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelInterruption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the record.
+                 * @example 1
+                 */
+                id: components["parameters"]["ById"];
+                /**
+                 * @description Identifier of the interruption.
+                 * @example 3
+                 */
+                interruption_id: components["parameters"]["ByInterruptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackInput"];
+            };
+        };
+        responses: {
+            /** @description The changed record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

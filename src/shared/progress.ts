@@ -6,11 +6,12 @@ export interface Progress {
   requires_defence: boolean;
 }
 
-/** The steps that a placement has, and the place of the current one among them; after the last, their number. */
+/** The steps that a placement has, and the place of the current one among them; after the last, and for those who have left, their number. */
 export function progressOf({ stage, requires_final_report, requires_defence }: Progress) {
   const steps = STEPS.filter(
     (step: Step) =>
       (step !== 'report' || requires_final_report) && (step !== 'defence' || requires_defence),
   );
-  return { steps, current: stage === 'done' ? steps.length : steps.indexOf(stage) };
+  const current = stage === 'done' || stage === 'ended' ? steps.length : steps.indexOf(stage);
+  return { steps, current };
 }

@@ -119,6 +119,7 @@ export const RECORDS = {
   },
   work_patterns: { ...NONE, name: 'jam kerja', isPersonal: true },
   internship_places: { ...NONE, name: 'lokasi absen', isPersonal: true },
+  internship_interruptions: { ...NONE, name: 'jeda magang', isPersonal: true },
   activities: {
     name: 'aktivitas',
     title: 'Aktivitas',

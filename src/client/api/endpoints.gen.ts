@@ -2172,6 +2172,90 @@ const injectedRtkApi = api
         query: () => ({ url: `/student/placement-options` }),
         providesTags: ["PlacementWindow"],
       }),
+      getDroppedActivities: build.query<
+        GetDroppedActivitiesResponse,
+        GetDroppedActivitiesArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/dropped-activities`,
+          params: {
+            date_from: queryArg.dateFrom,
+            date_to: queryArg.dateTo,
+          },
+        }),
+        providesTags: ["Internship"],
+      }),
+      endInternship: build.mutation<EndInternshipResponse, EndInternshipArg>({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/end`,
+          method: "POST",
+          body: queryArg.internshipEndInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      undoInternshipEnd: build.mutation<
+        UndoInternshipEndResponse,
+        UndoInternshipEndArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/end/undo`,
+          method: "POST",
+          body: queryArg.takeBackInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      moveInternship: build.mutation<MoveInternshipResponse, MoveInternshipArg>(
+        {
+          query: (queryArg) => ({
+            url: `/internships/${encodeURIComponent(String(queryArg.id))}/move`,
+            method: "POST",
+            body: queryArg.internshipMoveInput,
+          }),
+          invalidatesTags: ["Internship"],
+        },
+      ),
+      listInterruptions: build.query<
+        ListInterruptionsResponse,
+        ListInterruptionsArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/interruptions`,
+        }),
+        providesTags: ["Internship"],
+      }),
+      createInterruption: build.mutation<
+        CreateInterruptionResponse,
+        CreateInterruptionArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/interruptions`,
+          method: "POST",
+          body: queryArg.interruptionInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      updateInterruption: build.mutation<
+        UpdateInterruptionResponse,
+        UpdateInterruptionArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/interruptions/${encodeURIComponent(String(queryArg.interruptionId))}`,
+          method: "PUT",
+          body: queryArg.interruptionUpdateInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
+      cancelInterruption: build.mutation<
+        CancelInterruptionResponse,
+        CancelInterruptionArg
+      >({
+        query: (queryArg) => ({
+          url: `/internships/${encodeURIComponent(String(queryArg.id))}/interruptions/${encodeURIComponent(String(queryArg.interruptionId))}/cancel`,
+          method: "POST",
+          body: queryArg.takeBackInput,
+        }),
+        invalidatesTags: ["Internship"],
+      }),
       listPlaces: build.query<ListPlacesResponse, ListPlacesArg>({
         query: (queryArg) => ({
           url: `/places`,
@@ -4832,6 +4916,78 @@ export type ListPlacementOptionsResponse =
     data: PlacementOptions[];
   };
 export type ListPlacementOptionsArg = void;
+export type GetDroppedActivitiesResponse = /** status 200 The record. */ {
+  data: DroppedActivities;
+};
+export type GetDroppedActivitiesArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** The first day. */
+  dateFrom: string;
+  /** The last day; all that follow without it. */
+  dateTo?: string;
+};
+export type EndInternshipResponse = /** status 200 The changed record. */ {
+  data: Internship;
+};
+export type EndInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+  internshipEndInput: InternshipEndInput;
+};
+export type UndoInternshipEndResponse = /** status 200 The changed record. */ {
+  data: Internship;
+};
+export type UndoInternshipEndArg = {
+  /** Identifier of the record. */
+  id: number;
+  takeBackInput: TakeBackInput;
+};
+export type MoveInternshipResponse = /** status 201 The new record. */ {
+  data: Internship;
+};
+export type MoveInternshipArg = {
+  /** Identifier of the record. */
+  id: number;
+  internshipMoveInput: InternshipMoveInput;
+};
+export type ListInterruptionsResponse =
+  /** status 200 The interruptions, the latest first. */ {
+    /** The rows. */
+    data: Interruption[];
+  };
+export type ListInterruptionsArg = {
+  /** Identifier of the record. */
+  id: number;
+};
+export type CreateInterruptionResponse = /** status 201 The new record. */ {
+  data: Interruption;
+};
+export type CreateInterruptionArg = {
+  /** Identifier of the record. */
+  id: number;
+  interruptionInput: InterruptionInput;
+};
+export type UpdateInterruptionResponse = /** status 200 The changed record. */ {
+  data: Interruption;
+};
+export type UpdateInterruptionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the interruption. */
+  interruptionId: number;
+  interruptionUpdateInput: InterruptionUpdateInput;
+};
+export type CancelInterruptionResponse = /** status 200 The changed record. */ {
+  data: Message;
+};
+export type CancelInterruptionArg = {
+  /** Identifier of the record. */
+  id: number;
+  /** Identifier of the interruption. */
+  interruptionId: number;
+  takeBackInput: TakeBackInput;
+};
 export type ListPlacesResponse = /** status 200 The rows. */ {
   /** The rows. */
   data: Place[];
@@ -6273,6 +6429,7 @@ export type AuditResource =
   | "internships"
   | "work_patterns"
   | "internship_places"
+  | "internship_interruptions"
   | "activities"
   | "activity_logs"
   | "activity_photos"
@@ -7689,6 +7846,11 @@ export type FreePlaces = {
   companies: CompanyPlaces[];
   lecturers: LecturerLoad[];
 };
+export type LinkedInternship = {
+  company_name: string;
+  /** Identifier of a record. */
+  id: number;
+};
 export type UserName = {
   /** Identifier of a record. */
   id: number;
@@ -7722,7 +7884,8 @@ export type InternshipStage =
   | "defence"
   | "grade"
   | "certificate"
-  | "done";
+  | "done"
+  | "ended";
 export type Internship = {
   /** Identifier of a record. */
   student_id: number;
@@ -7737,6 +7900,16 @@ export type Internship = {
   version?: Version;
   /** Identifier of a record. */
   id: number;
+  /** The first day of the student; null for that of the period. */
+  start_date: string | null;
+  /** The last day of the student; null for that of the period. */
+  end_date: string | null;
+  /** The reason of the end; null without an end of its own. */
+  end_reason: ("finished" | "resigned" | "moved" | "dismissed" | null) | null;
+  /** The placement that this one continues; null without one that the reader may see. */
+  continued_from: LinkedInternship | null;
+  /** The placement that continues this one; null without one that the reader may see. */
+  continued_by: LinkedInternship | null;
   student: InternshipStudent;
   mentor: InternshipMentor;
   lecturer: InternshipLecturer;
@@ -7754,6 +7927,8 @@ export type InternshipInput = {
   internship_period_id: number;
   /** The company of the mentor. */
   company_id: number;
+  /** The first day of the student, in the period; null for that of the period. Left out, a new placement begins today if its period has begun, and a stored one keeps what it has. */
+  start_date?: string | null;
 };
 export type PlacedInternships = {
   /** Identifiers of the internships. */
@@ -7772,6 +7947,8 @@ export type PlacementInput = {
 export type InternshipsInput = {
   /** Identifier of a record. */
   internship_period_id: number;
+  /** The first day of the students; without it, today if the period has begun. */
+  start_date?: string | null;
   /** The placements, one to 500. */
   placements: PlacementInput[];
   /** The reason why what is unusual is meant. Required if there are warnings; the audit trail keeps it. */
@@ -7790,6 +7967,8 @@ export type PlacementFindings = {
 export type PlacementsInput = {
   /** Identifier of a record. */
   internship_period_id: number;
+  /** The first day of the students; without it, today if the period has begun. */
+  start_date?: string | null;
   /** The placements, one to 500. */
   placements: PlacementInput[];
 };
@@ -7810,7 +7989,15 @@ export type InternshipUpdateInput = {
   internship_period_id: number;
   /** The company of the mentor. */
   company_id: number;
+  /** The first day of the student, in the period; null for that of the period. Left out, a new placement begins today if its period has begun, and a stored one keeps what it has. */
+  start_date?: string | null;
   version?: SeenVersion;
+  /** Only what is stored: `POST /internships/{id}/end` changes it. */
+  end_date?: string | null;
+  /** Only what is stored, like the day of the end. */
+  end_reason?: ("finished" | "resigned" | "moved" | "dismissed" | null) | null;
+  /** The reason of a change of past days; the audit trail keeps it. */
+  reason?: string | null;
 };
 export type AttendancePlace = {
   /** Identifier of the place. */
@@ -8559,6 +8746,90 @@ export type PlacementOptions = {
   /** The active companies, by name. */
   companies: PlacementOption[];
 };
+export type DroppedActivity = {
+  /** Identifier of a record. */
+  id: number;
+  date: string;
+  name: string;
+  /** Whether it stays, because it has a press, a log, a photo, a decision or a request. */
+  is_kept: boolean;
+};
+export type DroppedActivities = {
+  /** The number of those that are deleted. */
+  deleted: number;
+  /** The number of those that stay, without counting. */
+  kept: number;
+  /** Requests of the student that wait for a decision and are about one of the days. */
+  waiting_requests: number;
+  /** The activities, at most 500; first those that stay, then by their days. */
+  activities: DroppedActivity[];
+};
+export type PlacementEndReason =
+  "finished" | "resigned" | "moved" | "dismissed";
+export type InternshipEndInput = {
+  /** The last day, from the first day of the placement to the last one of the period. */
+  end_date: string;
+  end_reason: PlacementEndReason;
+  /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
+  expected: number;
+  /** The reason of a change of past days; the audit trail keeps it. */
+  reason?: string | null;
+  version?: SeenVersion;
+};
+export type TakeBackInput = {
+  /** The reason of a change of past days; the audit trail keeps it. */
+  reason?: string | null;
+  version?: SeenVersion;
+};
+export type InternshipMoveInput = {
+  /** The last day at the present company. */
+  end_date: string;
+  /** The first day at the next one; without it, the day after the last one. */
+  start_date?: string | null;
+  /** Identifier of a record. */
+  company_id: number;
+  /** The mentor; belongs to the given company. */
+  mentor_id: number;
+  /** The lecturer; without one, the same as now. */
+  lecturer_id?: number | null;
+  /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
+  expected: number;
+  /** The reason of a change of past days; the audit trail keeps it. */
+  reason?: string | null;
+  version?: SeenVersion;
+};
+export type Interruption = {
+  /** The first day, within the placement. */
+  start_date: string;
+  /** Why the student is away; the people of the placement can read it. */
+  reason: string;
+  version?: Version;
+  /** Identifier of a record. */
+  id: number;
+  /** The last day; null until further notice. */
+  end_date: string | null;
+};
+export type InterruptionInput = {
+  /** The first day, within the placement. */
+  start_date: string;
+  /** The last day; null until further notice. */
+  end_date?: string | null;
+  /** Why the student is away; the people of the placement can read it. */
+  reason: string;
+  /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
+  expected: number;
+};
+export type InterruptionUpdateInput = {
+  /** The first day, within the placement. */
+  start_date: string;
+  /** The last day; null until further notice. */
+  end_date?: string | null;
+  /** Why the student is away; the people of the placement can read it. */
+  reason: string;
+  /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
+  expected: number;
+  version?: SeenVersion;
+};
 export type Place = {
   /** Identifier of a record. */
   company_id: number;
@@ -8987,7 +9258,7 @@ export type InternshipPlacesInput = {
   valid_from?: string | null;
 };
 export type WorkPattern = {
-  /** The days of the week; 1 is Monday, 7 is Sunday. */
+  /** The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end. */
   weekdays: number[];
   /** When the shift starts, by the clock of its place. */
   start_time: string;
@@ -9020,7 +9291,7 @@ export type ScheduleCounts = {
   leftover: number;
 };
 export type WorkPatternInput = {
-  /** The days of the week; 1 is Monday, 7 is Sunday. */
+  /** The days of the week; 1 is Monday, 7 is Sunday. Without any, the hours end. */
   weekdays: number[];
   /** When the shift starts, by the clock of its place. */
   start_time: string;
@@ -9974,6 +10245,16 @@ export const {
   useDeletePlacementExceptionMutation,
   useListPlacementOptionsQuery,
   useLazyListPlacementOptionsQuery,
+  useGetDroppedActivitiesQuery,
+  useLazyGetDroppedActivitiesQuery,
+  useEndInternshipMutation,
+  useUndoInternshipEndMutation,
+  useMoveInternshipMutation,
+  useListInterruptionsQuery,
+  useLazyListInterruptionsQuery,
+  useCreateInterruptionMutation,
+  useUpdateInterruptionMutation,
+  useCancelInterruptionMutation,
   useListPlacesQuery,
   useLazyListPlacesQuery,
   useCreatePlaceMutation,

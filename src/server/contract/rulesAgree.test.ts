@@ -58,7 +58,7 @@ import {
   refusedRowsRules,
 } from '@/shared/validation/importRowsRules';
 import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
-import { internshipRules } from '@/shared/validation/internshipRules';
+import { internshipRules, internshipUpdateRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import {
@@ -78,6 +78,12 @@ import {
   notificationRules,
   notificationsRules,
 } from '@/shared/validation/notificationRules';
+import {
+  internshipEndRules,
+  internshipMoveRules,
+  interruptionRules,
+  takeBackRules,
+} from '@/shared/validation/placementDateRules';
 import {
   placementAcceptancesCheckRules,
   placementAcceptancesRules,
@@ -186,7 +192,13 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createInternshipPeriod: [internshipPeriodRules],
   updateInternshipPeriod: [versioned(internshipPeriodRules)],
   createInternship: [internshipRules],
-  updateInternship: [versioned(internshipRules)],
+  updateInternship: [internshipUpdateRules],
+  endInternship: [internshipEndRules],
+  undoInternshipEnd: [takeBackRules],
+  moveInternship: [internshipMoveRules],
+  createInterruption: [interruptionRules],
+  updateInterruption: [interruptionRules],
+  cancelInterruption: [takeBackRules],
   createInternships: [internshipsBulkRules],
   getPlacementCheck: [placementsRules],
   createSchedule: [scheduleStoreRules],

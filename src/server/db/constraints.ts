@@ -7,7 +7,7 @@ export interface FieldMessage {
   readonly message: string;
 }
 
-/** Unique constraints (SQLSTATE 23505), by name. */
+/** Unique (SQLSTATE 23505) and exclusion constraints (23P01), by name. */
 export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   users_email_key: { field: 'email', message: 'Email sudah digunakan' },
   students_nim_key: { field: 'nim', message: 'NIM sudah digunakan' },
@@ -23,6 +23,14 @@ export const constraintFields: Readonly<Record<string, FieldMessage>> = {
   internships_student_mentor_period_key: {
     field: 'student_id',
     message: 'Mahasiswa sudah terdaftar pada mentor ini di periode yang sama',
+  },
+  internships_continued_from_key: {
+    field: 'company_id',
+    message: 'Mahasiswa sudah melanjutkan di mitra lain',
+  },
+  internship_interruptions_overlap_excl: {
+    field: 'start_date',
+    message: 'Sudah ada jeda lain pada tanggal ini',
   },
   placement_requests_open_key: {
     field: 'internship_period_id',

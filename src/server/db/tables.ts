@@ -12,6 +12,7 @@ import type { StoredReportState } from '@/shared/constants/finalReports';
 import type { Gender } from '@/shared/constants/genders';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import type { LetterKind } from '@/shared/constants/letters';
+import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import type { PlacementAnswer, PlacementState } from '@/shared/constants/placementRequests';
 import type { Reviewer, StepKind } from '@/shared/constants/reviews';
 import type { ScorePart } from '@/shared/constants/scores';
@@ -59,6 +60,7 @@ export interface Tables {
   activity_steps: ActivityStepsTable;
   attendance_events: AttendanceEventsTable;
   internship_places: InternshipPlacesTable;
+  internship_interruptions: InternshipInterruptionsTable;
   work_patterns: WorkPatternsTable;
   attendance_requests: AttendanceRequestsTable;
   attendance_request_files: AttendanceRequestFilesTable;
@@ -254,6 +256,14 @@ interface InternshipsTable {
   mentor_id: number;
   lecturer_id: number;
   internship_period_id: number;
+  /** null for the first day of the period */
+  start_date: DateText | null;
+  /** null for the last day of the period */
+  end_date: DateText | null;
+  /** only of an end of its own */
+  end_reason: PlacementEndReason | null;
+  /** the placement that this one continues */
+  continued_from_id: number | null;
   student_nim: Copied;
   student_name: Copied;
   company_name: Copied;
@@ -471,6 +481,17 @@ interface InternshipPlacesTable {
   internship_id: number;
   place_id: number;
   is_default: Generated<boolean>;
+}
+
+/** Days on which a student is not at the company, although the placement goes on; never two on one day. */
+interface InternshipInterruptionsTable {
+  id: Generated<number>;
+  internship_id: number;
+  start_date: DateText;
+  /** null until further notice */
+  end_date: DateText | null;
+  reason: string;
+  version: Version;
 }
 
 /** Versions of the weekly hours of a placement: each one is in force until the next one. */

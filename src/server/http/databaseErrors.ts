@@ -22,7 +22,7 @@ export function httpErrorOfDatabaseError(error: unknown): HttpError | null {
   if (typeof code !== 'string') return null;
 
   const name = typeof constraint === 'string' ? constraint : '';
-  if (code === '23505') return fieldErrorOf(constraintFields[name]);
+  if (code === '23505' || code === '23P01') return fieldErrorOf(constraintFields[name]);
   if (code === '23503') {
     const isReferenced = typeof detail === 'string' && detail.includes('is still referenced');
     if (isReferenced)

@@ -78,6 +78,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
   internships: 'internships',
   work_patterns: 'work_patterns',
   internship_places: 'internship_places',
+  internship_interruptions: 'internship_interruptions',
   activities: 'activities',
   activity_logs: 'activities',
   activity_photos: 'photos',

@@ -770,6 +770,24 @@ export async function aDefence(
   return defence;
 }
 
+/** Days on which a student is not at the company. */
+export async function anInterruption(
+  db: Database,
+  { internship_id, ...overrides }: Partial<Insertable<Tables['internship_interruptions']>> = {},
+) {
+  return db
+    .insertInto('internship_interruptions')
+    .values({
+      internship_id: internship_id ?? (await anInternship(db)).id,
+      start_date: '2026-03-09',
+      end_date: '2026-03-20',
+      reason: 'Cuti kuliah karena sakit',
+      ...overrides,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A certificate of a placement, whether or not it fulfils the conditions. */
 export async function aCertificate(
   db: Database,
@@ -779,7 +797,11 @@ export async function aCertificate(
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internship_period_id')
     .select(['internships.id', 'student_name', 'student_nim', 'company_name'])
-    .select(['internship_period_id', 'start_date', 'end_date'])
+    .select([
+      'internship_period_id',
+      'internship_periods.start_date',
+      'internship_periods.end_date',
+    ])
     .where('internships.id', '=', internship_id ?? (await anInternship(db)).id)
     .executeTakeFirstOrThrow();
   const { start_date, end_date } = placement;

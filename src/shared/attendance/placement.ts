@@ -14,6 +14,19 @@ export interface PlacementDates extends DateRange {
   interruptions?: readonly OpenRange[];
 }
 
+/** The days that a placement has of its own; null for those of its period. */
+export interface OwnDates {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/** The days of a placement in force: its own, as far as they are in the period. */
+export const datesInForce = (period: DateRange, own: OwnDates): DateRange => ({
+  startDate:
+    own.startDate !== null && own.startDate > period.startDate ? own.startDate : period.startDate,
+  endDate: own.endDate !== null && own.endDate < period.endDate ? own.endDate : period.endDate,
+});
+
 export const isWithin = (date: string, { startDate, endDate }: OpenRange): boolean =>
   date >= startDate && (endDate === null || date <= endDate);
 

@@ -8,6 +8,7 @@ import type { FinalReportState } from './finalReports';
 import type { GuidanceShortage, GuidanceState } from './guidanceSessions';
 import type { HolidayCertainty, HolidayKind } from './holidays';
 import type { LetterKind, LetterState } from './letters';
+import type { PlacementEndReason } from './placementDates';
 import type { PlacementAnswer, PlacementState } from './placementRequests';
 import type { Reviewer } from './reviews';
 import type { Stage } from './stages';
@@ -166,6 +167,13 @@ export const REQUEST_STATE_LABELS = {
   withdrawn: 'Ditarik',
 } as const satisfies Labels<RequestState>;
 
+export const END_REASON_LABELS = {
+  finished: 'Selesai',
+  resigned: 'Mengundurkan diri',
+  moved: 'Pindah mitra',
+  dismissed: 'Dihentikan',
+} as const satisfies Labels<PlacementEndReason>;
+
 /** Every set of labels that a list can be searched by. */
 export const SEARCHED_LABELS: readonly Labels[] = [
   ACTIVE_LABELS,
@@ -188,4 +196,5 @@ export const STAGE_LABELS = {
   grade: 'Nilai',
   certificate: 'Sertifikat',
   done: 'Selesai',
+  ended: 'Berakhir',
 } as const satisfies Labels<Stage>;

@@ -55,6 +55,9 @@ export const SCHEDULE_PLACEMENTS_MAX = 500;
 export const SCHEDULE_DAYS_MAX = 366;
 /** The activities that the check of a move off a holiday lists; it counts all. */
 export const HOLIDAY_MOVE_SHOWN = 500;
+
+/** The activities that are shown before they go with an end or an interruption. */
+export const DROPPED_ACTIVITIES_SHOWN = 500;
 /** The days of one recap. */
 export const ATTENDANCE_DAYS_MAX = 366;
 export const INTERNSHIP_PLACES_MAX = 50;

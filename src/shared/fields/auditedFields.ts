@@ -11,7 +11,7 @@ import { finalReportFields } from './finalReportFields';
 import { gradeFields } from './gradeFields';
 import { guidanceSessionFields } from './guidanceSessionFields';
 import { holidayFields } from './holidayFields';
-import { internshipFields } from './internshipFields';
+import { internshipFields, interruptionFields, placementDateFields } from './internshipFields';
 import { internshipPeriodFields } from './internshipPeriodFields';
 import { lecturerFields } from './lecturerFields';
 import { letterFields, letterSeriesFields, letterTemplateFields } from './letterFields';
@@ -44,7 +44,11 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   courses: { ...courseFields, defence_score_part: defenceScorePart },
   internship_periods: internshipPeriodFields,
   holidays: holidayFields,
-  internships: internshipFields,
+  internships: {
+    ...internshipFields,
+    ...placementDateFields,
+    continued_from_id: { label: 'Lanjutan dari Magang', type: 'reference' },
+  },
   work_patterns: {
     internship_id: activityFields.internship_id,
     valid_from: { label: 'Berlaku Mulai', type: 'date' },
@@ -53,6 +57,11 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   internship_places: {
     ...pick(activityFields, 'internship_id', 'place_id'),
     is_default: { label: 'Lokasi utama', type: 'choice', choices: { true: 'Ya', false: 'Tidak' } },
+  },
+  // Without its reason, which is personal.
+  internship_interruptions: {
+    internship_id: activityFields.internship_id,
+    ...pick(interruptionFields, 'start_date', 'end_date'),
   },
   // The positions that were rounded.
   activities: { ...activityFields, positions: count('Jumlah posisi') },

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, STAGE_LABELS } from '../constants/labels';
+import { END_REASON_LABELS, ROLE_LABELS, STAGE_LABELS } from '../constants/labels';
 import type { Field, Fields, ListedFields } from './field';
 import { lecturerFields } from './lecturerFields';
 import { companyName, mentorFields } from './mentorFields';
@@ -10,6 +10,19 @@ export const internshipFields = {
   internship_period_id: { label: 'Periode Magang', short: 'Periode', type: 'reference' },
   mentor_id: { label: ROLE_LABELS.mentor, type: 'reference' },
   lecturer_id: { label: ROLE_LABELS.lecturer, type: 'reference' },
+} as const satisfies Fields;
+
+/** The days of a placement within its period. */
+export const placementDateFields = {
+  start_date: { label: 'Mulai Magang', type: 'date' },
+  end_date: { label: 'Hari Terakhir', type: 'date' },
+  end_reason: { label: 'Alasan Berakhir', type: 'choice', choices: END_REASON_LABELS },
+} as const satisfies Fields;
+
+export const interruptionFields = {
+  start_date: { label: 'Mulai Jeda', type: 'date' },
+  end_date: { label: 'Jeda Sampai', type: 'date' },
+  reason: { label: 'Alasan Jeda', type: 'text' },
 } as const satisfies Fields;
 
 /** The columns of files for the people of a placement. */

@@ -1,5 +1,8 @@
 import type { InferType } from 'yup';
-import { record, reference } from './fields';
+import { PLACEMENT_END_REASONS } from '../constants/placementDates';
+import { calendarDate, record, reference, text } from './fields';
+import { reason } from './reasonRules';
+import { versioned } from './versioned';
 
 const chosen = (notChosen: string) => reference(notChosen).required(notChosen);
 
@@ -13,6 +16,19 @@ export const placementRules = record({
 
 export const chosenPeriod = () => chosen('Periode magang wajib dipilih');
 
-export const internshipRules = placementRules.shape({ internship_period_id: chosenPeriod() });
+/** Null is the first day of the period. */
+export const firstDay = () => calendarDate('Tanggal mulai tidak valid').nullable();
+
+export const internshipRules = placementRules.shape({
+  internship_period_id: chosenPeriod(),
+  start_date: firstDay(),
+});
+
+/** The end is read only, and has to be sent as it is stored if it is sent. */
+export const internshipUpdateRules = versioned(internshipRules).shape({
+  end_date: calendarDate('Tanggal akhir tidak valid').nullable(),
+  end_reason: text().oneOf(PLACEMENT_END_REASONS, 'Alasan berakhir tidak valid').nullable(),
+  reason: reason().nullable(),
+});
 
 export type InternshipInput = InferType<typeof internshipRules>;

@@ -1,13 +1,14 @@
 import type { InferType } from 'yup';
 import { BULK_PLACEMENTS_MAX } from '../constants/limits';
 import { list, record } from './fields';
-import { chosenPeriod, placementRules } from './internshipRules';
+import { chosenPeriod, firstDay, placementRules } from './internshipRules';
 import { reason } from './reasonRules';
 
 const AT_LEAST_ONE = 'Pilih minimal satu mahasiswa';
 
 export const placementsRules = record({
   internship_period_id: chosenPeriod(),
+  start_date: firstDay(),
   placements: list(placementRules)
     .required(AT_LEAST_ONE)
     .min(1, AT_LEAST_ONE)

@@ -13,24 +13,27 @@ import { seenChangesFields, validFromFields } from './seenChanges';
 
 const { break_minutes, name, description } = workPatternFields;
 
-const WEEKDAYS_REQUIRED = 'Pilih minimal satu hari kerja';
+const WEEKDAYS_REQUIRED = 'Hari kerja wajib diisi';
+const WEEKDAYS_MISSING = 'Pilih minimal satu hari kerja';
 const WEEKDAY_INVALID = 'Hari kerja tidak valid';
 const PLACE_INVALID = 'Lokasi tidak valid';
 
 const isUnique = (values: readonly unknown[] | null | undefined) =>
   !Array.isArray(values) || new Set(values).size === values.length;
 
-/** Weekly hours; an end before the start is that of a night shift. */
-const workPatternRules = record({
-  weekdays: list(
+const weekdays = () =>
+  list(
     wholeNumber('Hari kerja')
       .required(WEEKDAY_INVALID)
       .min(1, WEEKDAY_INVALID)
       .max(7, WEEKDAY_INVALID),
   )
     .required(WEEKDAYS_REQUIRED)
-    .min(1, WEEKDAYS_REQUIRED)
-    .test('unique', WEEKDAY_INVALID, isUnique),
+    .test('unique', WEEKDAY_INVALID, isUnique);
+
+/** Weekly hours; none of the days ends them, and an end before the start is that of a night shift. */
+const workPatternRules = record({
+  weekdays: weekdays(),
   start_time: clockTime('Jam mulai tidak valid').required('Jam mulai wajib diisi'),
   end_time: clockTime('Jam selesai tidak valid')
     .required('Jam selesai wajib diisi')
@@ -72,6 +75,14 @@ export const scheduleRules = record({
     }),
   pattern: workPatternRules.default(null).nullable(),
   removes_leftovers: flag(),
+});
+
+/** A form asks for a day: hours without any are ended on purpose, and not by leaving the boxes empty. */
+export const scheduleFormRules = scheduleRules.omit(['internship_ids', 'removes_leftovers']).shape({
+  pattern: workPatternRules
+    .shape({ weekdays: weekdays().min(1, WEEKDAYS_MISSING) })
+    .default(null)
+    .nullable(),
 });
 
 const count = () => wholeNumber('Jumlah').required('Jumlah wajib diisi');

@@ -77,6 +77,7 @@ const OWNERS: Readonly<Partial<Record<AuditResource, string>>> = {
   signatures: 'user_id',
   work_patterns: 'internship_id',
   internship_places: 'internship_id',
+  internship_interruptions: 'internship_id',
   attendance_requests: 'internship_id',
   placement_requests: 'student_id',
   assessment_sheets: 'internship_id',

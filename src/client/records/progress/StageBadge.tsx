@@ -10,6 +10,7 @@ const TONES: Readonly<Record<Stage, Tone>> = {
   grade: 'warning',
   certificate: 'warning',
   done: 'success',
+  ended: 'neutral',
 };
 
 export const StageBadge = ({ stage }: { stage: Stage }) => (

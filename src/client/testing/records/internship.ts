@@ -30,6 +30,11 @@ export const anInternship = (changes: Partial<Internship> = {}): Internship => (
   lecturer: { id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } },
   internship_period: aPeriod(),
   stage: 'running',
+  start_date: null,
+  end_date: null,
+  end_reason: null,
+  continued_from: null,
+  continued_by: null,
   ...changes,
 });
 

@@ -142,6 +142,13 @@ export const RECORD_KINDS = {
     key: 'place_id',
     subject: ['internships', 'internship_id'],
   },
+  // The text is personal, and stays with the interruption.
+  internship_interruptions: {
+    label: ['{student_name}', ' ({start_date})'],
+    namedBy: 'internship_id',
+    subject: ['internships', 'internship_id'],
+    ignored: ['reason', 'version'],
+  },
   // Only the student sees a draft.
   activity_logs: {
     label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],

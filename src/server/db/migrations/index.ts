@@ -55,6 +55,7 @@ import { placementAsks } from './0056_placement_asks';
 import { countedTries } from './0057_counted_tries';
 import { oneVerdict } from './0060_one_verdict';
 import { datedFacts } from './0061_dated_facts';
+import { placementDates } from './0062_placement_dates';
 import { lastLetterNumbers } from './0064_last_letter_numbers';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
@@ -114,5 +115,6 @@ export const migrations: Record<string, Migration> = {
   '0057_counted_tries': countedTries,
   '0060_one_verdict': oneVerdict,
   '0061_dated_facts': datedFacts,
+  '0062_placement_dates': placementDates,
   '0064_last_letter_numbers': lastLetterNumbers,
 };

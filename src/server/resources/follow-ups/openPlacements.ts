@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
 import type { FollowUpScope } from './followUp';
 
 /** The periods as an array: an index then finds the placements of a person in them alone. */
@@ -11,14 +12,16 @@ const openPeriods = (period: RawBuilder<unknown>) => sql`array(
 export const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
 
 const placements = ({ user }: FollowUpScope, periods: RawBuilder<unknown>) => sql`(
-  select internships.*, start_date, end_date, semester,
+  select internships.id, student_id, mentor_id, lecturer_id, internship_period_id,
+    student_nim, student_name, company_name, semester,
+    ${firstDay} as start_date, ${lastDay} as end_date, end_reason,
     student_nim || ' · ' || company_name as detail
   from internships
   join internship_periods on internship_periods.id = internship_period_id
   where ${internshipsVisibleTo(user)} and internship_period_id = any(${periods})
 )`;
 
-/** The placements that the person sees in periods that are not closed, with the days of the period. */
+/** The placements that the person sees in periods that are not closed, with their own days in it. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods(sql`true`));
 
 /** The placements that the person sees in periods that are not closed and end by that day. */

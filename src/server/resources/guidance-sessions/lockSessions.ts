@@ -11,7 +11,7 @@ export async function lockSessions(trx: Database, user: SessionUser, ids: readon
     .innerJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .select(['guidance_sessions.id', 'internship_id', 'state', 'guidance_sessions.version'])
-    .select(['start_date', 'end_date'])
+    .select(['internship_periods.start_date', 'internship_periods.end_date'])
     .where('guidance_sessions.id', '=', anyOf(ids))
     .where('internship_id', '=', anyOf(isClosed.keys()))
     .orderBy('guidance_sessions.id')

@@ -165,11 +165,15 @@ function take(facts: PlacementFacts, input: InternshipInput, old: NamedPlacement
   const { taken, placed } = facts;
   const { student_id, mentor_id, company_id } = input;
   if (isNewPlace(input, old)) {
-    taken.set(company_id, (taken.get(company_id) ?? 0) + 1);
-    if (old) taken.set(old.company_id, (taken.get(old.company_id) ?? 0) - 1);
+    taken.set(company_id, [...(taken.get(company_id) ?? []), old?.end_date ?? null]);
+    if (old) taken.set(old.company_id, without(taken.get(old.company_id) ?? [], old.end_date));
   }
-  placed.push({ id: old?.id ?? null, student_id, mentor_id });
+  placed.push({ id: old?.id ?? null, student_id, mentor_id, end_date: old?.end_date ?? null });
 }
+
+/** The list without one of the equal values. */
+const without = <Value>(values: readonly Value[], value: Value): Value[] =>
+  values.toSpliced(values.indexOf(value), values.includes(value) ? 1 : 0);
 
 /**
  * The placement of a row: the one at the same company, else the only one of the period, which then moves. Two

@@ -116,6 +116,11 @@ test('creates, reads, changes and deletes', async () => {
     lecturer: { id: lecturer.id, user: { id: lecturer.user.id, name: lecturer.user.name } },
     internship_period: period,
     stage: 'running',
+    start_date: expect.any(String),
+    end_date: null,
+    end_reason: null,
+    continued_from: null,
+    continued_by: null,
     version: 1,
   });
   expect((await call('GET', `/internships/${data.id}`)).json()).toEqual({ data });

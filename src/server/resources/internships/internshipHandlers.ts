@@ -14,9 +14,12 @@ import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { internshipBulkRules } from '@/shared/validation/bulkRules';
-import { type InternshipInput, internshipRules } from '@/shared/validation/internshipRules';
+import {
+  type InternshipInput,
+  internshipRules,
+  internshipUpdateRules,
+} from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
-import { versioned } from '@/shared/validation/versioned';
 import { selectFreePlaces } from './freePlaces';
 import { assertInternshipVisible } from './internshipAccess';
 import { internshipExport } from './internshipExport';
@@ -28,10 +31,8 @@ import {
   updateInternship,
 } from './internshipQueries';
 import { checkPlacements, selectPlacementFindings } from './manyPlacements';
-import { checkPlacement, selectStoredPlacement, stateOf } from './placement';
+import { checkPlacement, refuseOtherEnd, selectStoredPlacement, stateOf } from './placement';
 import { storePlacements } from './storePlacements';
-
-const updateRules = versioned(internshipRules);
 
 export const internshipHandlers = ({ db, clock, config, exports }: Services) => {
   const today = () => campusToday({ clock, config });
@@ -69,23 +70,25 @@ export const internshipHandlers = ({ db, clock, config, exports }: Services) => 
     async createInternship({ body, user, keep }) {
       const input = await parseBody(internshipRules, body);
       return keep(async (trx) => {
-        await checkPlacement(trx, input, null);
-        const { id } = await insertInternship(trx, columnsOf(input));
+        const placement = await checkPlacement(trx, input, null, today());
+        const { id } = await insertInternship(trx, columnsOf(placement));
         await tellPlaced(trx, [id], clock());
         return { data: await found(trx, user, id) };
       });
     },
 
     async getPlacementCheck({ body }) {
-      return { data: await selectPlacementFindings(db, await parseBody(placementsRules, body)) };
+      const input = await parseBody(placementsRules, body);
+      return { data: await selectPlacementFindings(db, input, today()) };
     },
 
     async createInternships({ body, keep }) {
       const { reason, ...input } = await parseBody(internshipsBulkRules, body);
       return forReason(reason, () =>
         keep(async (trx) => {
-          await checkPlacements(trx, input, reason);
-          const internship_ids = await storePlacements(trx, input, clock());
+          await checkPlacements(trx, input, reason, today());
+          const moment = { now: clock(), today: today() };
+          const internship_ids = await storePlacements(trx, input, moment);
           return { data: { internship_ids } };
         }),
       );
@@ -98,15 +101,21 @@ export const internshipHandlers = ({ db, clock, config, exports }: Services) => 
 
     async updateInternship({ params, body, user }) {
       await found(db, user, params.id);
-      const { version, ...input } = await parseBody(updateRules, body);
-      await db.transaction().execute(async (trx) => {
-        await refuseStale(trx, 'internships', params.id, version);
-        const stored = foundOr404(await selectStoredPlacement(trx, params.id));
-        await checkPlacement(trx, input, stored);
-        await updateInternship(trx, params.id, columnsOf(input));
-        const change = { id: params.id, before: stateOf(stored), after: stateOf(input) };
-        await tellMoved(trx, [change], clock());
-      });
+      const { version, reason, end_date, end_reason, ...input } = await parseBody(
+        internshipUpdateRules,
+        body,
+      );
+      await forReason(reason, () =>
+        db.transaction().execute(async (trx) => {
+          await refuseStale(trx, 'internships', params.id, version);
+          const stored = foundOr404(await selectStoredPlacement(trx, params.id));
+          refuseOtherEnd({ end_date, end_reason }, stored);
+          const placement = await checkPlacement(trx, input, stored, today());
+          await updateInternship(trx, params.id, columnsOf(placement));
+          const change = { id: params.id, before: stateOf(stored), after: stateOf(placement) };
+          await tellMoved(trx, [change], clock());
+        }),
+      );
       return { data: await found(db, user, params.id) };
     },
 

@@ -46,7 +46,7 @@ const DEFAULT_SORT = '-internship_period.start_date';
  */
 export async function selectInternships(db: Database, user: SessionUser, query: DatedFilters) {
   const { ids, meta } = await selectInternshipIds(db, user, query);
-  return { data: await selectInternshipsByIds(db, ids, query.today), meta };
+  return { data: await selectInternshipsByIds(db, user, ids, query.today), meta };
 }
 
 /** The IDs of a page of the list, in its order. */

@@ -4,6 +4,7 @@ import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
 import type { PlacementInput, PlacementsInput } from '@/shared/validation/internshipsBulkRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
+import { newStart } from './placement';
 import { placementErrors } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 
@@ -20,7 +21,8 @@ const tooManyStudents = (count: number) =>
 /** The errors and warnings of each placement, as if those before it were stored (docs/decisions/0048). */
 export async function selectPlacementFindings(
   db: Database,
-  { internship_period_id, placements }: PlacementsInput,
+  { internship_period_id, start_date: chosen, placements }: PlacementsInput,
+  today: string,
   isLocking = false,
 ): Promise<Findings[]> {
   const ids = (field: keyof PlacementInput) => placements.map((placement) => placement[field]);
@@ -36,14 +38,17 @@ export async function selectPlacementFindings(
     },
     isLocking,
   );
+  const start_date = newStart(chosen, facts.periods.get(internship_period_id), today);
   const supervised = await selectSupervised(db, internship_period_id, ids('lecturer_id'));
 
   return placements.map((placement) => {
     const { student_id, company_id, mentor_id, lecturer_id } = placement;
-    const errors = placementErrors({ ...placement, internship_period_id }, null, facts);
+    const errors = placementErrors({ ...placement, internship_period_id, start_date }, null, facts);
 
     const warnings: string[] = [];
-    const isPlaced = facts.placed.some((other) => other.student_id === student_id);
+    const isPlaced = facts.placed.some(
+      (other) => other.student_id === student_id && !hasEndedBy(other, start_date),
+    );
     if (isPlaced && !errors.student_id) warnings.push(ALREADY_PLACED);
     const students = supervised.get(lecturer_id) ?? new Set();
     supervised.set(lecturer_id, students.add(student_id));
@@ -52,24 +57,29 @@ export async function selectPlacementFindings(
     }
 
     if (!errors.company_id && !errors.mentor_id) {
-      facts.taken.set(company_id, (facts.taken.get(company_id) ?? 0) + 1);
+      facts.taken.set(company_id, [...(facts.taken.get(company_id) ?? []), null]);
     }
-    if (!errors.student_id) facts.placed.push({ id: null, student_id, mentor_id });
+    if (!errors.student_id) facts.placed.push({ id: null, student_id, mentor_id, end_date: null });
     return { student_id, errors, warnings };
   });
 }
+
+/** Whether a placement has ended before another one begins. */
+const hasEndedBy = ({ end_date }: { end_date: string | null }, start: string | null) =>
+  end_date !== null && start !== null && end_date < start;
 
 /** Refuses all if one breaks a rule or has a warning without a reason. Call it in their transaction. */
 export async function checkPlacements(
   trx: Database,
   input: PlacementsInput,
   reason: string | null | undefined,
+  today: string,
 ): Promise<void> {
-  const findings = await selectPlacementFindings(trx, input, true);
+  const findings = await selectPlacementFindings(trx, input, today, true);
   const errors: FieldErrors = {};
   for (const [index, found] of findings.entries()) {
     for (const [field, messages] of Object.entries(found.errors)) {
-      const isOfAll = field === 'internship_period_id';
+      const isOfAll = field === 'internship_period_id' || field === 'start_date';
       errors[isOfAll ? field : `placements.${index}.${field}`] = messages;
     }
   }

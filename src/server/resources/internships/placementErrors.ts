@@ -1,6 +1,7 @@
 import { constraintFields, PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Internship } from '@/server/db/tables';
 import type { FieldErrors } from '@/server/http/errors';
+import { isWithin } from '@/shared/attendance/placement';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import type { PlacementFacts } from './placementFacts';
 
@@ -17,6 +18,7 @@ export function placementErrors(
   facts: PlacementFacts,
 ): FieldErrors {
   const errors: FieldErrors = {
+    ...startErrors(input, stored, facts),
     ...studentErrors(input, stored, facts),
     ...mentorErrors(input, stored, facts),
     ...lecturerErrors(input, stored, facts),
@@ -69,26 +71,54 @@ function lecturerErrors(
   return { lecturer_id: ['Dosen tidak ditemukan'] };
 }
 
+const ENDED = 'Magang ini sudah diakhiri. Batalkan akhirnya dahulu.';
+
 function periodErrors(
   { internship_period_id }: InternshipInput,
   stored: StoredPlacement,
   { periods }: PlacementFacts,
 ): FieldErrors {
   if (internship_period_id === stored?.internship_period_id) return {};
+  if (stored && stored.end_date !== null) return { internship_period_id: [ENDED] };
   const period = periods.get(internship_period_id);
   if (!period) return { internship_period_id: ['Periode magang tidak ditemukan'] };
   if (period.closed_at !== null) return { internship_period_id: [PERIOD_CLOSED] };
   return period.is_active ? {} : { internship_period_id: ['Periode magang tidak aktif'] };
 }
 
+const OUTSIDE_PERIOD = 'Tanggal mulai harus di dalam periode magang';
+const AFTER_END = 'Tanggal mulai tidak boleh sesudah hari terakhir magang';
+
+function startErrors(
+  { start_date, internship_period_id }: InternshipInput,
+  stored: StoredPlacement,
+  { periods }: PlacementFacts,
+): FieldErrors {
+  if (start_date == null || start_date === stored?.start_date) return {};
+  const period = periods.get(internship_period_id);
+  const days = period && { startDate: period.start_date, endDate: period.end_date };
+  if (days && !isWithin(start_date, days)) return { start_date: [OUTSIDE_PERIOD] };
+  const isAfterEnd = stored !== null && stored.end_date !== null && start_date > stored.end_date;
+  return isAfterEnd ? { start_date: [AFTER_END] } : {};
+}
+
+export const FULL = 'Kuota magang perusahaan ini sudah penuh pada periode tersebut';
+
+/** Whether all places of a company are taken from a day on; one is free from the day after the end of a placement. */
+export function isFull({ companies, taken }: PlacementFacts, companyId: number, day: string) {
+  const ends = taken.get(companyId) ?? [];
+  const quota = companies.get(companyId)?.internship_quota ?? 0;
+  return ends.filter((end) => end === null || end >= day).length >= quota;
+}
+
 function companyErrors(
   input: InternshipInput,
   stored: StoredPlacement,
-  { companies, taken }: PlacementFacts,
+  facts: PlacementFacts,
   others: FieldErrors,
 ): FieldErrors {
   if (!isNewPlace(input, stored)) return {};
-  const company = companies.get(input.company_id);
+  const company = facts.companies.get(input.company_id);
   if (!company) return { company_id: ['Perusahaan tidak ditemukan'] };
   // The places of a company matter only if the mentor belongs to it.
   if (others.mentor_id) return {};
@@ -96,9 +126,14 @@ function companyErrors(
     return { company_id: ['Perusahaan tidak aktif'] };
   }
   if (others.internship_period_id) return {};
-  if ((taken.get(input.company_id) ?? 0) < company.internship_quota) return {};
-  return { company_id: ['Kuota magang perusahaan ini sudah penuh pada periode tersebut'] };
+  return isFull(facts, input.company_id, firstDayOf(input, facts)) ? { company_id: [FULL] } : {};
 }
+
+/** The day of an unknown period is before all others. */
+const firstDayOf = (
+  { start_date, internship_period_id }: InternshipInput,
+  { periods }: PlacementFacts,
+): string => start_date ?? periods.get(internship_period_id)?.start_date ?? '';
 
 /** Refuses repeated placements, as a constraint of the database does. */
 function repetitionErrors(

@@ -7,10 +7,13 @@ export interface PlacementFacts {
   students: ReadonlySet<number>;
   mentors: ReadonlyMap<number, Pick<Mentor, 'company_id' | 'is_active'>>;
   lecturers: ReadonlySet<number>;
-  periods: ReadonlyMap<number, Pick<InternshipPeriod, 'is_active' | 'closed_at'>>;
+  periods: ReadonlyMap<
+    number,
+    Pick<InternshipPeriod, 'is_active' | 'closed_at' | 'start_date' | 'end_date'>
+  >;
   companies: ReadonlyMap<number, Pick<Company, 'internship_quota' | 'is_active'>>;
-  /** the internships in the period by company */
-  taken: Map<number, number>;
+  /** the last days of the internships in the period by company; null for one without an end of its own */
+  taken: Map<number, (string | null)[]>;
   /** the internships of the students in the period */
   placed: PlacedStudent[];
 }
@@ -20,6 +23,7 @@ interface PlacedStudent {
   id: number | null;
   student_id: number;
   mentor_id: number;
+  end_date: string | null;
 }
 
 /** The records to look up. Unchanged references need no look-up and no lock. */
@@ -53,7 +57,7 @@ export async function selectPlacementFacts(
     .execute();
   const periods = await db
     .selectFrom('internship_periods')
-    .select(['id', 'is_active', 'closed_at'])
+    .select(['id', 'is_active', 'closed_at', 'start_date', 'end_date'])
     .where('id', '=', anyOf(ids.periods))
     .orderBy('id')
     .$if(isLocking, (query) => query.forKeyShare())
@@ -84,14 +88,14 @@ export async function selectPlacementFacts(
   const taken = await db
     .selectFrom('internships')
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
-    .select(['mentors.company_id', sql<number>`count(*)::integer`.as('internships')])
+    .select(['mentors.company_id', sql<(string | null)[]>`array_agg(end_date::text)`.as('ends')])
     .where('mentors.company_id', '=', anyOf(ids.companies))
     .where('internships.internship_period_id', '=', periodId)
     .groupBy('mentors.company_id')
     .execute();
   const placed = await db
     .selectFrom('internships')
-    .select(['id', 'student_id', 'mentor_id'])
+    .select(['id', 'student_id', 'mentor_id', 'end_date'])
     .where('student_id', '=', anyOf(ids.students))
     .where('internship_period_id', '=', periodId)
     .execute();
@@ -102,7 +106,7 @@ export async function selectPlacementFacts(
     lecturers: new Set(lecturers.map(({ id }) => id)),
     periods: byId(periods),
     companies: byId(companies),
-    taken: new Map(taken.map(({ company_id, internships }) => [company_id, internships])),
+    taken: new Map(taken.map(({ company_id, ends }) => [company_id, ends])),
     placed,
   };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { firstDay, isInterruptedOn, lastDay } from '@/server/resources/internships/placedDays';
 import { addDays } from '@/shared/calendarDays';
 
 /** Long enough for every reminder, with the longest holidays and leaves between. */
@@ -17,7 +18,8 @@ const placements = ({ id, day }: WorkingPerson) => sql`
   select internships.id from students
   join internships on internships.student_id = students.id
   join internship_periods on internship_periods.id = internship_period_id
-  where students.user_id = ${id} and closed_at is null and ${day} between start_date and end_date`;
+  where students.user_id = ${id} and closed_at is null 
+    and ${day} between ${firstDay} and ${lastDay} and not ${isInterruptedOn(day)}`;
 
 /**
  * Whether the day is a working day of a person: of a student under way, a day of the working hours or with an activity that

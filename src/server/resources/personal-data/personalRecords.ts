@@ -63,7 +63,8 @@ const account: Select = (userId) => sql<Row>`
   where users.id = ${userId}`;
 
 const internships: Select = (userId) => sql<Row>`
-  select internships.id, start_date, end_date, semester, year, student_nim, student_name, company_name,
+  select internships.id, internship_periods.start_date, internship_periods.end_date,
+    internships.start_date as own_start_date, internships.end_date as own_end_date, end_reason, semester, year, student_nim, student_name, company_name,
     mentor_users.name as mentor_name, lecturer_users.name as lecturer_name
   from internships
   join internship_periods on internship_periods.id = internship_period_id
@@ -288,6 +289,10 @@ const internshipPlaces = (userId: number) => sql<Row>`
   from internship_places join places on places.id = place_id
   where internship_id in (${ownInternships(userId)}) order by internship_id, place_id`;
 
+const internshipInterruptions = (userId: number) => sql<Row>`
+  select internship_id, start_date, end_date, reason from internship_interruptions
+  where internship_id in (${ownInternships(userId)}) order by internship_id, start_date`;
+
 const sessions = (userId: number) => sql<Row>`
   select created_at, last_used_at, device, address, remember from sessions
   where user_id = ${userId} order by created_at`;
@@ -441,6 +446,12 @@ export const PERSONAL_RECORDS = [
     file: 'lokasi-absen',
     title: 'Lokasi absen magang',
     parts: few(internshipPlaces),
+  },
+  {
+    name: 'internship_interruptions',
+    file: 'jeda-magang',
+    title: 'Jeda magang',
+    parts: few(internshipInterruptions),
   },
   {
     name: 'assessment_sheets',

@@ -42,7 +42,11 @@ export async function checkAcceptances(
 ) {
   const messages = await refusalsOf(db, user, { internship_period_id, acceptances }, moment);
   const placements = acceptances.flatMap((acceptance) => acceptance.placements);
-  const findings = await selectPlacementFindings(db, { internship_period_id, placements });
+  const findings = await selectPlacementFindings(
+    db,
+    { internship_period_id, placements },
+    moment.today,
+  );
   let next = 0;
   return acceptances.map(({ request_id, placements: own }, index) => {
     const found = findings.slice(next, next + own.length);
@@ -89,10 +93,11 @@ export async function acceptRequests(
     if (refusal) throw conflict(refusal.message);
   }
   const placements = acceptances.flatMap((acceptance) => acceptance.placements);
-  const findings = await selectPlacementFindings(trx, { internship_period_id, placements }, true);
+  const placed = { internship_period_id, placements };
+  const findings = await selectPlacementFindings(trx, placed, moment.today, true);
   await refuseTaken(trx, findings);
-  await checkPlacements(trx, { internship_period_id, placements }, reason);
-  const ids = await storePlacements(trx, { internship_period_id, placements }, moment.now);
+  await checkPlacements(trx, placed, reason, moment.today);
+  const ids = await storePlacements(trx, placed, moment);
 
   const requestIds = acceptances.map(({ request_id }) => request_id);
   await sql`

@@ -25,7 +25,8 @@ export async function selectAssessmentRecords(
     .innerJoin('internships', 'internships.id', 'assessment_sheets.internship_id')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .leftJoin('signatures', 'signatures.user_id', 'assessment_sheets.sent_by_user_id')
-    .select(['start_date', 'end_date', 'signatures.image as signature'])
+    .select(['internship_periods.start_date', 'internship_periods.end_date'])
+    .select('signatures.image as signature')
     .where('assessment_sheets.internship_id', '=', key.id)
     .where('assessment_sheets.form_id', '=', key.form_id)
     .executeTakeFirstOrThrow();

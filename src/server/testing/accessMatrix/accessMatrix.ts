@@ -20,6 +20,12 @@ const schedule = (internshipId: number) => ({
   pattern: aWorkPatternInput({ weekdays: [7] }),
 });
 const A_SLOT = { date: '2026-03-20', time: '09:00', minutes: 60, room: 'Ruang 7' };
+const A_PAUSE = {
+  start_date: '2026-04-01',
+  end_date: '2026-04-10',
+  reason: 'Cuti kuliah',
+  expected: 0,
+};
 const NOTHING_PLANNED = { add: 0, change: 0, keep: 0, skip: 0, leftover: 0 };
 
 interface Call {
@@ -392,6 +398,54 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
   applyToInternships: writes(
     ({ emptyInternship }) =>
       post('/internships/actions', { action: 'delete', ids: [emptyInternship.id] }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  getDroppedActivities: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/dropped-activities?date_from=2026-03-20`),
+    '403  200  403 403  403 403  403 403',
+  ),
+  endInternship: writes(
+    ({ emptyInternship }) =>
+      post(`/internships/${emptyInternship.id}/end`, {
+        end_date: '2026-03-20',
+        end_reason: 'resigned',
+        expected: 0,
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
+  undoInternshipEnd: writes(
+    ({ spans }) => post(`/internships/${spans.ended.id}/end/undo`, {}),
+    '403  200  403 403  403 403  403 403',
+  ),
+  moveInternship: writes(
+    ({ emptyInternship, spans }) =>
+      post(`/internships/${emptyInternship.id}/move`, {
+        end_date: '2026-03-20',
+        company_id: spans.otherMentor.company_id,
+        mentor_id: spans.otherMentor.id,
+        expected: 0,
+      }),
+    '403  201  403 403  403 403  403 403',
+  ),
+  listInterruptions: reads(
+    ({ own }) => get(`/internships/${own.internship.id}/interruptions`),
+    '403  200  200 404  200 404  200 404',
+  ),
+  createInterruption: writes(
+    ({ emptyInternship }) => post(`/internships/${emptyInternship.id}/interruptions`, A_PAUSE),
+    '403  201  403 403  403 403  403 403',
+  ),
+  updateInterruption: writes(
+    ({ spans: { interruption } }) =>
+      put(`/internships/${interruption.internship_id}/interruptions/${interruption.id}`, A_PAUSE),
+    '403  200  403 403  403 403  403 403',
+  ),
+  cancelInterruption: writes(
+    ({ spans: { interruption } }) =>
+      post(
+        `/internships/${interruption.internship_id}/interruptions/${interruption.id}/cancel`,
+        {},
+      ),
     '403  200  403 403  403 403  403 403',
   ),
   listAttendancePlaces: reads(

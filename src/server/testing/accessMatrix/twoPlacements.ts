@@ -21,6 +21,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlace,
   aPlacementRequest,
   aPlacementWindow,
@@ -88,6 +89,7 @@ export async function twoPlacements(db: Database) {
   for (const date of [addDays(TODAY, -5), addDays(TODAY, -4)]) {
     await anActivity(db, { internship_id: silent.id, date });
   }
+  const spans = await twoSpans(db, own);
   const places = await twoPlacementRequests(db, own.student.id, other.student.id);
   const assessments = await twoAssessments(db, own, other);
   await aFinalReport(db, { internship_id: own.internship.id });
@@ -126,6 +128,7 @@ export async function twoPlacements(db: Database) {
     own,
     other,
     places,
+    spans,
     assessments,
     letter: await aLetter(db, {
       student_id: own.student.id,
@@ -146,6 +149,23 @@ export async function twoPlacements(db: Database) {
 }
 
 export type TwoPlacements = Awaited<ReturnType<typeof twoPlacements>>;
+
+/** A placement that has ended, an interrupted one, and a mentor of another company. */
+async function twoSpans(db: Database, { student, mentor, lecturer }: Placement) {
+  const people = { student_id: student.id, mentor_id: mentor.id, lecturer_id: lecturer.id };
+  const spanOf = async (dates: Parameters<typeof anInternship>[1]) =>
+    anInternship(db, {
+      ...people,
+      internship_period_id: (await anInternshipPeriod(db)).id,
+      ...dates,
+    });
+  const interrupted = await spanOf({});
+  return {
+    ended: await spanOf({ end_date: '2026-02-27', end_reason: 'resigned' }),
+    interruption: await anInterruption(db, { internship_id: interrupted.id }),
+    otherMentor: await aMentor(db),
+  };
+}
 
 /** A draft and a sent sheet of each mentor, a sent one of each lecturer, and a form without sheets. */
 async function twoAssessments(db: Database, own: Placement, other: Placement) {

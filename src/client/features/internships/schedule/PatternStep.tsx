@@ -6,13 +6,12 @@ import type { SelectOption } from '@/client/ui/fields/EarlySelect';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { scheduleRules } from '@/shared/validation/scheduleRules';
+import { scheduleFormRules } from '@/shared/validation/scheduleRules';
 import { ActivityTexts } from './ActivityTexts';
 import { HoursSection } from './HoursSection';
 import type { ScheduleValues } from './scheduleValues';
 
 const FAILURE = { title: 'Gagal!', description: 'Pola tidak dapat diperiksa' };
-const rules = scheduleRules.omit(['internship_ids', 'removes_leftovers']);
 
 function BackButton({ onBack }: { onBack: (typed: ScheduleValues) => void }) {
   const { values } = useFormikContext<ScheduleValues>();
@@ -35,7 +34,7 @@ type Props = {
 /** The hours and the days of a schedule. */
 export function PatternStep({ values, places, cancelTo, onBack, onNext }: Props) {
   const form = useFormSubmit({
-    rules,
+    rules: scheduleFormRules,
     request: async (input, typed: ScheduleValues) => {
       onNext(typed, input as Omit<ScheduleInput, 'internship_ids'>);
     },

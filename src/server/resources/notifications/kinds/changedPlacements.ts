@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import type { OpenRange } from '@/shared/attendance/placement';
+import { END_REASON_LABELS, type Labels } from '@/shared/constants/labels';
+import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import { changed, changedIn, type Pairs, pairsOf, partOf, tellChange } from '../changes';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { periodDates } from '../periodDates';
@@ -13,12 +17,25 @@ export interface PlacementState {
   lecturer: number;
   period: number;
   places: readonly number[];
+  /** The first day; null for that of the period. */
+  start: string | null;
+  end: { date: string; end_reason: PlacementEndReason | null } | null;
+  /** An interruption; its last day is null until further notice. */
+  pause: OpenRange | null;
 }
 
 type Part = keyof PlacementState;
 
 const KIND = 'changed_placements';
 const { before, after } = changedIn<Part>(KIND);
+
+const textAsDate = (text: RawBuilder<unknown>) => sql`(${text})::date`;
+
+const labelled = (value: RawBuilder<unknown>, labels: Labels) =>
+  sql`case ${value} ${sql.join(
+    Object.entries(labels).map(([key, label]) => sql`when ${key} then ${label}`),
+    sql` `,
+  )} end`;
 
 const personIn = (table: 'mentors' | 'lecturers') => (id: RawBuilder<unknown>) =>
   sql<string>`(
@@ -40,6 +57,12 @@ const NAMES: Readonly<Record<Part, (id: RawBuilder<unknown>) => RawBuilder<unkno
     from jsonb_array_elements(${ids}) with ordinality as listed(id, place)
     join places on places.id = listed.id::text::integer
   )`,
+  start: (day) => shortDate(textAsDate(sql`${day} #>> '{}'`)),
+  end: (end) => sql`${shortDate(textAsDate(sql`${end} ->> 'date'`))}
+    || ' (' || ${labelled(sql`${end} ->> 'end_reason'`, END_REASON_LABELS)} || ')'`,
+  pause: (days) => sql`${shortDate(textAsDate(sql`${days} ->> 'startDate'`))} || coalesce(
+    ' s/d ' || ${shortDate(textAsDate(sql`${days} ->> 'endDate'`))}, ' sampai pemberitahuan'
+  )`,
 };
 
 const LABELS: Readonly<Record<Part, string>> = {
@@ -48,6 +71,9 @@ const LABELS: Readonly<Record<Part, string>> = {
   lecturer: 'Dosen',
   period: 'Periode',
   places: 'Lokasi',
+  start: 'Mulai magang',
+  end: 'Hari terakhir',
+  pause: 'Jeda',
 };
 
 const wordsOf = (part: Part) => partOf(LABELS[part], before(part), after(part), NAMES[part]);

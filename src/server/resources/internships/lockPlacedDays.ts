@@ -1,0 +1,36 @@
+import { PERIOD_CLOSED } from '@/server/db/constraints';
+import type { Database } from '@/server/db/database';
+import { conflict, foundOr404 } from '@/server/http/errors';
+import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
+import { datesInForce } from '@/shared/attendance/placement';
+
+/**
+ * The placement with its days. The lock makes ends, interruptions, presses and requests follow each other; it comes
+ * first, so that nobody waits for a stronger one.
+ */
+export async function lockPlacedDays(trx: Database, id: number, version?: number) {
+  await lockPlacements(trx, [id]);
+  await refuseStale(trx, 'internships', id, version);
+  const stored = foundOr404(
+    await trx
+      .selectFrom('internships')
+      .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+      .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+      .selectAll('internships')
+      .select([
+        'mentors.company_id',
+        'internship_periods.start_date as period_start',
+        'internship_periods.end_date as period_end',
+        'internship_periods.closed_at',
+      ])
+      .where('internships.id', '=', id)
+      .executeTakeFirst(),
+  );
+  if (stored.closed_at) throw conflict(PERIOD_CLOSED);
+  const period = { startDate: stored.period_start, endDate: stored.period_end };
+  const own = { startDate: stored.start_date, endDate: stored.end_date };
+  return { ...stored, period, days: datesInForce(period, own) };
+}
+
+export type PlacedDays = Awaited<ReturnType<typeof lockPlacedDays>>;

@@ -1,0 +1,14 @@
+import { type SqlBool, sql } from 'kysely';
+
+// About a row of `internships` with its row of `internship_periods`: `datesInForce` in SQL. A missing day of its own is null,
+// which `greatest` and `least` ignore.
+
+export const firstDay = sql<string>`greatest(internship_periods.start_date, internships.start_date)`;
+export const lastDay = sql<string>`least(internship_periods.end_date, internships.end_date)`;
+
+/** Whether the placement is interrupted on a day, by a column such as `activities.date`. */
+export const isInterruptedOn = (day: unknown) => sql<SqlBool>`exists (
+  select from internship_interruptions as interruptions
+  where interruptions.internship_id = internships.id
+    and ${day} between interruptions.start_date and coalesce(interruptions.end_date, 'infinity')
+)`;

@@ -1,0 +1,103 @@
+import type { Handlers } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import { campusMoment } from '@/server/http/campusToday';
+import { fieldErrors, foundOr404 } from '@/server/http/errors';
+import { DELETED } from '@/server/http/messages';
+import { parseBody } from '@/server/http/parseBody';
+import type { Services } from '@/server/services';
+import {
+  internshipEndRules,
+  internshipMoveRules,
+  interruptionRules,
+  takeBackRules,
+} from '@/shared/validation/placementDateRules';
+import { checkDroppedActivities } from './droppedActivities';
+import { endPlacement, undoPlacementEnd } from './endPlacement';
+import { assertInternshipVisible } from './internshipAccess';
+import { selectInternship } from './internshipQueries';
+import { selectInterruptions } from './interruptionQueries';
+import { cancelInterruption, storeInterruption } from './interruptions';
+import { lockPlacedDays } from './lockPlacedDays';
+import { movePlacement } from './movePlacement';
+
+const WRONG_ORDER = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
+
+/** The begin, the end and the interruptions of placements (docs/decisions/0103). */
+export const placementDateHandlers = ({ db, clock, config }: Services) => {
+  const moment = () => campusMoment({ clock, config });
+  const change = (work: (trx: Database) => Promise<void>) => db.transaction().execute(work);
+  const interruptionOf = async (trx: Database, internshipId: number, id: number) =>
+    foundOr404((await selectInterruptions(trx, internshipId)).find((one) => one.id === id));
+
+  return {
+    async getDroppedActivities({ params, query: { date_from, date_to = null }, user }) {
+      await assertInternshipVisible(db, user, params.id);
+      if (date_to !== null && date_to < date_from) throw fieldErrors({ date_to: [WRONG_ORDER] });
+      const days = { startDate: date_from, endDate: date_to };
+      return { data: await checkDroppedActivities(db, params.id, days, moment().today) };
+    },
+
+    async endInternship({ params, body, user }) {
+      const { reason, version, ...end } = await parseBody(internshipEndRules, body);
+      await forReason(reason, () =>
+        change(async (trx) => {
+          const placement = await lockPlacedDays(trx, params.id, version);
+          await endPlacement(trx, placement, end, moment());
+        }),
+      );
+      return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
+    },
+
+    async undoInternshipEnd({ params, body, user }) {
+      const { reason, version } = await parseBody(takeBackRules, body);
+      await forReason(reason, () =>
+        change((trx) => undoPlacementEnd(trx, params.id, version, moment().now)),
+      );
+      return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
+    },
+
+    async moveInternship({ params, body, user, keep }) {
+      const { reason, ...move } = await parseBody(internshipMoveRules, body);
+      return forReason(reason, () =>
+        keep(async (trx) => {
+          const id = await movePlacement(trx, params.id, move, moment());
+          return { data: foundOr404(await selectInternship(trx, user, id, moment().today)) };
+        }),
+      );
+    },
+
+    async listInterruptions({ params, user }) {
+      await assertInternshipVisible(db, user, params.id);
+      return { data: await selectInterruptions(db, params.id) };
+    },
+
+    async createInterruption({ params, body, keep }) {
+      const input = await parseBody(interruptionRules, body);
+      return forReason(input.reason, () =>
+        keep(async (trx) => {
+          const id = await storeInterruption(trx, params.id, undefined, input, moment());
+          return { data: await interruptionOf(trx, params.id, id) };
+        }),
+      );
+    },
+
+    async updateInterruption({ params: { id, interruption_id }, body }) {
+      const input = await parseBody(interruptionRules, body);
+      await forReason(input.reason, () =>
+        change(async (trx) => {
+          await storeInterruption(trx, id, interruption_id, input, moment());
+        }),
+      );
+      return { data: await interruptionOf(db, id, interruption_id) };
+    },
+
+    async cancelInterruption({ params: { id, interruption_id }, body }) {
+      const { reason, version } = await parseBody(takeBackRules, body);
+      await forReason(reason, () =>
+        change((trx) => cancelInterruption(trx, id, interruption_id, version, moment().now)),
+      );
+      return { data: { message: DELETED } };
+    },
+  } satisfies Partial<Handlers>;
+};

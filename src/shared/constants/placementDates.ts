@@ -1,0 +1,10 @@
+/** Why a placement has ended. */
+export const PLACEMENT_END_REASONS = ['finished', 'resigned', 'moved', 'dismissed'] as const;
+export type PlacementEndReason = (typeof PLACEMENT_END_REASONS)[number];
+
+/** The reasons after which nothing more is expected of the placement: no report, no defence, no certificate. */
+export const LEFT_REASONS = [
+  'resigned',
+  'moved',
+  'dismissed',
+] as const satisfies PlacementEndReason[];

@@ -6615,7 +6615,7 @@ export interface components {
          * @example open_period
          * @enum {string}
          */
-        CertificateGap: "open_period" | "empty_recap" | "incomplete_recap" | "no_report" | "no_defence" | "no_grade" | "issued" | "not_found";
+        CertificateGap: "open_period" | "empty_recap" | "incomplete_recap" | "no_report" | "no_defence" | "no_grade" | "left" | "issued" | "not_found";
         /**
          * @description Certificates of students, and thanks to mentors and companies.
          * @example student

@@ -6512,6 +6512,7 @@ export type CertificateGap =
   | "no_report"
   | "no_defence"
   | "no_grade"
+  | "left"
   | "issued"
   | "not_found";
 export type CertificateKind = "student" | "mentor" | "company";

@@ -6,6 +6,7 @@ import {
   type StudentDay,
 } from '@/shared/attendance/dayVerdict';
 import { holidayOn } from '@/shared/attendance/holidayOn';
+import { datesInForce, type OpenRange, type PlacementDates } from '@/shared/attendance/placement';
 import type { Press } from '@/shared/attendance/presses';
 import type { Zone } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
@@ -46,11 +47,12 @@ export function attendanceDays(
   const clockOn = placeClocks(places);
   return (placement) => {
     const rulesOn = datedRules(placement, clockOn);
+    const placedDays = placedDaysOf(placement);
     const activities = activitiesByDay(placement, clockOn);
     const { approved: requests, waiting } = requestsByDay(placement, days);
     return dates.map((date) => {
       const rules = rulesOn(date);
-      const day = studentDay({ date, holidays, placement, rules, activities, requests, moment });
+      const day = studentDay({ date, holidays, rules, placedDays, activities, requests, moment });
       return Object.assign(dayVerdict(day), {
         date,
         zone: day.activities[0]?.zone ?? day.zone,
@@ -65,8 +67,8 @@ type ByDay<T> = ReadonlyMap<string, readonly T[]>;
 
 interface KnownOfDay extends Pick<AttendanceFacts, 'holidays'> {
   date: string;
-  placement: AttendedPlacement;
   rules: DayRules;
+  placedDays: PlacementDates;
   activities: ByDay<DayActivity>;
   requests: ByDay<ApprovedRequest>;
   moment: VerdictMoment;
@@ -76,7 +78,7 @@ const NOTHING: readonly never[] = [];
 
 /** All that a day is judged by, with what is valid on it. */
 const studentDay = (known: KnownOfDay): StudentDay => {
-  const { date, placement, rules, moment } = known;
+  const { date, rules, moment } = known;
   return {
     date,
     now: moment.now,
@@ -89,9 +91,17 @@ const studentDay = (known: KnownOfDay): StudentDay => {
     activities: known.activities.get(date) ?? NOTHING,
     requests: known.requests.get(date) ?? NOTHING,
     holiday: holidayOn(date, known.holidays, rules.clock.has_joint_leave),
-    placement: { startDate: placement.start_date, endDate: placement.end_date },
+    placement: known.placedDays,
   };
 };
+
+const placedDaysOf = (placement: AttendedPlacement): PlacementDates => ({
+  ...datesInForce(
+    { startDate: placement.start_date, endDate: placement.end_date },
+    { startDate: placement.own_start_date, endDate: placement.own_end_date },
+  ),
+  interruptions: JSON.parse(placement.interruptions) as OpenRange[],
+});
 
 function activitiesByDay(placement: AttendedPlacement, clockOn: ClockOn): ByDay<DayActivity> {
   const facts = JSON.parse(placement.activities) as ActivityFacts;

@@ -23,8 +23,12 @@ export interface AttendedPlacement {
   student_nim: string;
   student_name: string;
   company_name: string;
+  /** of the period */
   start_date: string;
   end_date: string;
+  /** of its own, if it has any */
+  own_start_date: string | null;
+  own_end_date: string | null;
   requires_check_out: boolean;
   late_tolerance_minutes: number;
   /** Earlier rules: `UntilDay<PeriodRules>[]` as JSON, the earliest first. */
@@ -37,6 +41,8 @@ export interface AttendedPlacement {
   activities: string;
   /** `RequestFacts[]` as JSON: those that are approved, and those that wait. */
   requests: string;
+  /** `OpenRange[]` as JSON */
+  interruptions: string;
 }
 
 /** Values that were valid until a day, the next ones from the day after. */

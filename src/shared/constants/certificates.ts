@@ -12,6 +12,7 @@ export const CERTIFICATE_GAPS = [
   'no_report',
   'no_defence',
   'no_grade',
+  'left',
   'issued',
   'not_found',
 ] as const;

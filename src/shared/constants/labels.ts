@@ -110,6 +110,7 @@ export const CERTIFICATE_GAP_LABELS = {
   no_report: 'laporan akhir belum diterima',
   no_defence: 'ujian belum selesai',
   no_grade: 'belum ada nilai',
+  left: 'mahasiswa tidak menyelesaikan magang di mitra ini',
   issued: 'sertifikat sudah terbit',
   not_found: 'bukan penerima pada periode ini',
 } as const satisfies Labels<CertificateGap>;

@@ -10,6 +10,8 @@ import { claimedPress } from './claimedPress';
 import { isInLog, isRecorded, recountPresses } from './countedPresses';
 import { recordPressEvent } from './recordPressEvent';
 
+const NOT_PLACED =
+  'Mahasiswa tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
 const RECORDED = 'Absen pada waktu ini sudah tercatat';
 const OLDER = 'Absen aktivitas ini dicatat sebelum ada riwayat absen, sehingga tidak dapat diubah.';
 
@@ -22,6 +24,7 @@ export async function enterPress(
   now: Date,
 ): Promise<void> {
   const activity = foundOr404(await lockForAttendance(trx, user, activityId));
+  if (!activity.is_placed) throw conflict(NOT_PLACED);
   const claimed_at = claimedPress(activity, { kind, claimed_time }, now);
   if (!(await isInLog(trx, activityId, kind, activity))) throw conflict(OLDER);
   if (await isRecorded(trx, activityId, kind, claimed_at)) {

@@ -13,6 +13,7 @@ import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQu
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
+const NOT_PLACED = 'Anda tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
 const OTHER_ACTIVITY = 'ID absen ini sudah dipakai untuk aktivitas lain.';
 const TOO_MANY = `Absen aktivitas ini sudah dicatat ${STUDENT_PRESSES_MAX} kali.`;
@@ -48,6 +49,7 @@ export async function recordAttendance(
   const isRepeated = kind === 'in' && activity.attendance_time !== null;
   if (isRepeated && !(isOpen && press.device_event_id)) return;
   if (kind === 'out' && !activity.requires_check_out) throw fieldErrors({ kind: [NO_CHECK_OUT] });
+  if (!activity.is_placed) throw new HttpError(422, NOT_PLACED, { errors: { date: [NOT_PLACED] } });
   if (!isOpen) throw new HttpError(422, NOT_TODAY, { errors: { date: [NOT_TODAY] } });
 
   if ((await countStudentPresses(trx, activityId, kind)) >= STUDENT_PRESSES_MAX) {

@@ -40,6 +40,8 @@ export async function selectPlacements(
       'internships.company_name',
       'internship_periods.start_date',
       'internship_periods.end_date',
+      'internships.start_date as own_start_date',
+      'internships.end_date as own_end_date',
       'internship_periods.requires_check_out',
       'internship_periods.late_tolerance_minutes',
       pastPeriodRules.as('past_period_rules'),
@@ -47,6 +49,7 @@ export async function selectPlacements(
       pastPlaces.as('past_places'),
       activitiesOf(days).as('activities'),
       requestsOf(days).as('requests'),
+      interruptionsOf(days).as('interruptions'),
     ])
     .where('internships.id', '=', anyOf(ids))
     .where(internshipsVisibleTo(viewer))
@@ -113,4 +116,13 @@ const requestsOf = ({ from, to }: Days) => sql<string>`(
   from attendance_requests
   where internship_id = internships.id and state in ('approved', 'waiting')
     and start_date <= ${to} and end_date >= ${from}
+)`;
+
+const interruptionsOf = ({ from, to }: Days) => sql<string>`(
+  select coalesce(json_agg(json_build_object(
+    'startDate', interruptions.start_date, 'endDate', interruptions.end_date
+  )), '[]')::text
+  from internship_interruptions as interruptions
+  where internship_id = internships.id
+    and interruptions.start_date <= ${to} and (interruptions.end_date is null or interruptions.end_date >= ${from})
 )`;

@@ -3,9 +3,12 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { selectPauses } from '@/server/resources/internships/interruptionQueries';
+import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
 import { tellAsked } from '@/server/resources/notifications/kinds/askedRequests';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 import { claimedInstant } from '@/shared/attendance/claimedInstant';
+import { isPlacedOn, isWithin, type OpenRange } from '@/shared/attendance/placement';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS, REQUESTS_WAITING_MAX } from '@/shared/constants/attendanceRequests';
 import type { attendanceRequestRules } from '@/shared/validation/attendanceRequestRules';
@@ -18,7 +21,8 @@ type RequestInput = InferType<typeof attendanceRequestRules>;
 const INTERNSHIP_NOT_FOUND = 'Magang tidak ditemukan';
 const ACTIVITY_NOT_FOUND = 'Aktivitas tidak ditemukan';
 const TOO_OLD = `Tanggal paling lama ${REQUEST_PAST_DAYS} hari yang lalu`;
-const NOT_PLACED = 'Tanggal harus berada di dalam periode magang';
+const NOT_PLACED = 'Tanggal harus berada di dalam masa magang';
+const PAUSED = 'Magang sedang jeda pada tanggal ini';
 const NOT_YET = 'Absen yang belum berlangsung tidak dapat dikoreksi';
 const OUTSIDE_SHIFT = 'Waktu harus berada di sekitar jam aktivitas';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang';
@@ -39,7 +43,7 @@ export async function createRequest(
   const about =
     input.kind === 'correction'
       ? await correctionOf(trx, input, internship, moment)
-      : daysOf(input, internship, moment);
+      : daysOf(input, internship, await selectPauses(trx, internship.id), moment);
   await refuseTwice(trx, input, about);
 
   const id = await insertAttendanceRequest(trx, {
@@ -64,7 +68,7 @@ async function lockPlacement(trx: Database, user: SessionUser, id: number) {
   return trx
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
-    .select(['internships.id', 'internship_periods.start_date', 'internship_periods.end_date'])
+    .select(['internships.id', firstDay.as('start_date'), lastDay.as('end_date')])
     .select('internship_periods.requires_check_out')
     .where('internships.id', '=', id)
     .where(internshipsVisibleTo(user))
@@ -82,12 +86,20 @@ interface About {
   claimed_at: Date | null;
 }
 
-function daysOf(input: RequestInput, placement: Placement, { today }: RequestMoment): About {
+function daysOf(
+  input: RequestInput,
+  placement: Placement,
+  pauses: readonly OpenRange[],
+  { today }: RequestMoment,
+): About {
   const start_date = input.start_date ?? '';
   const end_date = input.end_date ?? '';
   const errors: FieldErrors = {};
   if (start_date < addDays(today, -REQUEST_PAST_DAYS)) errors.start_date = [TOO_OLD];
   else if (start_date < placement.start_date) errors.start_date = [NOT_PLACED];
+  else if (pauses.some((pause) => isWithin(start_date, pause) && isWithin(end_date, pause))) {
+    errors.start_date = [PAUSED];
+  }
   if (end_date > placement.end_date) errors.end_date = [NOT_PLACED];
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
   return { start_date, end_date, activity_id: null, press: null, claimed_at: null };
@@ -107,6 +119,11 @@ async function correctionOf(
     .where('internship_id', '=', placement.id)
     .executeTakeFirst();
   if (!activity) throw fieldErrors({ activity_id: [ACTIVITY_NOT_FOUND] });
+  const { start_date: startDate, end_date: endDate } = placement;
+  const interruptions = await selectPauses(trx, placement.id);
+  if (!isPlacedOn(activity.date, { startDate, endDate, interruptions })) {
+    throw fieldErrors({ activity_id: [isWithin(activity.date, { startDate, endDate }) ? PAUSED : NOT_PLACED] });
+  }
   if (activity.date < addDays(today, -REQUEST_PAST_DAYS)) {
     throw fieldErrors({ activity_id: [TOO_OLD] });
   }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
-import { lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
+import { hasLeft, lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import {
   ATTENDED,
@@ -109,6 +109,7 @@ const GAPS_OF_PLACEMENT = {
   no_report: lacksReport,
   no_defence: lacksDefence,
   no_grade: lacksGrade,
+  left: hasLeft,
 };
 
 /** The names of the conditions that hold. */

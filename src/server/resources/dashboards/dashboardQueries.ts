@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
+import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { MONTHS, type Month } from '@/shared/constants/months';
 
 /** The internships that a dashboard counts: all of a period, or those of one mentor or lecturer. */
@@ -106,23 +107,17 @@ export async function selectValidationTotals(
 
 /** The active companies, the fullest first. */
 export async function selectCompanyQuotas(db: Database, periodId: number) {
-  const taken = db
-    .selectFrom('placement_counts')
-    .select(['company_id', sql<number>`sum(placements)::numeric`.as('internships')])
-    .where('internship_period_id', '=', periodId)
-    .groupBy('company_id')
-    .as('taken');
+  const taken = takenPlaces(sql.ref('companies.id'), sql.val(periodId));
   return db
     .selectFrom('companies')
-    .leftJoin(taken, 'taken.company_id', 'companies.id')
     .select([
       'companies.id',
       'companies.name',
-      sql<number>`coalesce(taken.internships, 0)::integer`.as('internship_count'),
+      taken.as('internship_count'),
       'companies.internship_quota',
     ])
     .where('companies.is_active', '=', true)
-    .orderBy(sql`coalesce(taken.internships, 0) / companies.internship_quota`, 'desc')
+    .orderBy(sql`${taken}::numeric / companies.internship_quota`, 'desc')
     .orderBy(sortKey('companies.name'))
     .orderBy('companies.id')
     .execute();

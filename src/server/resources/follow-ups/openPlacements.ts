@@ -1,6 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
+import {
+  firstDay,
+  isInterruptedOn,
+  isPlacedOn,
+  lastDay,
+} from '@/server/resources/internships/placedDays';
+import { hasLeft } from '@/server/resources/internships/stage';
 import type { FollowUpScope } from './followUp';
 
 /** The periods as an array: an index then finds the placements of a person in them alone. */
@@ -11,7 +17,11 @@ const openPeriods = (period: RawBuilder<unknown>) => sql`array(
 /** The periods that are not closed and end by that day. */
 export const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
 
-const placements = ({ user }: FollowUpScope, periods: RawBuilder<unknown>) => sql`(
+const placements = (
+  { user }: FollowUpScope,
+  periods: RawBuilder<unknown>,
+  condition: RawBuilder<unknown> = sql`true`,
+) => sql`(
   select internships.id, student_id, mentor_id, lecturer_id, internship_period_id,
     student_nim, student_name, company_name, semester,
     ${firstDay} as start_date, ${lastDay} as end_date, end_reason,
@@ -19,18 +29,29 @@ const placements = ({ user }: FollowUpScope, periods: RawBuilder<unknown>) => sq
   from internships
   join internship_periods on internship_periods.id = internship_period_id
   where ${internshipsVisibleTo(user)} and internship_period_id = any(${periods})
+    and ${condition}
 )`;
 
 /** The placements that the person sees in periods that are not closed, with their own days in it. */
 export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods(sql`true`));
 
-/** The placements that the person sees in periods that are not closed and end by that day. */
+/** The placements that the person sees in periods that are not closed and end by that day, but for those who have left. */
 export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>
-  placements(scope, endingPeriods(lastDay));
+  placements(scope, endingPeriods(lastDay), sql`not ${hasLeft}`);
 
-/** The placements that the person sees in periods under way. */
+/** The placements that the person sees and that are under way. */
 export const runningPlacements = (scope: FollowUpScope) =>
-  placements(scope, openPeriods(sql`${scope.today}::date between start_date and end_date`));
+  placements(
+    scope,
+    openPeriods(sql`${scope.today}::date between start_date and end_date`),
+    isPlacedOn(sql`${scope.today}::date`),
+  );
+
+/** Whether the student of one of these placements, called `internships`, works at the company on the day of an activity. */
+export const isPlaced = sql<SqlBool>`(
+  activities.date between internships.start_date and internships.end_date
+  and not ${isInterruptedOn(sql.ref('activities.date'))}
+)`;
 
 /** Whether an activity is on a day off at the place of its placement. */
 export const isDayOff = sql<SqlBool>`exists (

@@ -12,3 +12,7 @@ export const isInterruptedOn = (day: unknown) => sql<SqlBool>`exists (
   where interruptions.internship_id = internships.id
     and ${day} between interruptions.start_date and coalesce(interruptions.end_date, 'infinity')
 )`;
+
+/** Whether the student works at the company on a day. */
+export const isPlacedOn = (day: unknown) =>
+  sql<boolean>`(${day} between ${firstDay} and ${lastDay} and not ${isInterruptedOn(day)})`;

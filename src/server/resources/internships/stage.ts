@@ -1,7 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { LEFT_REASONS } from '@/shared/constants/placementDates';
 import type { Stage } from '@/shared/constants/stages';
+import { firstDay, lastDay } from './placedDays';
 
 // About a row of `internships` with its row of `internship_periods`.
+
+/** Whether nothing more is expected of the placement after its end (docs/decisions/0103). */
+export const hasLeft = sql<SqlBool>`(
+  internships.end_reason is not null
+  and internships.end_reason in (${sql.join(LEFT_REASONS.map((reason) => sql.lit(reason)))})
+)`;
 
 export const lacksReport = sql<SqlBool>`(
   internship_periods.requires_final_report and not exists (
@@ -27,8 +35,9 @@ export const stageOn = (today: string): RawBuilder<Stage> => sql<Stage>`case
     select from certificates
     where certificates.internship_id = internships.id and certificates.revoked_at is null
   ) then 'done'
-  when internship_periods.start_date > ${today}::date then 'placement'
-  when internship_periods.end_date >= ${today}::date then 'running'
+  when ${firstDay} > ${today}::date then 'placement'
+  when ${lastDay} >= ${today}::date then 'running'
+  when ${hasLeft} then 'ended'
   when ${lacksReport} then 'report'
   when ${lacksDefence} then 'defence'
   when ${lacksGrade} then 'grade'

@@ -1,14 +1,13 @@
 import { type Expression, sql } from 'kysely';
+import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { WAITING_PLACEMENT_STATES } from '@/shared/constants/placementRequests';
 
 /** The free places of a row of `companies` in a period, by a column with its id. */
 export const placesLeft = (
   periodId: string,
-) => sql<number>`greatest(0, companies.internship_quota - (
-  select coalesce(sum(placements), 0) from placement_counts
-  where placement_counts.company_id = companies.id
-    and placement_counts.internship_period_id = ${sql.ref(periodId)}
-))::integer`;
+) => sql<number>`greatest(
+  0, companies.internship_quota - ${takenPlaces(sql.ref('companies.id'), sql.ref(periodId))}
+)`;
 
 /** Requests that wait for a place, as a condition on a table with their columns. */
 export const isWaiting = (table: string) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { nameLikeness, simplified } from '@/server/resources/imports/nearestName';
 
 const LIKE = 0.6;
@@ -11,10 +12,9 @@ export async function selectSimilarCompanies(db: Database, name: string, periodI
     .selectFrom('companies')
     .select(['id', 'name', 'address', 'is_active'])
     .select(
-      sql<number>`greatest(0, internship_quota - (
-        select coalesce(sum(placements), 0) from placement_counts
-        where company_id = companies.id and internship_period_id = ${periodId}
-      ))::integer`.as('places_left'),
+      sql<number>`greatest(
+        0, internship_quota - ${takenPlaces(sql.ref('companies.id'), sql.val(periodId))}
+      )`.as('places_left'),
     )
     .execute();
   const searched = simplified(name);

@@ -1,5 +1,6 @@
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import { leftovers } from '@/shared/attendance/leftovers';
+import { datesInForce } from '@/shared/attendance/placement';
 import { type DayOffFacts, type PlannedDay, plannedDays } from '@/shared/attendance/plannedDays';
 import type { ScheduleInput } from '@/shared/validation/scheduleRules';
 import type { ScheduledPlacement, ScheduleFacts } from './scheduleFacts';
@@ -42,15 +43,16 @@ export function plansOf(
 
 /** The facts that keep the placement from having activities on a day. */
 export function dayOffFactsOf(
-  { start_date, end_date, closed_at, observes_joint_leave }: ScheduledPlacement,
+  placement: ScheduledPlacement,
   holidays: readonly HolidayDay[],
 ): DayOffFacts {
-  const period = { startDate: start_date, endDate: end_date };
+  const period = { startDate: placement.start_date, endDate: placement.end_date };
+  const own = { startDate: placement.own_start_date, endDate: placement.own_end_date };
   return {
     holidays,
-    observesJointLeave: observes_joint_leave,
-    placement: period,
-    period: { ...period, isClosed: closed_at !== null },
+    observesJointLeave: placement.observes_joint_leave,
+    placement: { ...datesInForce(period, own), interruptions: placement.interruptions },
+    period: { ...period, isClosed: placement.closed_at !== null },
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
@@ -92,7 +93,20 @@ export async function selectPlacements(db: Database, user: SessionUser, ids: rea
       'internship_periods.start_date',
       'internship_periods.end_date',
       'internship_periods.closed_at',
+      'internships.start_date as own_start_date',
+      'internships.end_date as own_end_date',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('internship_interruptions')
+          .select([
+            'internship_interruptions.start_date as startDate',
+            'internship_interruptions.end_date as endDate',
+          ])
+          .whereRef('internship_id', '=', 'internships.id'),
+      ).as('interruptions'),
+    )
     .select(({ fn, ref, val }) => [
       fn.coalesce(ref('places.has_joint_leave'), val(true)).as('observes_joint_leave'),
       fn.coalesce(ref('places.address'), ref('companies.address')).as('address'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import type { FollowUp } from '../followUp';
-import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
 import { isShiftOver } from '../placeDays';
 
 export const missingDays: FollowUp = {
@@ -18,5 +18,5 @@ export const missingDays: FollowUp = {
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where date >= ${addDays(scope.today, -REQUEST_PAST_DAYS)} and ${isShiftOver(scope)}
       and attendance_time is null and left_at is null
-      and not ${isDayOff} and not ${isExplained}`,
+      and ${isPlaced} and not ${isDayOff} and not ${isExplained}`,
 };

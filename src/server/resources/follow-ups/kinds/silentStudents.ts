@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp } from '../followUp';
-import { isDayOff, isExplained, runningPlacements } from '../openPlacements';
+import { isDayOff, isExplained, isPlaced, runningPlacements } from '../openPlacements';
 import { isShiftOver } from '../placeDays';
 
 const SILENT_DAYS = 2;
@@ -30,7 +30,7 @@ export const silentStudents: FollowUp = {
       select min(date) as since, count(distinct date) as days from activities
       where internship_id = internships.id
         and date > coalesce(attended.last_day, '-infinity') and ${isShiftOver(scope)}
-        and not ${isDayOff} and not ${isExplained}
+        and ${isPlaced} and not ${isDayOff} and not ${isExplained}
     ) as silence
     where silence.days >= ${SILENT_DAYS} and internships.id = any(array(
       select internship_id from activities

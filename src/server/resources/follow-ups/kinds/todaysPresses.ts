@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
-import { isDayOff, isExplained, openPlacements } from '../openPlacements';
+import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
 import { isTodayAtPlace } from '../placeDays';
 
 export const todaysPresses: FollowUp = {
@@ -16,5 +16,5 @@ export const todaysPresses: FollowUp = {
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where ${isTodayAtPlace(scope)} and attendance_time is null
-      and not ${isDayOff} and not ${isExplained}`,
+      and ${isPlaced} and not ${isDayOff} and not ${isExplained}`,
 };

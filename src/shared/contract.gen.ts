@@ -2190,7 +2190,7 @@ export interface paths {
         };
         /**
          * List internships
-         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`, `start_date`, `end_date`, `end_reason`; without days of its own, a placement has those of its period.
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`, `start_date`, `end_date`, `end_reason`; those without days of their own fulfil none on these days.
          */
         get: operations["listInternships"];
         put?: never;

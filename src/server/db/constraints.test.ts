@@ -12,6 +12,7 @@ import {
   anActivityPhoto,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlace,
   aStudent,
   aUser,
@@ -262,6 +263,28 @@ describe('unique values', () => {
   });
 });
 
+test('one interruption of a placement on a day', async () => {
+  const { internship_id } = await anInterruption(db);
+  const overlap = { internship_id, start_date: '2026-03-20', end_date: null };
+  const excluded = 'internship_interruptions_overlap_excl';
+  expect(await refusalOf(anInterruption, overlap)).toBe(excluded);
+  expect(await refusalOf(anInterruption, { ...overlap, start_date: '2026-03-21' })).toBe(
+    'accepted',
+  );
+  expect(await refusalOf(anInterruption, { ...overlap, internship_id: undefined })).toBe(
+    'accepted',
+  );
+});
+
+test('an end with its reason, on or after the first day', async () => {
+  const day = '2026-03-20';
+  expect(await refusalOf(anInternship, { end_date: day })).toBe('internships_end_check');
+  expect(await refusalOf(anInternship, { end_reason: 'moved' })).toBe('internships_end_check');
+  const ended = { end_date: day, end_reason: 'moved', start_date: '2026-03-21' };
+  expect(await refusalOf(anInternship, ended)).toBe('internships_order_check');
+  expect(await refusalOf(anInternship, { ...ended, start_date: day })).toBe('accepted');
+});
+
 test('one log and two photos to an activity', async () => {
   const { activity_id } = await anActivityLog(db);
   await anActivityPhoto(db, { activity_id });
@@ -341,6 +364,8 @@ test('accepts only PNG signatures', async () => {
 test('contains every constraint with a message', async () => {
   const { rows } = await sql<{ name: string; type: string }>`
     select conname as name, contype::text as type from pg_constraint
+    union
+    select conname, 'u' from pg_constraint where contype = 'x'
     union
     select relname, 'u' from pg_index join pg_class on pg_class.oid = indexrelid where indisunique
     union

@@ -47,4 +47,5 @@ export const internshipListed = {
   'internship_period.end_date': { label: 'Periode berakhir', type: 'date' },
   'mentor.user.name': placementFields.mentor_name,
   'lecturer.user.name': placementFields.lecturer_name,
+  ...placementDateFields,
 } as const satisfies ListedFields;

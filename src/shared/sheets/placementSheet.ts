@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field';
-import { internshipFields, placementFields } from '../fields/internshipFields';
+import { internshipFields, placementDateFields, placementFields } from '../fields/internshipFields';
 import { mentorFields } from '../fields/mentorFields';
 import { studentFields } from '../fields/studentFields';
 import { type SheetText, sheetColumn } from './sheetColumn';
@@ -98,5 +98,11 @@ export const internshipSheet = [
     aliases: ['NIP Dosen Pembimbing', 'NIP Pembimbing'],
     note: 'NIP dosen yang sudah ada, ditulis sebagai teks.',
     examples: ['198001012005011001', '198102022006022002', '198203032007031003'],
+  }),
+  sheetColumn('start_date', placementDateFields.start_date, {
+    aliases: ['Tanggal Mulai Magang', 'Mulai'],
+    isOptional: true,
+    note: 'Hari pertama mahasiswa, misalnya 13/07/2026. Kosong berarti sejak awal periode, atau hari ini jika periode sudah berjalan.',
+    examples: ['', '', '13/07/2026'],
   }),
 ];

@@ -2,6 +2,7 @@ import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
 import { nightActivityRules } from './activityRules';
 import { exactCharacters, flag, line, maxCharacters, personNumber, record } from './fields';
 import { advisedScores, gradeRules } from './gradeRules';
+import { firstDay } from './internshipRules';
 import { lecturerProfileCreateRules } from './lecturerProfileRules';
 import { mentorProfileCreateRules } from './mentorProfileRules';
 import { reason } from './reasonRules';
@@ -41,6 +42,7 @@ export const internshipImportRules = record({
   ...placement,
   mentor_nik: personNumber().test(exactCharacters(NIK_LENGTH, NIK_FORMAT)),
   lecturer_nip: personNumber().required('Dosen wajib dipilih'),
+  start_date: firstDay(),
 });
 
 /** The importer refuses a night shift that is not one already. */

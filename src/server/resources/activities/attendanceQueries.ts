@@ -6,7 +6,7 @@ import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import { isPlacedOn } from '@/server/resources/internships/placedDays';
+import { isOwnDay } from '@/server/resources/internships/placedDays';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /**
@@ -27,7 +27,7 @@ export async function lockForAttendance(trx: Database, user: SessionUser, id: nu
       'activities.left_at',
     ])
     .select([zoneOfActivity.as('time_zone'), requiresCheckOut.as('requires_check_out')])
-    .select(isPlacedOn(sql.ref('activities.date')).as('is_placed'))
+    .select(isOwnDay(sql.ref('activities.date')).as('is_placed'))
     .where('activities.id', '=', id)
     .where(belongsToVisible('activities.internship_id', user))
     .forShare('internships')

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import type { UploadedFile } from '@/server/http/bodies';
+import { campusToday } from '@/server/http/campusToday';
 import { fieldErrors, forbidden } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
@@ -27,8 +28,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const fieldsOf = (kind: ImportKind): string[] => SHEET_COLUMNS[kind].map(({ field }) => field);
 
-export const importHandlers = ({ db, sheets, clock }: Services) =>
-  ({
+export const importHandlers = ({ db, sheets, clock, config }: Services) => {
+  const today = () => campusToday({ clock, config });
+
+  return {
     async getImportTemplate({ params: { kind }, user, raw }, reply) {
       refuseOthers(user, kind);
       const columns = await offeredColumns(db, kind);
@@ -61,7 +64,7 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
       return whileConnected(raw, async (signal) => {
         const checked = await matchRows(
           importer,
-          { db, user, updateExisting, lock: false },
+          { db, user, updateExisting, today: today(), lock: false },
           await applyRules(importer, rows, signal),
         );
         const wrong = checked.map(({ errors }, index) => ({
@@ -85,13 +88,14 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
         // Rules need no database, and the embedded one has a single connection.
         const ruled = await applyRules(importer, rows, signal);
         refuseBrokenRows(ruled);
-        const storing = { kind, importer, user, updateExisting, now: clock(), signal, report };
+        const moment = { now: clock(), today: today() };
+        const storing = { kind, importer, user, updateExisting, ...moment, signal, report };
         try {
           return await keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) }));
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           // Another person added one of them after they were matched. Now the error can name it.
-          const reading = { db, user, updateExisting, lock: false };
+          const reading = { db, user, updateExisting, today: moment.today, lock: false };
           refuseChanges(importer, ruled, await matchRows(importer, reading, ruled));
           throw error;
         }
@@ -113,7 +117,8 @@ export const importHandlers = ({ db, sheets, clock }: Services) =>
         ),
       );
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};
 
 /** The access table lets in everybody who may import something. */
 function refuseOthers({ role }: SessionUser, kind: ImportKind): void {

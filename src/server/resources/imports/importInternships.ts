@@ -1,6 +1,6 @@
 import { PERIOD_CLOSED } from '@/server/db/constraints';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { stateOf } from '@/server/resources/internships/placement';
+import { newStart, stateOf } from '@/server/resources/internships/placement';
 import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
 import {
   type PlacementFacts,
@@ -48,16 +48,19 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const place = named[index];
       const known = facts.get(place?.input.internship_period_id ?? 0);
       if (!place || !known) throw new Error('a row without its facts');
-      const { input } = place;
-      const isOnlyRow = rowsOfPair.get(pairOf(input)) === 1;
-      const old = placementOf(stored.get(pairOf(input)) ?? [], input, isOnlyRow);
+      const isOnlyRow = rowsOfPair.get(pairOf(place.input)) === 1;
+      const old = placementOf(stored.get(pairOf(place.input)) ?? [], place.input, isOnlyRow);
+      const start_date = startOf(place, old, reading.today);
+      const input = { ...place.input, start_date };
       // A student may have two mentors at one company, so a row without a mentor would be ambiguous.
       const atCompany = `${pairOf(input)} ${input.company_id}`;
       const record = old ? `${old.id}` : atCompany;
       const isExact = old?.mentor_id === input.mentor_id;
       const first = firstRight.get(record) ?? (isExact ? undefined : firstRight.get(atCompany));
       const errors: Errors =
-        first === undefined ? errorsOf(row, place, old, known, reading) : { nim: sameAsRow(first) };
+        first === undefined
+          ? errorsOf(row, { ...place, input }, old, known, reading)
+          : { nim: sameAsRow(first) };
       if (Object.keys(errors).length === 0) {
         firstRight.set(record, number);
         firstRight.set(atCompany, number);
@@ -66,7 +69,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       const { company_id: _, ...columns } = input;
       return {
         errors,
-        existing: old && { seen: `${old.id}.${old.version}`, values: valuesOf(old, row, input) },
+        existing: old && { seen: `${old.id}.${old.version}`, values: valuesOf(old, row, place) },
         write: {
           ...(old && {
             id: old.id,
@@ -129,12 +132,24 @@ async function factsByPeriod(
 }
 
 function isWritten(
-  { mentor_id, lecturer_id }: InternshipInput,
+  input: InternshipInput,
   old: NamedPlacement | null,
   { updateExisting }: Reading,
 ): boolean {
   if (!old) return true;
-  return updateExisting && (old.mentor_id !== mentor_id || old.lecturer_id !== lecturer_id);
+  const fields = ['mentor_id', 'lecturer_id', 'start_date'] as const;
+  return updateExisting && fields.some((field) => old[field] !== input[field]);
+}
+
+/** The first day to store: the one of the row, unless the stored placement begins on it already. */
+function startOf(
+  { input: { start_date }, period }: NamedPlace,
+  old: NamedPlacement | null,
+  today: string,
+): string | null {
+  if (!old) return newStart(start_date, period ?? undefined, today);
+  const isSame = start_date == null || start_date === (old.start_date ?? period?.start_date);
+  return isSame ? old.start_date : start_date;
 }
 
 function errorsOf(
@@ -176,7 +191,7 @@ const without = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.toSpliced(values.indexOf(value), values.includes(value) ? 1 : 0);
 
 /**
- * The placement of a row: the one at the same company, else the only one of the period, which then moves. Two
+ * The placement of a row: the one at the same company, else the only one of the period unless it has ended, which then moves. Two
  * rows for a student each match their own company.
  */
 function placementOf(
@@ -189,7 +204,7 @@ function placementOf(
   return (
     there.find((one) => one.mentor_id === mentor_id) ??
     there[0] ??
-    (isOnlyRow && inPeriod.length === 1 ? only : null)
+    (isOnlyRow && inPeriod.length === 1 && only?.end_date === null ? only : null)
   );
 }
 
@@ -197,12 +212,13 @@ function placementOf(
 function valuesOf(
   old: NamedPlacement,
   row: InternshipRow,
-  { mentor_id, company_id }: InternshipInput,
+  { input: { mentor_id, company_id }, period }: NamedPlace,
 ): Record<string, string> {
   return {
     company_name: (old.company_id === company_id && row.company_name) || old.company_name,
     mentor_nik: old.mentor_nik,
     mentor_name: (old.mentor_id === mentor_id && row.mentor_name) || old.mentor_name,
     lecturer_nip: old.lecturer_nip,
+    start_date: row.start_date ? (old.start_date ?? period?.start_date ?? '') : '',
   };
 }

@@ -35,6 +35,8 @@ export interface Reading {
   user: SessionUser;
   /** Rows that exist are left alone, so nothing about them is wrong. */
   updateExisting: boolean;
+  /** on campus */
+  today: string;
   /** In the transaction that stores: what is read stays as it is until its end. */
   lock: boolean;
 }

@@ -94,6 +94,7 @@ export async function findNamed(
         student_id: students.get(row.nim) ?? 0,
         lecturer_id: lecturers.get(row.lecturer_nip) ?? 0,
         internship_period_id: isKnown ? period.id : 0,
+        start_date: row.start_date || undefined,
         mentor_id,
         company_id,
       },

@@ -19,6 +19,8 @@ interface Storing {
   importer: AnyImporter;
   user: SessionUser;
   updateExisting: boolean;
+  /** on campus */
+  today: string;
   now: Date;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
@@ -36,13 +38,13 @@ export function refuseBrokenRows(rows: readonly RuledRow[]): void {
 
 /** Stores all rows or none, as they were checked. In a transaction. */
 export async function storeRows(trx: Database, storing: Storing, ruled: readonly RuledRow[]) {
-  const { kind, importer, user, updateExisting, signal } = storing;
+  const { kind, importer, user, updateExisting, today, signal } = storing;
   // Two imports of a kind could both add a company of the same name.
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
   // The entries of search indexes wait for a vacuum, so that readers do not wait for them.
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
   signal.throwIfAborted();
-  const reading = { db: trx, user, updateExisting, lock: true };
+  const reading = { db: trx, user, updateExisting, today, lock: true };
   const rows = await matchRows(importer, reading, ruled);
   refuseChanges(importer, ruled, rows);
   await writeRows(trx, storing, rows);

@@ -1,10 +1,11 @@
 import {
   type ExportTable,
   exportedField,
+  exportedFields,
   ownColumn,
   type RowOf,
 } from '@/server/exports/exportTable';
-import { placementFields, stageField } from '@/shared/fields/internshipFields';
+import { placementDateFields, placementFields, stageField } from '@/shared/fields/internshipFields';
 import type { Role } from '@/shared/permissions';
 import { RECORDS } from '@/shared/records';
 import type { selectAllInternships } from './internshipList';
@@ -26,6 +27,7 @@ export const internshipExport = (role: Role): ExportTable<Row> => {
       ...(isAdmin ? [exportedField<Row>('lecturer_nip', lecturer_nip)] : []),
       ownColumn('lecturer.user.name', lecturer_name.label, (row) => row.lecturer_name),
       exportedField<Row>('stage', stageField),
+      ...exportedFields<Row>(placementDateFields),
     ],
   };
 };

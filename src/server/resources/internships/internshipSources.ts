@@ -23,8 +23,12 @@ const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
 });
 
 /** The index covers all internships, so it does not help the list of one person. */
-const sourcesIn = (indexedIn: string | undefined) =>
-  listBy(internshipListed, {
+const sourcesIn = (indexedIn: string | undefined) => ({
+  ...listBy(internshipListed, {
+    // Few placements have days of their own, and no screen sorts by them.
+    start_date: { value: 'internships.start_date', order: null },
+    end_date: { value: 'internships.end_date', order: null },
+    end_reason: { value: 'internships.end_reason', order: null },
     'student.nim': { value: 'internships.student_nim', indexedIn },
     'student.user.name': { value: 'internships.student_name', indexedIn },
     'mentor.company.name': { value: 'internships.company_name', indexedIn },
@@ -32,7 +36,10 @@ const sourcesIn = (indexedIn: string | undefined) =>
     'internship_period.end_date': { ...ofPeriod('internship_periods.end_date'), order: null },
     'mentor.user.name': ofSupervisor('mentor'),
     'lecturer.user.name': ofSupervisor('lecturer'),
-  });
+  }),
+  // The words of a reason, such as 'mitra', are searched in names alone.
+  matchers: [],
+});
 
 export const INTERNSHIP_TEXT = 'internships.search_text';
 

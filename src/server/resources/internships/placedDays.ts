@@ -16,3 +16,9 @@ export const isInterruptedOn = (day: unknown) => sql<SqlBool>`exists (
 /** Whether the student works at the company on a day. */
 export const isPlacedOn = (day: unknown) =>
   sql<boolean>`(${day} between ${firstDay} and ${lastDay} and not ${isInterruptedOn(day)})`;
+
+/** The same by its own days alone: an activity outside of the period takes presses as it always did. */
+export const isOwnDay = (day: unknown) => sql<boolean>`(
+  ${day} between coalesce(internships.start_date, '-infinity') and coalesce(internships.end_date, 'infinity')
+  and not ${isInterruptedOn(day)}
+)`;

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { firstDay, lastDay } from './placedDays';
 import type { Placed } from './placementExport';
 import { stageOn } from './stage';
 
@@ -67,6 +68,9 @@ export async function selectSupervisedPlacements(
       'lecturers.nip as lecturer_nip',
       'lecturer_users.name as lecturer_name',
       stageOn(today).as('stage'),
+      firstDay.as('first_day'),
+      lastDay.as('last_day'),
+      'internships.end_reason',
     ])
     .where(visible)
     .execute();
@@ -74,7 +78,8 @@ export async function selectSupervisedPlacements(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { mentor_nik, lecturer_nip, lecturer_name, stage } = row;
-    return { ...placedOf(row), mentor_nik, lecturer_nip, lecturer_name, stage };
+    const { mentor_nik, lecturer_nip, lecturer_name, stage, end_reason } = row;
+    const days = { start_date: row.first_day, end_date: row.last_day, end_reason };
+    return { ...placedOf(row), mentor_nik, lecturer_nip, lecturer_name, stage, ...days };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
 
 /** The placements of one letter: the same company, and the same period. */
 export interface LetterGroup {
@@ -34,7 +35,7 @@ export async function selectLetterGroups(
   const { rows } = await sql<Row>`
     select internships.id as internship_id, students.id as student_id, students.nim, students.name,
       companies.id as company_id, companies.name as company_name, companies.address as company_address,
-      internship_period_id, start_date, end_date, semester, year,
+      internship_period_id, ${firstDay} as start_date, ${lastDay} as end_date, semester, year,
       mentor_users.name as mentor_name, lecturer_users.name as lecturer_name
     from internships
     join students on students.id = internships.student_id
@@ -64,6 +65,13 @@ function groupOf(found: readonly (Row | undefined)[]): LetterGroup {
   }
   return {
     ...first,
+    // From the first day of the first student to the last one of the last.
+    start_date: rows.map(({ start_date }) => start_date).sort()[0] ?? first.start_date,
+    end_date:
+      rows
+        .map(({ end_date }) => end_date)
+        .sort()
+        .at(-1) ?? first.end_date,
     mentors: [...new Set(rows.map(({ mentor_name }) => mentor_name))],
     lecturers: [...new Set(rows.map(({ lecturer_name }) => lecturer_name))],
     members: rows.map(({ internship_id, student_id, nim, name }) => ({

@@ -46,6 +46,7 @@ export async function anonymise(
     await clearActivities(trx, id);
     await clearPlacementRequests(trx, id);
     await clearAssessments(trx, id);
+    await clearInterruptions(trx, id);
     await clearGuidanceSessions(trx, id);
     await clearFinalReports(trx, id);
     await clearLetters(trx, id);
@@ -222,6 +223,16 @@ async function clearAssessments(trx: Database, id: number): Promise<void> {
     update assessment_sheets set
       remarks = case when remarks is not null then ${REMOVED} end,
       return_reason = case when return_reason is not null then ${REMOVED} end
+    where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${id}
+    )`.execute(trx);
+}
+
+/** The days stay. */
+async function clearInterruptions(trx: Database, id: number): Promise<void> {
+  await sql`
+    update internship_interruptions set reason = ${REMOVED}
     where internship_id in (
       select internships.id from internships join students on students.id = student_id
       where students.user_id = ${id}

@@ -19,6 +19,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlacementRequest,
   aSavedView,
   aStudent,
@@ -144,6 +145,10 @@ async function aFormerStudent() {
     app.services.clock(),
   );
   await anActivityPhoto(app.db, { activity_id: activity.id });
+  await anInterruption(app.db, {
+    internship_id: own.id,
+    reason: 'Catatan pribadi tentang cuti.',
+  });
   const request = await anAttendanceRequest(app.db, {
     internship_id: own.id,
     reason: 'Catatan pribadi tentang sakit.',

@@ -122,6 +122,7 @@ test('contains everything about a student, and nothing about another one', async
       'peninjauan',
       'jam-kerja',
       'lokasi-absen',
+      'jeda-magang',
       'penilaian',
       'laporan-akhir',
       'nilai',

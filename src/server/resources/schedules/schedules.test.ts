@@ -5,6 +5,7 @@ import {
   anActivity,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlace,
   aStudent,
 } from '@/server/testing/builders';
@@ -211,6 +212,42 @@ test('deletes what the hours have no longer only if asked to', async () => {
   expect(await activities()).toHaveLength(8);
 });
 
+test('ends the hours with a version without weekdays', async () => {
+  const { store, activities } = await setUp();
+  await store();
+  const ended = { start_date: '2030-03-11', pattern: aWorkPatternInput({ weekdays: [] }) };
+  expect(await store({ ...ended, removes_leftovers: true })).toEqual({
+    ...{ add: 0, change: 0, keep: 0, skip: 0, leftover: 5 },
+  });
+  expect(await activities()).toHaveLength(5);
+  // The hours have ended, and a later schedule makes none.
+  const later = { start_date: '2030-03-11', end_date: '2030-03-31', pattern: null };
+  expect(await store(later)).toMatchObject({ add: 0 });
+});
+
+test('plans only days within the placement', async () => {
+  const { check, internship } = await setUp();
+  await app.db
+    .updateTable('internships')
+    .set({ start_date: '2030-03-05', end_date: '2030-03-14', end_reason: 'finished' })
+    .where('id', '=', internship.id)
+    .execute();
+  await anInterruption(app.db, {
+    internship_id: internship.id,
+    start_date: '2030-03-07',
+    end_date: '2030-03-11',
+  });
+  const { counts, placements } = await check();
+  expect(counts).toMatchObject({ add: 5, skip: 5 });
+  const skipped: Day[] = placements[0].days.filter(({ outcome }: Day) => outcome === 'skip');
+  expect(skipped.map(({ date, reason }) => [date, reason])).toEqual(
+    ['2030-03-04', '2030-03-07', '2030-03-08', '2030-03-11', '2030-03-15'].map((date) => [
+      date,
+      'outside_placement',
+    ]),
+  );
+});
+
 test('makes night shifts that end on the next day', async () => {
   const { store, activities } = await setUp();
   await store({ pattern: aWorkPatternInput({ start_time: '22:00', end_time: '06:00' }) });
@@ -287,7 +324,6 @@ const FIELDS: [string, Body, string][] = [
   ['the same placement twice', { internship_ids: [1, 1] }, 'internship_ids'],
   ['an end before the start', { end_date: '2030-03-01' }, 'end_date'],
   ['two years', { end_date: '2032-03-01' }, 'end_date'],
-  ['no weekday', { pattern: aWorkPatternInput({ weekdays: [] }) }, 'pattern.weekdays'],
   ['a weekday twice', { pattern: aWorkPatternInput({ weekdays: [1, 1] }) }, 'pattern.weekdays'],
   ['no length', { pattern: aWorkPatternInput({ end_time: '08:00' }) }, 'pattern.end_time'],
   ['a long break', { pattern: aWorkPatternInput({ break_minutes: 481 }) }, 'pattern.break_minutes'],

@@ -1,10 +1,5 @@
 import { mixed } from 'yup';
-import {
-  LETTER_KINDS,
-  LETTER_STUDENTS_MAX,
-  LETTERS_MAX,
-  SEQUENCE_MAX,
-} from '../constants/letters';
+import { LETTER_KINDS, LETTER_STUDENTS_MAX, LETTERS_MAX, SEQUENCE_MAX } from '../constants/letters';
 import { ID_MAX, NIP_LENGTH } from '../constants/limits';
 import { letterFields, letterSeriesFields } from '../fields/letterFields';
 import { patternRefusal } from '../letters/numberPattern';

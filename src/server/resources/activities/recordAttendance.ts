@@ -13,7 +13,8 @@ import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQu
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
-const NOT_PLACED = 'Anda tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
+const NOT_PLACED =
+  'Anda tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
 const OTHER_ACTIVITY = 'ID absen ini sudah dipakai untuk aktivitas lain.';
 const TOO_MANY = `Absen aktivitas ini sudah dicatat ${STUDENT_PRESSES_MAX} kali.`;

@@ -122,7 +122,9 @@ async function correctionOf(
   const { start_date: startDate, end_date: endDate } = placement;
   const interruptions = await selectPauses(trx, placement.id);
   if (!isPlacedOn(activity.date, { startDate, endDate, interruptions })) {
-    throw fieldErrors({ activity_id: [isWithin(activity.date, { startDate, endDate }) ? PAUSED : NOT_PLACED] });
+    throw fieldErrors({
+      activity_id: [isWithin(activity.date, { startDate, endDate }) ? PAUSED : NOT_PLACED],
+    });
   }
   if (activity.date < addDays(today, -REQUEST_PAST_DAYS)) {
     throw fieldErrors({ activity_id: [TOO_OLD] });

@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
-import { hasLeft, lacksDefence, lacksGrade, lacksReport } from '@/server/resources/internships/stage';
+import {
+  hasLeft,
+  lacksDefence,
+  lacksGrade,
+  lacksReport,
+} from '@/server/resources/internships/stage';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import {
   ATTENDED,

@@ -3,9 +3,7 @@ import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { WAITING_PLACEMENT_STATES } from '@/shared/constants/placementRequests';
 
 /** The free places of a row of `companies` in a period, by a column with its id. */
-export const placesLeft = (
-  periodId: string,
-) => sql<number>`greatest(
+export const placesLeft = (periodId: string) => sql<number>`greatest(
   0, companies.internship_quota - ${takenPlaces(sql.ref('companies.id'), sql.ref(periodId))}
 )`;
 

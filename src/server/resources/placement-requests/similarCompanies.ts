@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { nameLikeness, simplified } from '@/server/resources/imports/nearestName';
+import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 
 const LIKE = 0.6;
 const SHOWN = 10;

@@ -13,7 +13,6 @@ const NOTHING = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0]));
 
 const aDay = (date: string, values: Partial<AttendanceDay> = {}): AttendanceDay => ({
   date,
-  time_zone: 'WIB',
   verdict: null,
   flags: [],
   holiday_name: null,

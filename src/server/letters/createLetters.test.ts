@@ -169,6 +169,10 @@ test('writes the same letter as the same file', async () => {
   expect(once?.readUInt32LE(10)).toBe(0x00210000);
 });
 
+test('knows its code by a digest', async () => {
+  expect(await letters.code()).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test('writes 25 letters in order', async () => {
   const all = Array.from({ length: 25 }, (_, index) =>
     aLetter({ values: { ...exampleLetter('introduction').values, nomor: `No-${index}` } }),

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { version as docxtemplaterVersion } from 'docxtemplater/package.json';
 import { conflict, HttpError, unavailable } from '@/server/http/errors';
 import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
+import { workerFile } from '@/server/workers';
 import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import type { LetterAnswer, LetterTask, LetterToWrite } from './letters.worker';
 import { RefusedTemplate, TEMPLATE_REFUSALS, unusable } from './refusals';
@@ -23,6 +27,8 @@ export interface Letters {
     letters: readonly LetterToWrite[],
     signal: AbortSignal,
   ): AsyncGenerator<Buffer>;
+  /** The digest of the code that writes letters; the same data then make the same file. */
+  code(): Promise<string>;
   /** One PDF of these, in order. */
   join(pdfs: readonly Buffer[], signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
@@ -33,6 +39,14 @@ const notJoined = () =>
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
+
+const SOURCE = 'letters/letters.worker.ts';
+
+/** The build puts our code into one file, and leaves the library that fills beside it. */
+async function codeOfLetters(): Promise<string> {
+  const ours = await readFile(workerFile(SOURCE).filename);
+  return createHash('sha256').update(ours).update(docxtemplaterVersion).digest('hex');
+}
 
 const THREADS = 1;
 const WAITING_PER_PERSON = 10;
@@ -56,7 +70,7 @@ export function createLetters({
   memoryMb = MEMORY_MB,
 }: LetterOptions): Letters {
   const pool = createWorkerPool<LetterTask, LetterAnswer>({
-    source: 'letters/letters.worker.ts',
+    source: SOURCE,
     threads: THREADS,
     memoryMb,
     limitMs,
@@ -69,6 +83,8 @@ export function createLetters({
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
   });
+
+  let code: Promise<string> | undefined;
 
   const work = (task: LetterTask, signal: AbortSignal): Promise<LetterAnswer> =>
     turns.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
@@ -112,6 +128,11 @@ export function createLetters({
         const some = letters.slice(start, start + AT_ONCE);
         yield* await filesOf({ task: 'write', file, letters: some }, signal);
       }
+    },
+
+    code() {
+      code ??= codeOfLetters();
+      return code;
     },
 
     async join(pdfs, signal) {

@@ -2,14 +2,12 @@ import type { LetterKind } from '@/shared/constants/letters';
 import type { LetterData } from '@/shared/letters/letterFields';
 import { LETTER_FIELDS } from '@/shared/letters/letterFields';
 import { yieldToRequests } from '../yieldToRequests';
-import { checkTemplate } from './docx/checkTemplate';
-import { withoutTemplateLink } from './docx/dropParts';
 import { fillTemplate } from './docx/fillTemplate';
-import { type DocxParts, openDocx } from './docx/openDocx';
 import { qrPicture } from './docx/qrPicture';
 import { signaturePicture } from './docx/signaturePicture';
 import { writeDocx } from './docx/writeDocx';
 import { joinPdfs } from './joinPdfs';
+import { readTemplate } from './lastTemplate';
 import { RefusedTemplate, TEMPLATE_REFUSALS, type TemplateProblem } from './refusals';
 
 /** A letter to be written. */
@@ -37,9 +35,11 @@ export default async function work(task: LetterTask): Promise<LetterAnswer> {
   try {
     if (task.task === 'join') return { files: [await joinPdfs(task.pdfs)] };
     const { buffer, byteOffset, byteLength } = task.file;
-    const parts = await openDocx(Buffer.from(buffer, byteOffset, byteLength));
-    if (task.task === 'read') return readTemplate(parts, task.kind);
-    return { files: writeLetters(parts, task.letters) };
+    const file = Buffer.from(buffer, byteOffset, byteLength);
+    if (task.task === 'write') return { files: await writeLetters(file, task.letters) };
+    const known = Object.keys(LETTER_FIELDS[task.kind]);
+    const { fields, unlinked } = await readTemplate(file, known);
+    return { fields, unlinked: unlinked && writeDocx(unlinked) };
   } catch (error) {
     if (error instanceof RefusedTemplate) {
       return { refused: error.message, problems: error.problems };
@@ -51,17 +51,13 @@ export default async function work(task: LetterTask): Promise<LetterAnswer> {
   }
 }
 
-/** The fields that a template names, and the document to store. Throws a refusal with all places that cannot be used. */
-function readTemplate(document: DocxParts, kind: LetterKind): LetterAnswer {
-  const unlinked = withoutTemplateLink(document);
-  const { fields } = checkTemplate(unlinked, Object.keys(LETTER_FIELDS[kind]));
-  return { fields, unlinked: unlinked === document ? null : writeDocx(unlinked) };
-}
-
-function writeLetters(document: DocxParts, letters: readonly LetterToWrite[]): Uint8Array[] {
+async function writeLetters(
+  file: Buffer,
+  letters: readonly LetterToWrite[],
+): Promise<Uint8Array[]> {
   // Letters of one version have the same fields.
   const known = Object.keys(letters[0]?.values ?? {});
-  const { parts } = checkTemplate(withoutTemplateLink(document), known);
+  const { parts } = await readTemplate(file, known);
   return letters.map(({ qr, signature, ...data }) => {
     const pictures = {
       qr: qrPicture(qr),

@@ -102,6 +102,17 @@ test('makes the PDF of a letter once, for the office and for its student', async
   expect(counted('runs')).toBe(before);
 });
 
+test('sends a kept PDF without writing its document again', async () => {
+  const [one, two] = [await aLetter(app.db), await aLetter(app.db)];
+  await pdfOf(one.id);
+  const write = jest.spyOn(app.services.letters, 'write');
+  expect((await pdfOf(one.id)).statusCode).toBe(200);
+  expect(write).not.toHaveBeenCalled();
+  await get(`/letters/files?format=print&ids=${one.id},${two.id}`);
+  expect(write.mock.calls.map(([, letters]) => letters.length)).toEqual([1]);
+  write.mockRestore();
+});
+
 test('makes only the PDFs that are not kept, in one run', async () => {
   const letters = [await aLetter(app.db), await aLetter(app.db), await aLetter(app.db)];
   await pdfOf(letters[0]?.id ?? 0);
@@ -164,7 +175,7 @@ testOnServer('a PDF is not kept beside a change of its letter, whichever ends fi
   expect(await keptOf(id)).toBeUndefined();
 });
 
-test.each(['the fonts or LibreOffice', 'the public address'])(
+test.each(['the fonts or LibreOffice', 'the public address', 'the code'])(
   'makes a PDF again after a change of %s',
   async (what) => {
     const { id } = await aLetter(app.db);
@@ -172,6 +183,8 @@ test.each(['the fonts or LibreOffice', 'the public address'])(
     const before = counted('runs');
     if (what === 'the public address') {
       jest.replaceProperty(app.services.config, 'publicUrl', 'https://magang.kampus.ac.id');
+    } else if (what === 'the code') {
+      jest.spyOn(app.services.letters, 'code').mockResolvedValue('another code');
     } else {
       jest.spyOn(app.services.letterPdfs, 'look').mockResolvedValue('another look');
     }

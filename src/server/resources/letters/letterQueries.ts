@@ -77,6 +77,11 @@ export async function selectPrintedLetters(
   return db
     .selectFrom('letters')
     .leftJoin('letter_signatures', 'letter_signatures.sha256', 'letters.signature_sha256')
+    .innerJoin('letter_template_versions', (join) =>
+      join
+        .onRef('letter_template_versions.template_id', '=', 'letters.template_id')
+        .onRef('letter_template_versions.number', '=', 'letters.template_number'),
+    )
     .select([
       'letters.id',
       'letters.number',
@@ -85,7 +90,9 @@ export async function selectPrintedLetters(
       'letters.template_id',
       'letters.template_number',
       'letters.cancelled_at',
+      'letters.signature_sha256',
       'letter_signatures.image as signature',
+      'letter_template_versions.sha256 as template_sha256',
     ])
     .where('letters.id', '=', anyOf(ids))
     .where(lettersVisibleTo(user))

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { conflict, fieldErrors } from '@/server/http/errors';
 import type { PdfAsker, WantedPdf } from '@/server/letters/createLetterPdfs';
+import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import { keepPdf, selectKeptPdf, selectMadeFrom } from './keptPdfs';
-import { type Printed, type PrintedFile, type PrintServices, printLetters } from './printLetters';
+import { qrText } from './letterContent';
+import {
+  fileName,
+  type Printed,
+  type PrintedFile,
+  type PrintServices,
+  printLetters,
+} from './printLetters';
 
 /** The PDFs of 80 letters with a large picture each; several copies of them are in memory at a time. */
 const JOINED_MAX_BYTES = 32 * 1024 * 1024;
@@ -10,7 +18,8 @@ const TOO_LARGE = 'Surat ini terlalu besar untuk satu PDF. Pilih lebih sedikit s
 const CHANGED = 'Surat ini baru saja berubah. Unduh sekali lagi.';
 
 /** A letter whose PDF is kept. */
-interface Kept extends Pick<PrintedFile, 'name' | 'letter'> {
+interface Kept {
+  letter: Printed;
   made_from: string;
 }
 
@@ -21,22 +30,41 @@ export async function makeLetterPdfs(
   asker: PdfAsker,
 ): Promise<Kept[] | null> {
   const { db, letterPdfs } = services;
-  const look = await letterPdfs.look();
-  const ids = rows.map(({ id }) => id);
-  const kept = await selectMadeFrom(db, ids);
-  const all: Kept[] = [];
-  async function* missing(): AsyncGenerator<WantedPdf> {
-    for await (const { name, letter, content } of printLetters(services, rows, asker.signal)) {
-      const document = Buffer.concat(content);
-      // The document holds all that the letter says, so a letter that changes gets another PDF.
-      const made_from = createHash('sha256').update(look).update(document).digest('hex');
-      all.push({ name, letter, made_from });
-      if (kept.get(letter.id) === made_from) continue;
+  const all = await withMadeFrom(services, rows);
+  const kept = await selectMadeFrom(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const missing = new Map(
+    all.flatMap(({ letter, made_from }) =>
+      kept.get(letter.id) === made_from ? [] : [[letter, made_from]],
+    ),
+  );
+  async function* wanted(): AsyncGenerator<WantedPdf> {
+    const letters = [...missing.keys()];
+    for await (const { letter, content } of printLetters(services, letters, asker.signal)) {
+      const made_from = missing.get(letter) ?? '';
       const keep = (pdf: Buffer) => keepPdf(db, { letter, made_from, content: pdf });
-      yield { key: `${letter.id} ${made_from}`, document, keep };
+      yield { key: `${letter.id} ${made_from}`, document: Buffer.concat(content), keep };
     }
   }
-  return (await letterPdfs.make(missing(), asker)) === 'made' ? all : null;
+  return (await letterPdfs.make(wanted(), asker)) === 'made' ? all : null;
+}
+
+/** The digest of all that decides about the PDF of each letter, so that one that changes gets another PDF. */
+async function withMadeFrom(
+  { db, config, letters, letterPdfs }: PrintServices,
+  rows: readonly Printed[],
+): Promise<Kept[]> {
+  const look = await letterPdfs.look();
+  const code = await letters.code();
+  const { address } = await selectPublicAddress(db, config);
+  return rows.map((letter) => {
+    const { template_sha256, signature_sha256, data } = letter;
+    const all = [look, code, template_sha256, signature_sha256, qrText(letter.code, address), data];
+    const made_from = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+    return { letter, made_from };
+  });
 }
 
 /** These letters as PDFs, once all of them are made; null while some of them wait for their turn. */
@@ -50,10 +78,10 @@ export async function printLetterPdfs(
 }
 
 async function* readPdfs({ db }: PrintServices, all: readonly Kept[]): AsyncGenerator<PrintedFile> {
-  for (const { name, letter, made_from } of all) {
+  for (const { letter, made_from } of all) {
     const pdf = await selectKeptPdf(db, letter.id, made_from);
     if (!pdf) throw conflict(CHANGED);
-    yield { name: name.replace(/docx$/, 'pdf'), isCompressed: true, content: [pdf], letter };
+    yield { name: fileName(letter, 'pdf'), isCompressed: true, content: [pdf], letter };
   }
 }
 

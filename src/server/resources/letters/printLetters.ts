@@ -9,7 +9,8 @@ export type PrintedFile = ArchiveFile & { content: Buffer[]; letter: Printed };
 export type PrintServices = Pick<Services, 'db' | 'config' | 'letters' | 'letterPdfs'>;
 
 /** Slashes of numbers would be folders. */
-const fileName = ({ number }: Printed) => `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.docx`;
+export const fileName = ({ number }: Printed, ending: 'docx' | 'pdf') =>
+  `${number.replace(/[^\p{L}\p{N} ._()-]/gu, '-')}.${ending}`;
 
 /** The files of these letters, made again from what is stored; those of one version of a template follow each other. */
 export async function* printLetters(
@@ -31,7 +32,8 @@ export async function* printLetters(
     for await (const content of letters.write(file, wanted, signal)) {
       const letter = some[index];
       index += 1;
-      if (letter) yield { name: fileName(letter), isCompressed: true, content: [content], letter };
+      if (letter)
+        yield { name: fileName(letter, 'docx'), isCompressed: true, content: [content], letter };
     }
   }
 }

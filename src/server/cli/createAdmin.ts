@@ -5,8 +5,8 @@ import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
-import { hasSuperAdmin, insertAdmin } from './admins';
-import { logOnMachine } from './machineLog';
+import { hasSuperAdmin } from './admins';
+import { createSuperAdmin } from './createSuperAdmin';
 import { runProgram } from './runProgram';
 
 const USAGE =
@@ -27,10 +27,7 @@ async function createAdmin(): Promise<string> {
     }
     const account = await askForMissing(flags, fields, USAGE);
     const password = await readPassword(flags.password);
-    const created = await insertAdmin(database.db, { ...account, password });
-    if (typeof created === 'string') throw new ConfigError(created);
-    logOnMachine({ user: created.id }, 'super admin created on this machine');
-    return 'The super admin was created and can log in.';
+    return await createSuperAdmin(database.db, { ...account, password });
   } finally {
     await database.close();
   }

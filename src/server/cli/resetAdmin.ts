@@ -6,7 +6,8 @@ import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
 import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
-import { insertAdmin, resetAdminPassword, selectByNip } from './admins';
+import { resetAdminPassword, selectByNip } from './admins';
+import { createSuperAdmin } from './createSuperAdmin';
 import { logOnMachine } from './machineLog';
 import { runProgram } from './runProgram';
 
@@ -35,14 +36,8 @@ async function reset(db: Database, nip: string, flags: AdminFlags): Promise<stri
   const account = await selectByNip(db, nip);
   if (!account) {
     const person = await askForMissing(flags, ['name', 'email'], USAGE);
-    const created = await insertAdmin(db, {
-      ...person,
-      nip,
-      password: await readPassword(flags.password),
-    });
-    if (typeof created === 'string') throw new ConfigError(created);
-    logOnMachine({ user: created.id }, 'super admin created on this machine');
-    return 'The super admin was created and can log in.';
+    const password = await readPassword(flags.password);
+    return createSuperAdmin(db, { ...person, nip, password });
   }
   if (account.role !== 'super_admin') {
     throw new ConfigError(`--nip: got "${nip}" of a lecturer, takes that of a super admin`);

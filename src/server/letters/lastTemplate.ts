@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CheckedTemplate, checkTemplate } from './docx/checkTemplate';
+import type { DocxParts } from './docx/docxParts';
 import { withoutTemplateLink } from './docx/dropParts';
-import { type DocxParts, openDocx } from './docx/openDocx';
+import { openDocx } from './docx/openDocx';
 
 interface ReadTemplate extends CheckedTemplate {
   /** The document without the link to the template that it was made from; null if it has none. */

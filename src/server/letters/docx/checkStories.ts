@@ -1,7 +1,7 @@
 import { refuse } from '../refusals';
 import { readXml } from './checkXml';
+import type { DocxParts } from './docxParts';
 import { attributeOf } from './fieldCodes';
-import type { DocxParts } from './openDocx';
 import { type DocxPart, textParts } from './printedParts';
 import { relationIdsOf } from './relations';
 

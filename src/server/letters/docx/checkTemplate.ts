@@ -1,9 +1,9 @@
 import { LETTER_STUDENTS_MAX } from '@/shared/constants/letters';
 import { PROBLEMS_MAX, RefusedTemplate, type TemplateProblem } from '../refusals';
+import type { DocxParts } from './docxParts';
 import { withoutUnprinted } from './dropParts';
 import { fillTemplate } from './fillTemplate';
 import { leftoversIn } from './leftovers';
-import type { DocxParts } from './openDocx';
 import { textParts } from './printedParts';
 import { qrPicture } from './qrPicture';
 import { fieldsIn } from './templateFields';

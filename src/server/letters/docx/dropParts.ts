@@ -1,5 +1,5 @@
 import { TEMPLATE_LINK, textOf } from './checkXml';
-import { CONTENT_TYPES, type DocxParts } from './openDocx';
+import { CONTENT_TYPES, type DocxParts } from './docxParts';
 import { textParts } from './printedParts';
 import { targetOf } from './relations';
 import { withoutElements } from './withoutElements';

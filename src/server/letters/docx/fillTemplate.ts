@@ -9,8 +9,7 @@ import {
 } from '@/shared/letters/letterFields';
 import { RefusedTemplate, refuse } from '../refusals';
 import { textOf } from './checkXml';
-import type { DocxParts } from './openDocx';
-import { CONTENT_TYPES } from './openDocx';
+import { CONTENT_TYPES, type DocxParts } from './docxParts';
 import { type PlacedPicture, placePictures } from './placePictures';
 import { type DocxPart, textParts } from './printedParts';
 

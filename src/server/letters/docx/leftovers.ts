@@ -1,7 +1,7 @@
 import { PROBLEMS_MAX, type TemplateProblem } from '../refusals';
 import { readXml, textOf } from './checkXml';
+import type { DocxParts } from './docxParts';
 import { attributeOf } from './fieldCodes';
-import type { DocxParts } from './openDocx';
 import { type DocxPart, textParts } from './printedParts';
 import { ANGLED, angledMessage, remarksIn } from './templateRemarks';
 import { wordsAround } from './wordsAround';

@@ -3,13 +3,9 @@ import { TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { refuse } from '../refusals';
 import { checkStories } from './checkStories';
 import { checkContentTypes, checkXml } from './checkXml';
+import { CONTENT_TYPES, type DocxParts, isXml, looksLikeXml } from './docxParts';
 import { countPictures, isPicture } from './pictureSize';
 import { checkNeededParts } from './relations';
-
-/** The parts of a document by their names, in the order of the file. */
-export type DocxParts = Map<string, Uint8Array>;
-
-export const CONTENT_TYPES = '[Content_Types].xml';
 
 const MEGABYTE = 1024 * 1024;
 /** Letters of several pages have about half a megabyte of text with its formats. */
@@ -62,12 +58,6 @@ export async function openDocx(bytes: Buffer): Promise<DocxParts> {
   checkStories(parts);
   return parts;
 }
-
-export const isXml = (name: string): boolean => /\.(xml|rels|svg|vml)$/i.test(name);
-
-/** Programs go by the content of a part and not by its name. */
-export const looksLikeXml = (content: Uint8Array): boolean =>
-  /^(\u00ef\u00bb\u00bf)?\s*</.test(Buffer.from(content.subarray(0, 100)).toString('latin1'));
 
 function checkNames(names: readonly string[]): void {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

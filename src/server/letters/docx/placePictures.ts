@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { LETTER_PICTURES, type LetterPicture } from '@/shared/letters/letterFields';
 import { textOf } from './checkXml';
-import { CONTENT_TYPES, type DocxParts } from './openDocx';
+import { CONTENT_TYPES, type DocxParts } from './docxParts';
 import { relationsOf } from './relations';
 
 export interface PlacedPicture {

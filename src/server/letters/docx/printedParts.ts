@@ -1,5 +1,5 @@
 import { refuse } from '../refusals';
-import { CONTENT_TYPES, type DocxParts, isXml, looksLikeXml } from './openDocx';
+import { CONTENT_TYPES, type DocxParts, isXml, looksLikeXml } from './docxParts';
 
 /** A part of a document by what is in it, whatever its name and its type say. */
 export interface DocxPart {

@@ -1,5 +1,5 @@
 import { type Zippable, zipSync } from 'fflate';
-import type { DocxParts } from './openDocx';
+import type { DocxParts } from './docxParts';
 
 /** Archives hold local time; a fixed one makes the same letter the same file in every time zone. */
 const ALWAYS = new Date(1980, 0, 1);

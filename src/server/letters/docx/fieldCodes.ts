@@ -18,7 +18,7 @@ export type FieldPurpose =
 const HARMLESS =
   /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|PAGEREF|REF|NOTEREF|TOC|SEQ|STYLEREF|HYPERLINK|SYMBOL|TITLE|SUBJECT|AUTHOR|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN|DOCPROPERTY)$/;
 
-/** Those of them whose results are numbers, which programs count again. */
+/** Fields whose results are numbers, which programs count again. */
 const COUNTED = /^(PAGE|NUMPAGES|SECTIONPAGES|SECTION|PAGEREF|NOTEREF|SEQ)$/;
 
 /** Properties that are days; a field shows them as of the last change, or of printing. */

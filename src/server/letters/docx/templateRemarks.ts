@@ -87,7 +87,7 @@ const FIELD_NAMES = new Set([
 const UNPAIRED =
   'Tanda « dan » menandai bidang gabungan surat (mail merge), yang tidak diisi. Ganti dengan bidang dalam kurung kurawal, misalnya {nama}, dan unggah lagi.';
 
-/** What to do about angles, also about one without the other. */
+/** The sentence about angles, also about one without the other. */
 export const angledMessage = (angled: string): string =>
   angled.length > 1 && angled.endsWith('»') ? mergeMessage(angled.slice(1, -1)) : UNPAIRED;
 

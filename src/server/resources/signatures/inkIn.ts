@@ -14,8 +14,8 @@ const SHARE_MIN = 0.0001;
 const DARK = 96;
 
 /**
- * What the image shows when it is printed on white paper: strokes, which are pixels that differ from those around them,
- * or nothing else than paper or darkness.
+ * The contents of the image when it is printed on white paper: strokes, which are pixels that differ from those around
+ * them, or nothing else than paper or darkness.
  */
 export async function inkIn(image: Buffer): Promise<'strokes' | 'blank' | 'dark'> {
   const printed = await sharp(image)

@@ -2,6 +2,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { aCourse, aGrade, anActivityLog, aPlace } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
+import { validFrom } from '@/server/testing/validFrom';
 import { testInAll } from '@/shared/testing/testLevel';
 
 let app: TestApp;
@@ -12,7 +13,9 @@ beforeAll(async () => {
   app = await buildTestApp({ config: { campusTimeZone: 'Asia/Makassar' } });
   admin = await app.signIn('super_admin');
   desk = await aDesk(app);
-  await aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' });
+  await validFrom('2026-01-01', () =>
+    aPlace(app.db, { company_id: desk.company.id, time_zone: 'WITA' }),
+  );
 });
 afterAll(() => app.close());
 

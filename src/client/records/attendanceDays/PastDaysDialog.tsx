@@ -117,7 +117,7 @@ export function PastDaysDialog({ send, onSent, onFailed, onCancel, ...asked }: P
       <ReasonField
         value={reason}
         error={error}
-        helperText="Tercatat di riwayat setiap hari yang berubah."
+        helperText="Tercatat di riwayat bersama perubahan ini."
         onChange={setReason}
         onSend={() => void handleConfirm()}
       />

@@ -1,4 +1,4 @@
-import { isPlacedOn, type PlacementDates } from './placement';
+import { datesInForce, isPlacedOn, type PlacementDates } from './placement';
 
 const PLACEMENT: PlacementDates = {
   startDate: '2026-03-04',
@@ -28,4 +28,25 @@ test.each([
   ['2026-07-01', false],
 ])('without an interruption the placement covers %s: %s', (date, expected) => {
   expect(isPlacedOn(date, { startDate: '2026-03-04', endDate: '2026-06-30' })).toBe(expected);
+});
+
+describe('the days in force', () => {
+  const PERIOD = { startDate: '2026-03-02', endDate: '2026-06-26' };
+
+  test.each([
+    [null, null, '2026-03-02', '2026-06-26'],
+    ['2026-03-16', null, '2026-03-16', '2026-06-26'],
+    [null, '2026-04-30', '2026-03-02', '2026-04-30'],
+    // The period has moved since.
+    ['2026-02-16', '2026-07-31', '2026-03-02', '2026-06-26'],
+  ])('of %s to %s are %s to %s', (startDate, endDate, first, last) => {
+    const days = { startDate: first, endDate: last };
+    expect(datesInForce(PERIOD, { startDate, endDate })).toEqual(days);
+  });
+
+  test('are none if the period ends before the placement begins', () => {
+    const days = datesInForce(PERIOD, { startDate: '2026-07-01', endDate: null });
+    expect(isPlacedOn('2026-06-26', days)).toBe(false);
+    expect(isPlacedOn('2026-07-01', days)).toBe(false);
+  });
 });

@@ -5,6 +5,7 @@ import { type DemoCompany, demoCompanies } from './companies';
 import { campusInstant, earlierOf, isWorkday } from './dates';
 import type { DemoInternship } from './internships';
 import { mentorSeats } from './mentorSeats';
+import { type DemoInterruption, isAtWork } from './ownDays';
 import type { DemoPeriod } from './periods';
 import { itemAt, type Random, randomFrom } from './random';
 
@@ -17,6 +18,7 @@ export type DemoActivity = NewActivity & {
 export interface DemoCalendar {
   readonly today: string;
   readonly holidays: ReadonlySet<string>;
+  readonly interruptions: readonly DemoInterruption[];
 }
 
 type Shift = readonly [start: string, end: string];
@@ -40,7 +42,7 @@ const EARLY: Shift = ['07:00', '11:00'];
 const DAYS_AHEAD = 7;
 /** The last placement has no activities from today on; no id of another activity depends on it. */
 const isIdle = ({ id }: DemoInternship, internships: readonly DemoInternship[]) =>
-  id === internships.length;
+  id === internships.findLast(({ continued_from_id }) => !continued_from_id)?.id;
 /** About half of the days have activities. */
 const WORKDAY_CHANCE = 0.55;
 
@@ -66,6 +68,7 @@ export function demoActivities(
     let used = 0;
 
     for (const { date, shifts } of schedule(internship, period, calendar, ahead, random)) {
+      if (!isAtWork(internship, date, calendar.interruptions)) continue;
       for (const [start_time, end_time] of shifts) {
         const text = used === 0 ? firstDayText : itemAt(texts, used % texts.length);
         used += 1;

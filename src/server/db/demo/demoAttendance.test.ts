@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '@/server/testing/buildTestApp';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
 import { timeIn, ZONES } from '@/shared/attendance/zones';
+import { addDays } from '@/shared/calendarDays';
 import { demoAccounts } from './demoAccounts';
 import { ACTIVE_PERIOD_ID, EARLIER_PERIOD_ID } from './periods';
 import { callsOfPerson, DEMO_DAYS, loadedDemo } from './testing/loadedDemo';
@@ -51,6 +52,46 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
     const { get } = await callsOfAccount('lecturer');
     const kinds = (await get('/follow-ups')).json().data.map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['silent_students', 'waiting_reviews']));
+  });
+
+  test('has a placement that ended early, an interrupted one and one that goes on elsewhere', async () => {
+    const { name } = await app.db
+      .selectFrom('users')
+      .select('name')
+      .where('role', '=', 'super_admin')
+      .executeTakeFirstOrThrow();
+    const { get } = await callsOfPerson(app, name);
+    const placed = await app.db
+      .selectFrom('internships')
+      .leftJoin('internship_interruptions as pauses', 'pauses.internship_id', 'internships.id')
+      .select(['internships.id', 'internships.end_date', 'end_reason', 'continued_from_id'])
+      .select(['internships.start_date', 'pauses.start_date as paused_from'])
+      .where((eb) =>
+        eb.or([
+          eb('end_reason', 'is not', null),
+          eb('continued_from_id', 'is not', null),
+          eb('pauses.id', 'is not', null),
+        ]),
+      )
+      .orderBy('internships.id')
+      .execute();
+    expect(placed).toMatchObject([
+      { end_reason: 'moved' },
+      { paused_from: expect.any(String) },
+      { end_reason: 'resigned' },
+      { continued_from_id: placed[0]?.id },
+    ]);
+    for (const { id, start_date, end_date, paused_from } of placed) {
+      const range = `date_from=${addDays(today, -60)}&date_to=${addDays(today, 30)}`;
+      const answer = await get(`/internships/${id}/attendance-days?${range}`);
+      const days: { date: string; verdict: string | null; activities?: unknown }[] =
+        answer.json().data.days;
+      const judged = days.filter(({ verdict }) => verdict !== null).map(({ date }) => date);
+      expect(judged.length).toBeGreaterThan(0);
+      if (end_date) expect(judged.filter((date) => date > end_date)).toEqual([]);
+      if (start_date) expect(judged.filter((date) => date < start_date)).toEqual([]);
+      if (paused_from) expect(judged).not.toContain(paused_from);
+    }
   });
 
   test('contains events that say the same as their activities', async () => {

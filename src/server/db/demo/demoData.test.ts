@@ -9,6 +9,7 @@ import { demoAccounts } from './demoAccounts';
 import { demoGrades } from './grades';
 import { demoInternships } from './internships';
 import { demoLogs } from './logs';
+import { withOwnDays } from './ownDays';
 import { DEACTIVATED_NIM, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods } from './periods';
 import { demoPhotos } from './photos';
@@ -21,10 +22,14 @@ import { demoSteps } from './steps';
 function campusOn(today: string, holidays: readonly string[] = []) {
   const periods = demoPeriods(today);
   const people = demoPeople('2026-01-05');
-  const internships = demoInternships(people.students);
+  const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
+  const { internships, interruptions } = withOwnDays(demoInternships(people.students), {
+    today,
+    activeFrom,
+  });
   const attendance = demoAttendance(
     { internships, periods, people },
-    { today, holidays: new Set(holidays) },
+    { today, holidays: new Set(holidays), interruptions },
   );
   const { scenes } = attendance;
   const { activities, decisions } = demoReviews(attendance, today);

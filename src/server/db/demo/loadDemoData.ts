@@ -22,6 +22,7 @@ import { demoLogs } from './logs';
 import { demoDigestHours, demoMailPreferences } from './mailChoices';
 import { demoMailedMatters } from './mailedMatters';
 import { insertDemoNotifications } from './notifications';
+import { withOwnDays } from './ownDays';
 import { type DemoUser, demoPeople } from './people';
 import { ACTIVE_PERIOD_ID, demoPeriods, EARLIER_PERIOD_ID } from './periods';
 import { demoPhotos } from './photos';
@@ -67,9 +68,16 @@ export async function loadDemoData(
 ): Promise<boolean> {
   const periods = demoPeriods(today);
   const people = demoPeople(addDays(periods[0]?.start_date ?? today, -14));
-  const internships = demoInternships(people.students);
+  const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
+  const { internships, interruptions } = withOwnDays(demoInternships(people.students), {
+    today,
+    activeFrom,
+  });
   const holidays = new Set(await selectHolidays(db));
-  const attendance = demoAttendance({ internships, periods, people }, { today, holidays });
+  const attendance = demoAttendance(
+    { internships, periods, people },
+    { today, holidays, interruptions },
+  );
   const { scenes } = attendance;
   const { activities, decisions } = demoReviews(attendance, today);
   const logs = demoLogs({ activities, internships, scenes }, today);
@@ -87,7 +95,6 @@ export async function loadDemoData(
   const asked = demoRequests({ people, internships }, today);
   const explained = { people, internships, activities, scenes };
   const requests = [...asked, ...sceneRequests(explained, asked.length + 1)];
-  const activeFrom = itemAt(periods, ACTIVE_PERIOD_ID - 1).start_date;
   const places = demoPlacementRequests({ people, internships }, { today, activeFrom });
   const assessments = demoAssessments({ people, internships }, today);
   const finalReports = demoFinalReports({ people, internships }, today);
@@ -132,6 +139,7 @@ export async function loadDemoData(
     await insertRows(trx, 'internships', internships);
     await insertRows(trx, 'work_patterns', workHours.patterns);
     await insertRows(trx, 'internship_places', workHours.internshipPlaces);
+    await insertRows(trx, 'internship_interruptions', interruptions);
     await insertRows(trx, 'activities', activities);
     await insertRows(trx, 'attendance_events', attendance.events);
     await insertRows(trx, 'activity_logs', logs);

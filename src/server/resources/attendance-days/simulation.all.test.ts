@@ -11,6 +11,7 @@ import {
 } from '@/shared/attendance/testing/dayHistory';
 import { expectedDay } from '@/shared/attendance/testing/dayOracle';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
+import { addDays } from '@/shared/calendarDays';
 import { byLevel } from '@/shared/testing/testLevel';
 
 const DAYS = byLevel({ short: 16, all: 400, soak: 5_000 });
@@ -30,11 +31,22 @@ afterAll(() => app.close());
 const withoutCoarse = (press: HistoryPress): HistoryPress =>
   press.position ? { ...press, position: { ...press.position, isCoarse: undefined } } : press;
 
-/** The histories of a product whose campus is in WIB and whose placements have no interruptions. */
+/** A placement whose begin, end and interruptions are entered has them in a period around them, long before the day. */
+function withEntries(history: DayHistory): DayHistory {
+  const { date, placement, changes } = history;
+  if (changes.length === 0 && placement.interruptions === undefined) return history;
+  return {
+    ...history,
+    placement: { startDate: addDays(date, -30), endDate: addDays(date, 100) },
+    changes: [{ at: Date.parse(addDays(date, -20)), placement }, ...changes],
+  };
+}
+
+/** The histories of a product whose campus is in WIB. */
 const playable = dayHistories
   .map(
     (history): DayHistory => ({
-      ...history,
+      ...withEntries(history),
       campus: 'WIB',
       activities: history.activities.map((activity) => ({
         ...activity,
@@ -44,7 +56,6 @@ const playable = dayHistories
   )
   .filter(
     ({ placement, places, zone }) =>
-      placement.interruptions === undefined &&
       placement.startDate <= placement.endDate &&
       places.before.length > 0 === places.after.length > 0 &&
       (places.before.length > 0 || zone === 'WIB'),

@@ -10,7 +10,9 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import type { TestApp } from '@/server/testing/buildTestApp';
+import type { PlacementDates } from '@/shared/attendance/placement';
 import type { Place } from '@/shared/attendance/positionVerdict';
+import { addDays } from '@/shared/calendarDays';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { confirmed } from './confirmed';
 import { isDayOff, type LivedDay } from './tellingDays';
@@ -81,6 +83,61 @@ export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
         .where('company_id', '=', company.id)
         .execute();
       await open(places);
+    },
+    /** Ends, interrupts and begins the placement anew, and says what has become of it and of its activities. */
+    async changePlacement({ startDate, endDate, interruptions = [] }: PlacementDates) {
+      const { get, post, put } = await callsOf(app, admin);
+      const url = `/internships/${internship.id}`;
+      const deletedOn = async (from: string, to: string | null) => {
+        const range = `date_from=${from}${to === null ? '' : `&date_to=${to}`}`;
+        const check = await get(`${url}/dropped-activities?${range}`);
+        return check.statusCode === 200 ? check.json().data.deleted : 0;
+      };
+      await post(`${url}/end/undo`, {});
+      for (const { id } of (await get(`${url}/interruptions`)).json().data) {
+        await post(`${url}/interruptions/${id}/cancel`, {});
+      }
+      await put(url, {
+        student_id: student.id,
+        mentor_id: mentor.id,
+        lecturer_id: lecturer.id,
+        company_id: company.id,
+        internship_period_id: period.id,
+        start_date: startDate,
+      });
+      for (const pause of interruptions) {
+        await post(`${url}/interruptions`, {
+          start_date: pause.startDate,
+          end_date: pause.endDate,
+          reason: 'Cuti kuliah',
+          expected: await deletedOn(pause.startDate, pause.endDate),
+        });
+      }
+      if (endDate < period.end_date) {
+        const expected = await deletedOn(addDays(endDate, 1), null);
+        await post(`${url}/end`, { end_date: endDate, end_reason: 'resigned', expected });
+      }
+      const { data } = (await get(url)).json();
+      const pauses: { start_date: string; end_date: string | null }[] = (
+        await get(`${url}/interruptions`)
+      ).json().data;
+      const left = await db
+        .selectFrom('activities')
+        .select('id')
+        .where('internship_id', '=', internship.id)
+        .execute();
+      const leftIds = new Set(left.map(({ id }) => id));
+      return {
+        placement: {
+          startDate: data.start_date ?? period.start_date,
+          endDate: data.end_date ?? period.end_date,
+          interruptions: pauses.map((pause) => ({
+            startDate: pause.start_date,
+            endDate: pause.end_date,
+          })),
+        },
+        isLeft: (activity: number) => leftIds.has(ids.get(activity) ?? 0),
+      };
     },
     /** Whether a holiday is a day off at the place. */
     isDayOff: isDayOff(lived),

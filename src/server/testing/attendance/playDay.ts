@@ -41,6 +41,7 @@ export async function playDay(
   const ledger: DayHistory = {
     ...history,
     holidayDeclaredAt: null,
+    changes: [],
     activities: history.activities.map((activity) => ({ ...activity, presses: [] })),
     requests: [],
   };
@@ -49,6 +50,14 @@ export async function playDay(
     ...history.nows.map((now) => ({ at: now, run: () => look(ledger, now) })),
     ...history.activities.flatMap(({ id, presses }) => presses.map((press) => pressed(id, press))),
     ...history.requests.flatMap(asked),
+    ...history.changes.map(({ at, placement }) => ({
+      at,
+      run: async () => {
+        const changed = await scene.changePlacement(placement);
+        ledger.placement = changed.placement;
+        ledger.activities = ledger.activities.filter(({ id }) => changed.isLeft(id));
+      },
+    })),
   ];
   const declaredAt = history.holidayDeclaredAt;
   if (declaredAt !== null) {

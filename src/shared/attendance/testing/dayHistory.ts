@@ -39,6 +39,8 @@ export interface DayHistory {
   zone: Zone;
   campus: Zone;
   placement: PlacementDates;
+  /** What the placement becomes, in the order of time. */
+  changes: { at: number; placement: PlacementDates }[];
   holidayDeclaredAt: number | null;
   settings: AttendanceSettings;
   activities: HistoryActivity[];
@@ -210,6 +212,21 @@ function placementAround(date: string): fc.Arbitrary<PlacementDates> {
   );
 }
 
+/** Begins, ends and interruptions that are entered around the date. */
+const changesOf = (date: string, zone: Zone): fc.Arbitrary<DayHistory['changes']> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant<DayHistory['changes']>([]) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .array(fc.record({ at: edgeOf(date, zone), placement: placementAround(date) }), {
+          minLength: 1,
+          maxLength: 2,
+        })
+        .map((changes) => changes.toSorted((one, other) => one.at - other.at)),
+    },
+  );
+
 const PLACES = [[aPlace(1, 0)], [aPlace(1, 0), aPlace(2, 3_000)], [aPlace(3, 900)], []];
 
 export const dayHistories: fc.Arbitrary<DayHistory> = fc
@@ -224,6 +241,7 @@ export const dayHistories: fc.Arbitrary<DayHistory> = fc
       zone: fc.constant(zone),
       campus: fc.constant(campus),
       placement: placementAround(date),
+      changes: changesOf(date, zone),
       holidayDeclaredAt: seldom(edgeOf(date, zone)),
       settings: fc.record(
         { requiresOut: fc.boolean(), toleranceMinutes: fc.constantFrom(0, 15, 30) },

@@ -8,7 +8,9 @@ import { dateAt, minutesAround, nextDate, shownAt } from './wallClock';
  * all minutes, compares clocks and dates as text, and tries hour by hour whether a press is still possible.
  */
 export function expectedDay(history: DayHistory, now: number): DayResult {
-  const { date, placement, activities, settings } = history;
+  const { date, activities, settings } = history;
+  let { placement } = history;
+  for (const change of history.changes) if (change.at <= now) placement = change.placement;
   const isAway = (placement.interruptions ?? []).some(
     ({ startDate, endDate }) => startDate <= date && date <= (endDate ?? '9999-12-31'),
   );

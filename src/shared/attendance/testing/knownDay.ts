@@ -12,14 +12,14 @@ const TIME_ZONES: Readonly<Record<Zone, string>> = {
 
 /** The day as the server knows it at the instant. */
 export function knownDay(history: DayHistory, now: number): StudentDay {
-  const { date, zone, campus, placement, settings, holidayDeclaredAt, places } = history;
+  const { date, zone, campus, settings, holidayDeclaredAt, places } = history;
   const hasCome = (at: number | null) => at !== null && at <= now;
   return {
     date,
     zone,
     campusTimeZone: TIME_ZONES[campus],
     now: new Date(now),
-    placement,
+    placement: history.changes.findLast(({ at }) => hasCome(at))?.placement ?? history.placement,
     settings,
     holiday: hasCome(holidayDeclaredAt) ? { ...HOLIDAY, date } : null,
     activities: history.activities.map((activity) => ({

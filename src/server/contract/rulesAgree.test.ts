@@ -51,13 +51,20 @@ import {
   guidanceReturnRules,
   guidanceSessionRules,
 } from '@/shared/validation/guidanceSessionRules';
-import { holidayMoveRules, holidayRules } from '@/shared/validation/holidayRules';
+import {
+  holidayCreateRules,
+  holidayMoveRules,
+  holidayUpdateRules,
+} from '@/shared/validation/holidayRules';
 import {
   importFileRules,
   importRowsRules,
   refusedRowsRules,
 } from '@/shared/validation/importRowsRules';
-import { internshipPeriodRules } from '@/shared/validation/internshipPeriodRules';
+import {
+  internshipPeriodRules,
+  internshipPeriodUpdateRules,
+} from '@/shared/validation/internshipPeriodRules';
 import { internshipRules, internshipUpdateRules } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
@@ -97,7 +104,7 @@ import {
   placementWindowRules,
   seenPlacementRules,
 } from '@/shared/validation/placementRequestRules';
-import { storedPlaceRules } from '@/shared/validation/placeRules';
+import { placeUpdateRules, storedPlaceRules } from '@/shared/validation/placeRules';
 import { pressRules, voidRules } from '@/shared/validation/pressRules';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
@@ -109,7 +116,7 @@ import {
 } from '@/shared/validation/reviewRules';
 import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
 import {
-  internshipPlacesRules,
+  internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
 } from '@/shared/validation/scheduleRules';
@@ -185,12 +192,12 @@ const rulesOf: Record<string, [Schema, object?]> = {
   createCourse: [courseRules],
   updateCourse: [versioned(courseRules)],
   createPlace: [storedPlaceRules],
-  updatePlace: [versioned(storedPlaceRules)],
-  createHoliday: [holidayRules],
+  updatePlace: [placeUpdateRules],
+  createHoliday: [holidayCreateRules],
   createHolidayMove: [holidayMoveRules],
-  updateHoliday: [versioned(holidayRules)],
+  updateHoliday: [holidayUpdateRules],
   createInternshipPeriod: [internshipPeriodRules],
-  updateInternshipPeriod: [versioned(internshipPeriodRules)],
+  updateInternshipPeriod: [internshipPeriodUpdateRules],
   createInternship: [internshipRules],
   updateInternship: [internshipUpdateRules],
   endInternship: [internshipEndRules],
@@ -203,7 +210,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   getPlacementCheck: [placementsRules],
   createSchedule: [scheduleStoreRules],
   getScheduleCheck: [scheduleRules],
-  updateInternshipPlaces: [internshipPlacesRules],
+  updateInternshipPlaces: [internshipPlacesUpdateRules],
   createInternshipActivities: [activitiesBulkRules],
   createActivity: [activityCreateRules],
   updateActivity: [versioned(activityRules)],

@@ -201,7 +201,7 @@ const ALSO_CHANGED: readonly Rule[] = [
   [['createPlace', 'updatePlace', 'deletePlace', 'applyToPlaces'], PLACE_SHOWN_IN],
   [['createHoliday', 'updateHoliday', 'deleteHoliday', 'applyToHolidays'], ['AttendanceDay']],
   // An activity says whether its period asks for a check-out.
-  [['updateInternshipPeriod'], ['Internship', 'Activity', 'AttendanceDay', 'Report', 'Dashboard']],
+  [['updateInternshipPeriod'], ['Internship', 'Activity', 'Report', 'Dashboard']],
   [['applyToInternshipPeriods'], PERIOD_SHOWN_IN],
   [['closeInternshipPeriod', 'reopenInternshipPeriod'], PERIOD_SHOWN_IN],
   // Students are filtered by the period of their internships.

@@ -12,6 +12,7 @@ import type { ApiStubs } from '@/client/testing/stubApi';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
+import { testInAll } from '@/shared/testing/testLevel';
 import { RequireLogin } from './guards';
 
 const open = (form: ReactElement, route: string, path = route, api: ApiStubs = {}) => {
@@ -67,25 +68,28 @@ test('keeps a form over the end of the session, although a question is open over
   expect(hasDrafts(app.user.id)).toBe(false);
 });
 
-test('gives back the changes of a record with the version over which they were typed', async () => {
-  let version = 3;
-  const app = open(<CompanyEditPage />, '/companies/:id/edit', '/companies/1/edit', {
-    'GET /companies/1': () => ({ data: aCompany({ id: 1, name: 'PT Nusantara', version }) }),
-    'PUT /companies/1': ({ body }) => ({ data: body as object }),
-  });
-  await typeName(app);
-  await app.expire();
-  version = 4;
-  await app.comeBack();
-  await waitFor(async () => expect(await name()).toHaveValue('PT Nusantara Maju'));
-  await app.person.click(screen.getByRole('button', { name: 'Simpan' }));
-  await waitFor(() =>
-    expect(app.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      name: 'PT Nusantara Maju',
-      version: 3,
-    }),
-  );
-});
+testInAll(
+  'gives back the changes of a record with the version over which they were typed',
+  async () => {
+    let version = 3;
+    const app = open(<CompanyEditPage />, '/companies/:id/edit', '/companies/1/edit', {
+      'GET /companies/1': () => ({ data: aCompany({ id: 1, name: 'PT Nusantara', version }) }),
+      'PUT /companies/1': ({ body }) => ({ data: body as object }),
+    });
+    await typeName(app);
+    await app.expire();
+    version = 4;
+    await app.comeBack();
+    await waitFor(async () => expect(await name()).toHaveValue('PT Nusantara Maju'));
+    await app.person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(app.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        name: 'PT Nusantara Maju',
+        version: 3,
+      }),
+    );
+  },
+);
 
 function WithDialog() {
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ import { aPlacementDraft, placementOptions } from '@/client/testing/records/plac
 import { aStudentUser } from '@/client/testing/records/user';
 import { renderRoutes } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { testInAll } from '@/shared/testing/testLevel';
+import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 
 interface Form {
   page: ReactElement;
@@ -209,8 +209,9 @@ async function opensAsSaved(form: Form) {
 test('opens a form after it was saved with what was saved, however slowly that is read again', () =>
   opensAsSaved(COMPANY));
 
-test('opens the form of a profile with what was saved, although the account shows it', () =>
-  opensAsSaved(PROFILE));
+testInAll('opens the form of a profile with what was saved, although the account shows it', () =>
+  opensAsSaved(PROFILE),
+);
 
 testInAll.each(Object.entries(OTHERS))('opens %s with what was saved', (_name, form) =>
   opensAsSaved(form),
@@ -222,42 +223,45 @@ test('opens a form with what was saved while another request delays reading it a
   await opensWith(COMPANY);
 });
 
-test('shows an error, and the saved values after it, if they cannot be read again', async () => {
-  let isSaved = false;
-  let isDown = true;
-  const saved = { ...COMPANY.record, ...COMPANY.changed, version: 2 };
-  const app = renderRoutes(
-    [
-      { path: COMPANY.route, element: COMPANY.page },
-      { path: '*', element: null },
-    ],
-    {
-      user: 'super_admin',
-      path: COMPANY.path,
-      api: {
-        ...lists,
-        'GET /companies/1': () => {
-          if (isSaved && isDown) return reply(500, { message: 'x' });
-          return { data: isSaved ? saved : COMPANY.record };
-        },
-        'PUT /companies/1': () => {
-          isSaved = true;
-          return { data: saved };
+testInAll(
+  'shows an error, and the saved values after it, if they cannot be read again',
+  async () => {
+    let isSaved = false;
+    let isDown = true;
+    const saved = { ...COMPANY.record, ...COMPANY.changed, version: 2 };
+    const app = renderRoutes(
+      [
+        { path: COMPANY.route, element: COMPANY.page },
+        { path: '*', element: null },
+      ],
+      {
+        user: 'super_admin',
+        path: COMPANY.path,
+        api: {
+          ...lists,
+          'GET /companies/1': () => {
+            if (isSaved && isDown) return reply(500, { message: 'x' });
+            return { data: isSaved ? saved : COMPANY.record };
+          },
+          'PUT /companies/1': () => {
+            isSaved = true;
+            return { data: saved };
+          },
         },
       },
-    },
-  );
-  await app.person.click(await screen.findByRole('button', { name: 'Simpan' }));
-  await screen.findByText('Data berhasil diedit');
-  await act(() => app.router.navigate('/elsewhere'));
-  await act(() => app.router.navigate(COMPANY.path));
-  await app.person.click(await screen.findByRole('button', { name: /^Coba/ }));
-  isDown = false;
-  await app.person.click(await screen.findByRole('button', { name: /^Coba/ }));
-  await opensWith(COMPANY);
-});
+    );
+    await app.person.click(await screen.findByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Data berhasil diedit');
+    await act(() => app.router.navigate('/elsewhere'));
+    await act(() => app.router.navigate(COMPANY.path));
+    await app.person.click(await screen.findByRole('button', { name: /^Coba/ }));
+    isDown = false;
+    await app.person.click(await screen.findByRole('button', { name: /^Coba/ }));
+    await opensWith(COMPANY);
+  },
+);
 
-describe('a dialog over a list', () => {
+describeInAll('a dialog over a list', () => {
   const series = {
     kind: 'assignment',
     year: 2026,

@@ -131,7 +131,7 @@ describe('deleting holidays on past days', () => {
     const apply = () => screen.findByRole('button', { name: 'Hapus 1 hari libur' });
     await person.click(await apply());
     await declinePastDays(person);
-    await noDialog();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toBeEnabled());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await person.click(await apply());

@@ -48,7 +48,7 @@ export function InternshipPeriodEditPage() {
     rules: validFrom.rules,
     compareAs: validFrom.compareAs,
     request: (input) =>
-      pastDays.ask(input, (internshipPeriodUpdateInput) =>
+      pastDays.ask(validFrom.inputOf(input), (internshipPeriodUpdateInput) =>
         updatePeriod({ id, internshipPeriodUpdateInput }).unwrap(),
       ),
     reread: async () => ({

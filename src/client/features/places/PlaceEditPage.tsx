@@ -35,7 +35,7 @@ export function PlaceEditPage() {
     rules: validFrom.rules,
     compareAs: validFrom.compareAs,
     request: (place) =>
-      askAboutPoint(place, (asked) =>
+      askAboutPoint(validFrom.inputOf(place), (asked) =>
         pastDays.ask(asked, (placeUpdateInput) => updatePlace({ id, placeUpdateInput }).unwrap()),
       ),
     reread: async () => ({

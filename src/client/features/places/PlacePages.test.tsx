@@ -12,7 +12,7 @@ import {
 } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
-import { campusToday, typeValidFrom, validFrom } from '@/client/testing/validFrom';
+import { typeValidFrom, validFrom } from '@/client/testing/validFrom';
 import { drawPointMap } from '@/client/ui/map/drawPointMap';
 import { aPlaceInput } from '@/shared/testing/placeInput';
 import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
@@ -309,7 +309,6 @@ testInAll('sends a changed place with the version that was read', async () => {
   const { body } = calls.find(({ method }) => method === 'PUT') ?? {};
   expect(body).toEqual({
     ...aPlaceInput({ time_zone: 'WITA', has_joint_leave: false }),
-    valid_from: campusToday(),
     version: 3,
   });
   expect(location()).toBe('/places');

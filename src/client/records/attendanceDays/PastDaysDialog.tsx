@@ -23,7 +23,7 @@ const Kinds = styled('ul')({
 
 const SERVER_FAILED = 500;
 
-/** What the person answers to the changes. */
+/** The answer of the person to the changes. */
 export interface PastDaysAnswer {
   reason: string;
   seen_changes: string;

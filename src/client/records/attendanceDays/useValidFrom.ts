@@ -3,7 +3,7 @@ import type { ObjectSchema } from 'yup';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { type Judging, validFromRules } from './validFromRules';
 
-/** What the form holds beside the record. */
+/** The values of the form beside the record. */
 export interface ValidFromValues {
   valid_from: string;
   reason: string;
@@ -26,8 +26,13 @@ export function useValidFrom<Input extends object>(
   return {
     rules: useMemo(() => validFromRules(rules, judging, today), [rules, judging, today]),
     values,
-    /** Nobody else changes these fields, whether the form shows them or not. */
+    /** The fields that no other person changes, whether the form shows them or not. */
     compareAs: typed,
+    /** Leaves today to the clock of the server. */
+    inputOf: <Sent extends { valid_from?: string | null }>(input: Sent): Sent => ({
+      ...input,
+      valid_from: input.valid_from === today ? undefined : input.valid_from,
+    }),
     fields: { judging, today },
   };
 }

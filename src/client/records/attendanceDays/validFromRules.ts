@@ -20,7 +20,7 @@ export const changesJudging = (
 export const isPast = (date: unknown, today: string): boolean =>
   typeof date === 'string' && date !== '' && date < today;
 
-/** What a hidden field holds counts for nothing, so that the cast leaves it out. */
+/** The rule of a hidden field: its value counts for nothing, and the cast leaves it out. */
 const leftOut = () => mixed().transform(() => undefined);
 
 /** The rules of an edit that counts from a day, whose day and reason count while the form shows them. */

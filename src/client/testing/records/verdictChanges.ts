@@ -48,7 +48,7 @@ export async function declinePastDays(person: Person) {
   await person.click(dialog.getByRole('button', { name: 'Batal' }));
 }
 
-/** What confirms the changes, beside the input of an edit. */
+/** The confirmation of the changes, beside the input of an edit. */
 export const confirmed = (reason: string) => ({
   reason,
   seen_changes: someVerdictChanges().seen_changes,

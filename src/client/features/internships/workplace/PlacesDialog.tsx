@@ -54,7 +54,7 @@ export function PlacesDialog({ internshipId, places, onClose }: Props) {
   const form = useFormSubmit({
     rules: validFrom.rules,
     request: (input) =>
-      pastDays.ask(stillOffered(input, places), (internshipPlacesInput) =>
+      pastDays.ask(stillOffered(validFrom.inputOf(input), places), (internshipPlacesInput) =>
         update({ id: internshipId, internshipPlacesInput }).unwrap(),
       ),
     success: UPDATED,

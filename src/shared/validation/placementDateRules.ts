@@ -48,6 +48,6 @@ export const interruptionRules = record({
   ...seen(),
 });
 
-export type InternshipEndInput = InferType<typeof internshipEndRules>;
+type InternshipEndInput = InferType<typeof internshipEndRules>;
 export type InternshipMoveInput = InferType<typeof internshipMoveRules>;
 export type InterruptionInput = InferType<typeof interruptionRules>;

@@ -3457,7 +3457,7 @@ export interface paths {
         };
         /**
          * Check which activities would go
-         * @description What `POST /internships/{id}/end`, `/move` and `/interruptions` would do with the activities on these days. Nothing is stored.
+         * @description The effects of `POST /internships/{id}/end`, `/move` and `/interruptions` on the activities of these days. Nothing is stored.
          */
         get: operations["getDroppedActivities"];
         put?: never;
@@ -7557,7 +7557,7 @@ export interface components {
              */
             digest_hour: number;
         };
-        /** @description What becomes of the activities, from today on, on days on which the student would not be placed. */
+        /** @description The fate of the activities, from today on, of days on which the student would not be placed. */
         DroppedActivities: {
             /**
              * @description The number of those that are deleted.
@@ -10310,7 +10310,7 @@ export interface components {
              */
             start_date: string;
             /**
-             * @description Why the student is away; the people of the placement can read it.
+             * @description The reason; the people of the placement can read it.
              * @example Cuti kuliah karena sakit
              */
             reason: string;
@@ -10342,7 +10342,7 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description Why the student is away; the people of the placement can read it.
+             * @description The reason; the people of the placement can read it.
              * @example Cuti kuliah karena sakit
              */
             reason: string;
@@ -10367,7 +10367,7 @@ export interface components {
              */
             end_date?: string | null;
             /**
-             * @description Why the student is away; the people of the placement can read it.
+             * @description The reason; the people of the placement can read it.
              * @example Cuti kuliah karena sakit
              */
             reason: string;

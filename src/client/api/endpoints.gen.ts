@@ -8802,7 +8802,7 @@ export type InternshipMoveInput = {
 export type Interruption = {
   /** The first day, within the placement. */
   start_date: string;
-  /** Why the student is away; the people of the placement can read it. */
+  /** The reason; the people of the placement can read it. */
   reason: string;
   version?: Version;
   /** Identifier of a record. */
@@ -8815,7 +8815,7 @@ export type InterruptionInput = {
   start_date: string;
   /** The last day; null until further notice. */
   end_date?: string | null;
-  /** Why the student is away; the people of the placement can read it. */
+  /** The reason; the people of the placement can read it. */
   reason: string;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;
@@ -8825,7 +8825,7 @@ export type InterruptionUpdateInput = {
   start_date: string;
   /** The last day; null until further notice. */
   end_date?: string | null;
-  /** Why the student is away; the people of the placement can read it. */
+  /** The reason; the people of the placement can read it. */
   reason: string;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;

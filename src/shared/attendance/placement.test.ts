@@ -39,12 +39,12 @@ describe('the days in force', () => {
     [null, '2026-04-30', '2026-03-02', '2026-04-30'],
     // The period has moved since.
     ['2026-02-16', '2026-07-31', '2026-03-02', '2026-06-26'],
-  ])('of %s to %s are %s to %s', (startDate, endDate, first, last) => {
+  ])('keep %s to %s within the period: %s to %s', (startDate, endDate, first, last) => {
     const days = { startDate: first, endDate: last };
     expect(datesInForce(PERIOD, { startDate, endDate })).toEqual(days);
   });
 
-  test('are none if the period ends before the placement begins', () => {
+  test('contain no day if the period ends before the placement begins', () => {
     const days = datesInForce(PERIOD, { startDate: '2026-07-01', endDate: null });
     expect(isPlacedOn('2026-06-26', days)).toBe(false);
     expect(isPlacedOn('2026-07-01', days)).toBe(false);

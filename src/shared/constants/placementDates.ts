@@ -1,4 +1,4 @@
-/** Why a placement has ended. */
+/** The reasons of an end. */
 export const PLACEMENT_END_REASONS = ['finished', 'resigned', 'moved', 'dismissed'] as const;
 export type PlacementEndReason = (typeof PLACEMENT_END_REASONS)[number];
 

@@ -48,6 +48,5 @@ export const interruptionRules = record({
   ...seen(),
 });
 
-type InternshipEndInput = InferType<typeof internshipEndRules>;
 export type InternshipMoveInput = InferType<typeof internshipMoveRules>;
 export type InterruptionInput = InferType<typeof interruptionRules>;

@@ -54,7 +54,7 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
     expect(kinds).toEqual(expect.arrayContaining(['silent_students', 'waiting_reviews']));
   });
 
-  test('has a placement that ended early, an interrupted one and one that goes on elsewhere', async () => {
+  test('contains a placement that ended early, an interrupted one and one that goes on elsewhere', async () => {
     const { name } = await app.db
       .selectFrom('users')
       .select('name')

@@ -13,7 +13,7 @@ const NEXT_MENTOR_ID = 4;
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * Of the last placements of the active period one has ended early, one is interrupted and one goes on at another
+ * Ends one of the last placements of the active period early, interrupts another one and moves a third to another
  * company. The very last one stays as it is.
  */
 export function withOwnDays(

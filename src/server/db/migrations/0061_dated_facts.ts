@@ -1,8 +1,8 @@
 import { statements, valuesOf } from './statements';
 
 /**
- * What was valid before the present values: each row until its day, the first one from the beginning. The radius is
- * kept, too, although presses store how they were judged.
+ * The values before the present ones: each row was valid until its day, the first one from the beginning. The radius
+ * belongs to them, although presses store how they were judged.
  */
 const TABLES = `
   create table past_place_rules (

@@ -24,7 +24,7 @@ beforeEach(async () => {
   desk = await aDesk(app, { start_date: '2030-03-04', end_date: '2030-06-30' });
   // Pressed at 08.05 WIB: on time there, and late in the zones further east.
   await desk.attended('2030-03-05', '08:05');
-  // Nobody came.
+  // A day without a press.
   await desk.activity({ date: '2030-03-06' });
 });
 
@@ -229,7 +229,7 @@ describe('a past holiday', () => {
   const remove = (id: number, query = '') =>
     app.inject({ method: 'DELETE', url: `/api/holidays/${id}${query}`, headers: admin.headers });
 
-  test('is declared, moved and deleted with the days that change', async () => {
+  test('changes days when it is declared, moved or deleted', async () => {
     const asked = await admin.post('/holidays', holiday);
     const changes = asked.json().verdict_changes;
     // The placements of the tests before are absent, too.

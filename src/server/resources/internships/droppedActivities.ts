@@ -23,7 +23,7 @@ async function selectComing(
   return existing.get(id) ?? [];
 }
 
-/** What becomes of the activities on these days. */
+/** The activities on these days: those that go and those that stay. */
 export async function checkDroppedActivities(
   db: Database,
   id: number,

@@ -7,7 +7,7 @@ import { datesInForce } from '@/shared/attendance/placement';
 
 /**
  * The placement with its days. The lock makes ends, interruptions, presses and requests follow each other; it comes
- * first, so that nobody waits for a stronger one.
+ * before weaker ones, because two requests that raise theirs would wait for each other.
  */
 export async function lockPlacedDays(trx: Database, id: number, version?: number) {
   await lockPlacements(trx, [id]);

@@ -41,7 +41,7 @@ async function setUp(quota = 1) {
 const errorsOf = (answer: { json: () => { errors?: object } }) => answer.json().errors;
 
 describe('the first day', () => {
-  test('of a new placement is today in a period that has begun, unless one is chosen', async () => {
+  test('begins a new placement today in a period that has begun, unless one is chosen', async () => {
     const { post } = await admin();
     const place = async (period: object, more: object = {}) => {
       const { input } = await aPlacement(app.db);
@@ -138,7 +138,7 @@ describe('the end', () => {
     ]);
   });
 
-  test('is within the placement and can be taken back', async () => {
+  test('keeps to the days of the placement and can be taken back', async () => {
     const { post } = await admin();
     const { internship } = await setUp();
     const url = `/internships/${internship.id}/end`;

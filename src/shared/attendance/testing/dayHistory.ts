@@ -39,7 +39,7 @@ export interface DayHistory {
   zone: Zone;
   campus: Zone;
   placement: PlacementDates;
-  /** What the placement becomes, in the order of time. */
+  /** Later dates of the placement, in the order of time. */
   changes: { at: number; placement: PlacementDates }[];
   holidayDeclaredAt: number | null;
   settings: AttendanceSettings;

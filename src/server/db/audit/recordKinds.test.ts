@@ -17,6 +17,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlace,
   aPlacementRequest,
   aPlacementWindow,
@@ -92,6 +93,7 @@ async function fill(): Promise<void> {
     .execute();
   const place = await db.selectFrom('places').select('id').executeTakeFirstOrThrow();
   await db.insertInto('internship_places').values({ internship_id, place_id: place.id }).execute();
+  await anInterruption(db, { internship_id, start_date: '2026-03-09' });
   await sql`
     insert into signatures (user_id, image)
     select user_id, '\\x89504e470d0a1a0a'::bytea from mentors where id = ${mentor_id}`.execute(db);
@@ -134,6 +136,7 @@ test('each record is called as its kind says', async () => {
     internships: 'Student – PT Angkasa',
     work_patterns: 'Student (2026-03-02)',
     internship_places: 'Student',
+    internship_interruptions: 'Student (2026-03-09)',
     activities: 'Instalasi (2026-03-02) – Student',
     activity_logs: 'Instalasi (2026-03-02) – Student',
     activity_photos: 'Instalasi (2026-03-02) – Student',

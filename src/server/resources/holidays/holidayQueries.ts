@@ -95,7 +95,8 @@ export async function selectPlacementsOnDays(db: Database, dates: readonly strin
     .select('internships.id')
     .where(
       sql<boolean>`exists (
-        select from unnest(${dates}::date[]) as day where day between start_date and end_date
+        select from unnest(${dates}::date[]) as day
+        where day between internship_periods.start_date and internship_periods.end_date
       )`,
     )
     .orderBy('internships.id')

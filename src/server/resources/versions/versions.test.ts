@@ -248,7 +248,8 @@ const NOT_EDITED = [
   ...['closed_at', 'anonymised_at'],
   ...['placement_requests.student_id', 'placement_requests.internship_period_id', 'comment'],
   ...['sent_at', 'sent_on', 'decided_at', 'decided_by_user_id', 'decided_by_name'],
-  ...['placement_windows.internship_period_id'],
+  ...['placement_windows.internship_period_id', 'continued_from_id'],
+  'internship_interruptions.internship_id',
   ...['assessment_sheets.internship_id', 'form_id', 'assessment_sheets.revision'],
   ...['assessment_sheets.changed_at'],
   ...[

@@ -47,8 +47,8 @@ async function addPlacements(db: Database): Promise<number> {
       internship_id, name, description, date, start_time, end_time, address, attendance_time,
       validated_at_by_mentor, validated_at_by_lecturer
     )
-    select internships.id, 'Piket', 'Menjaga layanan.', start_date + 7 * n, '08:00', '16:00', 'Bandung',
-      start_date + 7 * n + time '01:05', now(), now()
+    select internships.id, 'Piket', 'Menjaga layanan.', internship_periods.start_date + 7 * n, '08:00', '16:00', 'Bandung',
+      internship_periods.start_date + 7 * n + time '01:05', now(), now()
     from internships
     join internship_periods on internship_periods.id = internship_period_id
     cross join generate_series(1, ${DAYS_ATTENDED}::integer) as n
@@ -63,7 +63,7 @@ async function addPlacements(db: Database): Promise<number> {
 /** The placements of the closed period, and the first of the newest one, numbered from 1. */
 const placements = (period: number) => sql`(
   select internships.id, lecturer_id, student_id, internship_period_id = ${period} as is_finished,
-    start_date, end_date, student_name, student_nim, company_name,
+    internship_periods.start_date, internship_periods.end_date, student_name, student_nim, company_name,
     row_number() over (partition by internship_period_id order by internships.id) as n
   from internships
   join internship_periods on internship_periods.id = internship_period_id
@@ -151,7 +151,7 @@ async function addSheets(db: Database, period: number): Promise<void> {
     insert into assessment_sheets (
       internship_id, form_id, revision, scores, state, changed_at, sent_at, sent_by_user_id, sent_by_name
     )
-    select internships.id, assessment_forms.id, 1, array[80, 85, 90, 75], 'sent', end_date, end_date, 1, 'Penilai'
+    select internships.id, assessment_forms.id, 1, array[80, 85, 90, 75], 'sent', internship_periods.end_date, internship_periods.end_date, 1, 'Penilai'
     from internships
     join internship_periods on internship_periods.id = internship_period_id
     cross join assessment_forms
@@ -180,11 +180,11 @@ async function addLetters(db: Database, period: number): Promise<void> {
       id, series_id, sequence, number, template_id, template_number, date, signatory_name, signatory_position,
       company_id, data, code, created_at, created_by_user_id, created_by_name, signed_at
     )
-    select placements.id, letter_series.id, nth, nth || '/D2-AJK/2026', letter_templates.id, 1, start_date - 30,
+    select placements.id, letter_series.id, nth, nth || '/D2-AJK/2026', letter_templates.id, 1, placements.start_date - 30,
       'Dr. Ratna Dewi, M.Kom.', 'Ketua Jurusan', mentors.company_id,
       jsonb_build_object('values', '{}'::jsonb, 'students', '[]'::jsonb),
       upper(lpad(to_hex(placements.id), 12, '0')),
-      start_date - 30, 1, 'Jurusan', case when n % 2 = 0 then start_date - 20 end
+      placements.start_date - 30, 1, 'Jurusan', case when n % 2 = 0 then placements.start_date - 20 end
     from (select *, row_number() over (order by id) as nth from ${placements(period)}
       where is_finished or n <= ${RUNNING}) as placements
     join internships on internships.id = placements.id

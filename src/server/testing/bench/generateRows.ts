@@ -177,5 +177,5 @@ async function addActivities(db: Database, first: number, last: number, internsh
     from generate_series(${first}::integer, ${last}::integer) n
     join internships on internships.id = 1 + n % ${internships}::integer
     join internship_periods on internship_periods.id = internships.internship_period_id,
-      lateral (select start_date + n % 180 as date) days`.execute(db);
+      lateral (select internship_periods.start_date + n % 180 as date) days`.execute(db);
 }

@@ -216,8 +216,8 @@ describe('a thread with too little', () => {
 
   testInAll('memory refuses the template', async () => {
     const small = createLetters({ log: silentLog, memoryMb: 24 });
-    const body = `<w:p>${'<w:r><w:rPr><w:b/></w:rPr><w:t>x</w:t></w:r>'.repeat(19_000)}</w:p>`;
-    const file = docxOf({ ...docxFiles(), 'word/document.xml': documentXml(body) });
+    const body = `<w:p>${'<w:r><w:rPr><w:b/></w:rPr><w:t>x</w:t></w:r>'.repeat(4_750)}</w:p>`;
+    const file = docxOf({ ...docxFiles(), 'word/document.xml': documentXml(body.repeat(4)) });
     await expect(small.readTemplate(file, 'introduction', signal)).rejects.toThrow(
       TEMPLATE_REFUSALS.expands,
     );

@@ -1846,7 +1846,7 @@ export interface paths {
         };
         /**
          * List holidays
-         * @description Sorts by every field of `HolidayInput`, and takes conditions on them.
+         * @description Sorts by the fields of the conditions. Conditions on `date`, `name`, `kind`, `certainty`.
          */
         get: operations["listHolidays"];
         put?: never;

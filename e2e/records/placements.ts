@@ -47,6 +47,8 @@ export const createPlacement = async (
     mentor_id: place.mentor.id,
     lecturer_id: place.lecturer.id,
     internship_period_id: place.period.id,
+    // Activities of the days before today count, too.
+    start_date: place.period.start_date,
   });
   const internshipId = data.id;
   return {

@@ -9833,10 +9833,15 @@ export interface components {
              */
             expected: number;
             /**
-             * @description The reason of a change of past days; the audit trail keeps it.
-             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
              */
             reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The placement of a student with a mentor. */
@@ -9927,10 +9932,15 @@ export interface components {
              */
             expected: number;
             /**
-             * @description The reason of a change of past days; the audit trail keeps it.
-             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
              */
             reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A stored period. */
@@ -10275,10 +10285,15 @@ export interface components {
              */
             end_reason?: "finished" | "resigned" | "moved" | "dismissed" | null;
             /**
-             * @description The reason of a change of past days; the audit trail keeps it.
-             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
              */
             reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
         };
         /** @description Placements of several students in one period, to be stored. */
         InternshipsInput: {
@@ -10351,6 +10366,11 @@ export interface components {
              * @example 12
              */
             expected: number;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
         };
         /** @description Days on which a student is not at the company, changed. */
         InterruptionUpdateInput: {
@@ -10376,6 +10396,11 @@ export interface components {
              * @example 12
              */
             expected: number;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The certificates that were issued. */
@@ -13745,10 +13770,15 @@ export interface components {
         /** @description An end or an interruption taken back. */
         TakeBackInput: {
             /**
-             * @description The reason of a change of past days; the audit trail keeps it.
-             * @example Mahasiswa mengundurkan diri sejak akhir April.
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
              */
             reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description The reason why a decision is undone. */

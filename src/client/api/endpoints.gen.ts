@@ -7997,8 +7997,10 @@ export type InternshipUpdateInput = {
   end_date?: string | null;
   /** Only what is stored, like the day of the end. */
   end_reason?: ("finished" | "resigned" | "moved" | "dismissed" | null) | null;
-  /** The reason of a change of past days; the audit trail keeps it. */
+  /** The reason why past days change. */
   reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
 };
 export type AttendancePlace = {
   /** Identifier of the place. */
@@ -8773,13 +8775,17 @@ export type InternshipEndInput = {
   end_reason: PlacementEndReason;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;
-  /** The reason of a change of past days; the audit trail keeps it. */
+  /** The reason why past days change. */
   reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   version?: SeenVersion;
 };
 export type TakeBackInput = {
-  /** The reason of a change of past days; the audit trail keeps it. */
+  /** The reason why past days change. */
   reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   version?: SeenVersion;
 };
 export type InternshipMoveInput = {
@@ -8795,8 +8801,10 @@ export type InternshipMoveInput = {
   lecturer_id?: number | null;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;
-  /** The reason of a change of past days; the audit trail keeps it. */
+  /** The reason why past days change. */
   reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   version?: SeenVersion;
 };
 export type Interruption = {
@@ -8819,6 +8827,8 @@ export type InterruptionInput = {
   reason: string;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
 };
 export type InterruptionUpdateInput = {
   /** The first day, within the placement. */
@@ -8829,6 +8839,8 @@ export type InterruptionUpdateInput = {
   reason: string;
   /** The number of activities that are deleted, by the check; if it has changed, nothing is stored (409). */
   expected: number;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   version?: SeenVersion;
 };
 export type Place = {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { PLACEMENT_END_REASONS } from '../constants/placementDates';
 import { calendarDate, record, reference, text } from './fields';
-import { reason } from './reasonRules';
+import { seenChangesFields } from './seenChanges';
 import { versioned } from './versioned';
 
 const chosen = (notChosen: string) => reference(notChosen).required(notChosen);
@@ -28,7 +28,7 @@ export const internshipRules = placementRules.shape({
 export const internshipUpdateRules = versioned(internshipRules).shape({
   end_date: calendarDate('Tanggal akhir tidak valid').nullable(),
   end_reason: text().oneOf(PLACEMENT_END_REASONS, 'Alasan berakhir tidak valid').nullable(),
-  reason: reason().nullable(),
+  ...seenChangesFields,
 });
 
 export type InternshipInput = InferType<typeof internshipRules>;

@@ -4,6 +4,7 @@ import { isCalendarDate } from './dateAndTime';
 import { calendarDate, record, reference, text, wholeNumber } from './fields';
 import { firstDay, placementRules } from './internshipRules';
 import { REASON_REQUIRED, reason } from './reasonRules';
+import { seenChangesFields } from './seenChanges';
 import { seenVersion } from './versioned';
 
 const REASON_MISSING = 'Alasan berakhir wajib dipilih';
@@ -18,14 +19,14 @@ const seen = () => ({
   version: seenVersion(),
 });
 
-export const takeBackRules = record({ reason: reason().nullable(), version: seenVersion() });
+export const takeBackRules = record({ ...seenChangesFields, version: seenVersion() });
 
 export const internshipEndRules = record({
   end_date: lastDay(),
   end_reason: text()
     .required(REASON_MISSING)
     .oneOf(PLACEMENT_END_REASONS, 'Alasan berakhir tidak valid'),
-  reason: reason().nullable(),
+  ...seenChangesFields,
   ...seen(),
 });
 
@@ -33,7 +34,7 @@ export const internshipMoveRules = placementRules.pick(['company_id', 'mentor_id
   end_date: lastDay(),
   start_date: firstDay(),
   lecturer_id: reference('Dosen tidak valid').nullable(),
-  reason: reason().nullable(),
+  ...seenChangesFields,
   ...seen(),
 });
 
@@ -44,6 +45,7 @@ export const interruptionRules = record({
     .test('after-start', WRONG_ORDER, (end, { parent: { start_date } }) =>
       isCalendarDate(end) && isCalendarDate(start_date) ? end >= start_date : true,
     ),
+  ...seenChangesFields,
   reason: reason().required(REASON_REQUIRED),
   ...seen(),
 });

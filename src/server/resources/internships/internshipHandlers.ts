@@ -2,7 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
-import { campusToday } from '@/server/http/campusToday';
+import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
@@ -20,6 +20,7 @@ import {
   internshipUpdateRules,
 } from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
+import { editPlacementDays } from './editPlacementDays';
 import { selectFreePlaces } from './freePlaces';
 import { assertInternshipVisible } from './internshipAccess';
 import { internshipExport } from './internshipExport';
@@ -34,7 +35,7 @@ import { checkPlacements, selectPlacementFindings } from './manyPlacements';
 import { checkPlacement, refuseOtherEnd, selectStoredPlacement, stateOf } from './placement';
 import { storePlacements } from './storePlacements';
 
-export const internshipHandlers = ({ db, clock, config, exports }: Services) => {
+export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Services) => {
   const today = () => campusToday({ clock, config });
   const found = async (trx: Database, user: SessionUser, id: number) =>
     foundOr404(await selectInternship(trx, user, id, today()));
@@ -101,7 +102,7 @@ export const internshipHandlers = ({ db, clock, config, exports }: Services) => 
 
     async updateInternship({ params, body, user }) {
       await found(db, user, params.id);
-      const { version, reason, end_date, end_reason, ...input } = await parseBody(
+      const { version, reason, seen_changes, end_date, end_reason, ...input } = await parseBody(
         internshipUpdateRules,
         body,
       );
@@ -111,7 +112,13 @@ export const internshipHandlers = ({ db, clock, config, exports }: Services) => 
           const stored = foundOr404(await selectStoredPlacement(trx, params.id));
           refuseOtherEnd({ end_date, end_reason }, stored);
           const placement = await checkPlacement(trx, input, stored, today());
-          await updateInternship(trx, params.id, columnsOf(placement));
+          const edit = () => updateInternship(trx, params.id, columnsOf(placement));
+          if (placement.start_date === stored.start_date) await edit();
+          else {
+            const moment = campusMoment({ clock, config });
+            const judging = { db: trx, verdicts };
+            await editPlacementDays(judging, params.id, { reason, seen_changes }, moment, edit);
+          }
           const change = { id: params.id, before: stateOf(stored), after: stateOf(placement) };
           await tellMoved(trx, [change], clock());
         }),

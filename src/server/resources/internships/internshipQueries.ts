@@ -138,6 +138,16 @@ export async function selectInternshipsByIds(
   return inOrderOf(ids, rows);
 }
 
+/** The first and the last day of the internship's period. */
+export async function selectPeriodDays(db: Database, id: number) {
+  return db
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['internship_periods.start_date as from', 'internship_periods.end_date as to'])
+    .where('internships.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The closing time of the internship's period; null while it is open. */
 export async function selectPeriodClosedAt(db: Database, id: number) {
   const period = await db

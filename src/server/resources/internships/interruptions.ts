@@ -25,7 +25,7 @@ export async function storeInterruption(
   trx: Database,
   internshipId: number,
   interruptionId: number | undefined,
-  { version, expected, ...input }: InterruptionInput,
+  { version, expected, ...input }: Omit<InterruptionInput, 'seen_changes'>,
   { now, today }: PlacementMoment,
 ): Promise<number> {
   const { days } = await lockPlacedDays(trx, internshipId);

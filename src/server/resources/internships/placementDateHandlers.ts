@@ -12,7 +12,9 @@ import {
   interruptionRules,
   takeBackRules,
 } from '@/shared/validation/placementDateRules';
+import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { checkDroppedActivities } from './droppedActivities';
+import { editPlacementDays } from './editPlacementDays';
 import { endPlacement, undoPlacementEnd } from './endPlacement';
 import { assertInternshipVisible } from './internshipAccess';
 import { selectInternship } from './internshipQueries';
@@ -24,9 +26,10 @@ import { movePlacement } from './movePlacement';
 const WRONG_ORDER = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
 
 /** The begin, the end and the interruptions of placements (docs/decisions/0103). */
-export const placementDateHandlers = ({ db, clock, config }: Services) => {
+export const placementDateHandlers = ({ db, clock, config, verdicts }: Services) => {
   const moment = () => campusMoment({ clock, config });
-  const change = (work: (trx: Database) => Promise<void>) => db.transaction().execute(work);
+  const editDays = <T>(trx: Database, id: number, confirmed: SeenChanges, edit: () => Promise<T>) =>
+    editPlacementDays({ db: trx, verdicts }, id, confirmed, moment(), edit);
   const interruptionOf = async (trx: Database, internshipId: number, id: number) =>
     foundOr404((await selectInterruptions(trx, internshipId)).find((one) => one.id === id));
 
@@ -39,29 +42,39 @@ export const placementDateHandlers = ({ db, clock, config }: Services) => {
     },
 
     async endInternship({ params, body, user }) {
-      const { reason, version, ...end } = await parseBody(internshipEndRules, body);
+      const { reason, seen_changes, version, ...end } = await parseBody(internshipEndRules, body);
       await forReason(reason, () =>
-        change(async (trx) => {
+        db.transaction().execute(async (trx) => {
           const placement = await lockPlacedDays(trx, params.id, version);
-          await endPlacement(trx, placement, end, moment());
+          await editDays(trx, params.id, { reason, seen_changes }, () =>
+            endPlacement(trx, placement, end, moment()),
+          );
         }),
       );
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },
 
     async undoInternshipEnd({ params, body, user }) {
-      const { reason, version } = await parseBody(takeBackRules, body);
-      await forReason(reason, () =>
-        change((trx) => undoPlacementEnd(trx, params.id, version, moment().now)),
+      const { version, ...confirmed } = await parseBody(takeBackRules, body);
+      await forReason(confirmed.reason, () =>
+        db
+          .transaction()
+          .execute((trx) =>
+            editDays(trx, params.id, confirmed, () =>
+              undoPlacementEnd(trx, params.id, version, moment().now),
+            ),
+          ),
       );
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },
 
     async moveInternship({ params, body, user, keep }) {
-      const { reason, ...move } = await parseBody(internshipMoveRules, body);
+      const { reason, seen_changes, ...move } = await parseBody(internshipMoveRules, body);
       return forReason(reason, () =>
         keep(async (trx) => {
-          const id = await movePlacement(trx, params.id, move, moment());
+          const id = await editDays(trx, params.id, { reason, seen_changes }, () =>
+            movePlacement(trx, params.id, move, moment()),
+          );
           return { data: foundOr404(await selectInternship(trx, user, id, moment().today)) };
         }),
       );
@@ -73,29 +86,43 @@ export const placementDateHandlers = ({ db, clock, config }: Services) => {
     },
 
     async createInterruption({ params, body, keep }) {
-      const input = await parseBody(interruptionRules, body);
+      const { seen_changes, ...input } = await parseBody(interruptionRules, body);
+      const confirmed = { reason: input.reason, seen_changes };
       return forReason(input.reason, () =>
         keep(async (trx) => {
-          const id = await storeInterruption(trx, params.id, undefined, input, moment());
+          const id = await editDays(trx, params.id, confirmed, () =>
+            storeInterruption(trx, params.id, undefined, input, moment()),
+          );
           return { data: await interruptionOf(trx, params.id, id) };
         }),
       );
     },
 
     async updateInterruption({ params: { id, interruption_id }, body }) {
-      const input = await parseBody(interruptionRules, body);
+      const { seen_changes, ...input } = await parseBody(interruptionRules, body);
+      const confirmed = { reason: input.reason, seen_changes };
       await forReason(input.reason, () =>
-        change(async (trx) => {
-          await storeInterruption(trx, id, interruption_id, input, moment());
-        }),
+        db
+          .transaction()
+          .execute((trx) =>
+            editDays(trx, id, confirmed, () =>
+              storeInterruption(trx, id, interruption_id, input, moment()),
+            ),
+          ),
       );
       return { data: await interruptionOf(db, id, interruption_id) };
     },
 
     async cancelInterruption({ params: { id, interruption_id }, body }) {
-      const { reason, version } = await parseBody(takeBackRules, body);
-      await forReason(reason, () =>
-        change((trx) => cancelInterruption(trx, id, interruption_id, version, moment().now)),
+      const { version, ...confirmed } = await parseBody(takeBackRules, body);
+      await forReason(confirmed.reason, () =>
+        db
+          .transaction()
+          .execute((trx) =>
+            editDays(trx, id, confirmed, () =>
+              cancelInterruption(trx, id, interruption_id, version, moment().now),
+            ),
+          ),
       );
       return { data: { message: DELETED } };
     },

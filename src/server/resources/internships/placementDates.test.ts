@@ -1,5 +1,6 @@
 import { callsOf } from '@/server/testing/aDesk';
 import { aPlacement } from '@/server/testing/aPlacement';
+import { confirmed } from '@/server/testing/attendance/confirmed';
 import {
   aCompany,
   aMentor,
@@ -9,6 +10,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
+import { testInAll } from '@/shared/testing/testLevel';
 
 /** A Monday in the period. */
 const TODAY = '2026-03-16';
@@ -259,12 +261,17 @@ test('a day outside of the placement has no verdict, no press and no request', a
   };
   expect(await days()).toEqual(['absent', 'pending']);
   await anActivityLog(app.db, { activity_id: today.id });
-  await post(`/internships/${internship.id}/end`, {
-    end_date: '2026-03-11',
-    end_reason: 'dismissed',
-    expected: 0,
-  });
-  expect(await days()).toEqual([]);
+  const end = { end_date: '2026-03-11', end_reason: 'dismissed', expected: 0 };
+  const asked = await post(`/internships/${internship.id}/end`, end);
+  expect([asked.statusCode, asked.json().verdict_changes]).toMatchObject([
+    409,
+    { days: 1, kinds: [{ before: 'absent', after: null, days: 1 }] },
+  ]);
+  expect(await days()).toEqual(['absent', 'pending']);
+  const ended = await confirmed((seen) =>
+    post(`/internships/${internship.id}/end`, { ...end, ...seen }),
+  );
+  expect([ended.statusCode, await days()]).toEqual([200, []]);
   const own = await callsOf(app, student.user);
   const press = await own.patch(`/activities/${today.id}/presence-student`, {
     latitude: -6.9,
@@ -283,6 +290,38 @@ test('a day outside of the placement has no verdict, no press and no request', a
   expect((await own.get(`/activities/${today.id}`)).statusCode).toBe(200);
   expect((await get(`/internships/${internship.id}`)).json().data.stage).toBe('ended');
 });
+
+testInAll(
+  'a later first day, a past interruption and one taken back ask about past days',
+  async () => {
+    const { post, put } = await admin();
+    const { internship, body } = await setUp();
+    await anActivity(app.db, { internship_id: internship.id, date: '2026-03-12' });
+    const url = `/internships/${internship.id}`;
+    const changed = async (send: Parameters<typeof confirmed>[0]) => {
+      const asked = await send({});
+      const answer = await confirmed(send);
+      return [asked.statusCode, asked.json().verdict_changes?.kinds, answer.statusCode];
+    };
+    const absent = [{ before: 'absent', after: null, days: 1 }];
+    const back = [{ before: null, after: 'absent', days: 1 }];
+    const start = (start_date: string | null) => (seen: object) =>
+      put(url, { ...body, start_date, ...seen });
+    expect(await changed(start('2026-03-13'))).toEqual([409, absent, 200]);
+    expect(await changed(start('2026-03-02'))).toEqual([409, back, 200]);
+    const pause = {
+      start_date: '2026-03-12',
+      end_date: '2026-03-12',
+      expected: 0,
+      reason: 'Sakit',
+    };
+    const pauses = (seen: object) => post(`${url}/interruptions`, { ...pause, ...seen });
+    expect(await changed(pauses)).toEqual([409, absent, 201]);
+    const [{ id }] = (await (await admin()).get(`${url}/interruptions`)).json().data;
+    const cancel = (seen: object) => post(`${url}/interruptions/${id}/cancel`, seen);
+    expect(await changed(cancel)).toEqual([409, back, 200]);
+  },
+);
 
 test('the student, the mentor and the lecturer hear of an end, an interruption and a move', async () => {
   const { post } = await admin();

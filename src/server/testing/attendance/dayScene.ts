@@ -93,29 +93,32 @@ export async function aDayScene(app: TestApp, admin: Account, lived: LivedDay) {
         const check = await get(`${url}/dropped-activities?${range}`);
         return check.statusCode === 200 ? check.json().data.deleted : 0;
       };
-      await post(`${url}/end/undo`, {});
+      await confirmed((seen) => post(`${url}/end/undo`, seen));
       for (const { id } of (await get(`${url}/interruptions`)).json().data) {
-        await post(`${url}/interruptions/${id}/cancel`, {});
+        await confirmed((seen) => post(`${url}/interruptions/${id}/cancel`, seen));
       }
-      await put(url, {
+      const placed = {
         student_id: student.id,
         mentor_id: mentor.id,
         lecturer_id: lecturer.id,
         company_id: company.id,
         internship_period_id: period.id,
         start_date: startDate,
-      });
+      };
+      await confirmed((seen) => put(url, { ...placed, ...seen }));
       for (const pause of interruptions) {
-        await post(`${url}/interruptions`, {
+        const input = {
           start_date: pause.startDate,
           end_date: pause.endDate,
           reason: 'Cuti kuliah',
           expected: await deletedOn(pause.startDate, pause.endDate),
-        });
+        };
+        await confirmed((seen) => post(`${url}/interruptions`, { ...input, ...seen }));
       }
       if (endDate < period.end_date) {
         const expected = await deletedOn(addDays(endDate, 1), null);
-        await post(`${url}/end`, { end_date: endDate, end_reason: 'resigned', expected });
+        const end = { end_date: endDate, end_reason: 'resigned', expected };
+        await confirmed((seen) => post(`${url}/end`, { ...end, ...seen }));
       }
       const { data } = (await get(url)).json();
       const pauses: { start_date: string; end_date: string | null }[] = (

@@ -19,8 +19,8 @@ test(
     await form.locator('input[type="file"]').setInputFiles({
       name: 'tanda-tangan.png',
       mimeType: 'image/png',
-      // Any PNG will do, such as a screenshot.
-      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+      // Any PNG will do that has something on it, such as a screenshot of the page.
+      buffer: await page.screenshot(),
     });
     await expect(page.getByRole('img', { name: 'Pratinjau tanda-tangan.png' })).toBeVisible();
 

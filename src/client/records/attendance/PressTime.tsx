@@ -10,13 +10,14 @@ type Props = {
 
 /** Whether a reviewer has entered the press that counts: every press of a student has a position. */
 export const hasNoPosition = ({ attendance_time, latitude }: Omit<Props['of'], 'time_zone'>) =>
-  attendance_time !== null && latitude === null;
+  Boolean(attendance_time) && latitude === null;
 
 /** When the student came, by the clock of the place of the activity. */
 export function PressTime({ of }: Props) {
   const clockOf = usePlaceClock();
   const { attendance_time: at, date, time_zone } = of;
-  if (at === null) return <>{MISSING}</>;
+  // The field may be left out.
+  if (!at) return <>{MISSING}</>;
   const time = pressTime(at, date, clockOf(time_zone));
   return <>{hasNoPosition(of) ? `${time} · tanpa lokasi` : time}</>;
 }

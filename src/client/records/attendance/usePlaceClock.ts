@@ -3,7 +3,8 @@ import type { PlaceClock } from '@/shared/attendance/placeTime';
 import type { Zone } from '@/shared/attendance/zones';
 
 /** Reads times by the clocks of places; those of the campus need no zone. */
-export function usePlaceClock(): (zone: Zone) => PlaceClock {
+export function usePlaceClock(): (zone?: Zone) => PlaceClock {
   const { campus_time_zone: campusTimeZone } = useSettings();
-  return (zone) => ({ zone, campusTimeZone });
+  // A server that knows no places leaves the zone out.
+  return (zone = 'WIB') => ({ zone, campusTimeZone });
 }

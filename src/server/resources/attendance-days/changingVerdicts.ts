@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
-import { ANYONE } from '@/server/auth/sessionUser';
 import { currentActor } from '@/server/db/actor';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
 import { conflict, HttpError } from '@/server/http/errors';
-import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import { dayOf } from '@/server/verdicts/attendanceDays';
+import { seenKey } from '@/server/resources/versions/seenKey';
+import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import { addDays, datesBetween } from '@/shared/calendarDays';
 import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
-import { type Judging, judgeDays } from './judgePlacements';
+import { type Judging, judgeManyDays } from './judgePlacements';
 
 const ASKS =
   'Perubahan ini mengubah kehadiran pada hari yang sudah lewat. Periksa, lalu beri alasan.';
@@ -109,10 +107,9 @@ async function verdictsOf(
   const verdicts = new Map<number, (DayVerdict | null)[]>();
   for (const range of days) {
     dates.push(...datesBetween(range.from, range.to));
-    const placements = await judgeDays(judging, ANYONE, internshipIds, range, moment);
-    for (const placement of placements) {
-      const known = verdicts.get(placement.internship_id) ?? [];
-      verdicts.set(placement.internship_id, [...known, ...placement.verdicts]);
+    for (const judged of await judgeManyDays(judging, internshipIds, range, moment)) {
+      const known = verdicts.get(judged.internship_id) ?? [];
+      verdicts.set(judged.internship_id, [...known, ...judged.verdicts]);
     }
   }
   return { dates, verdicts };
@@ -141,8 +138,6 @@ async function refuseClosed(db: Database, changes: readonly Changed[]) {
   if (closed.length > 0) throw conflict(CLOSED);
 }
 
-const DIGEST_LENGTH = 16;
-
 function summaryOf(changes: readonly Changed[]) {
   const kinds = new Map<
     string,
@@ -161,10 +156,7 @@ function summaryOf(changes: readonly Changed[]) {
     first_date: dates.at(0) ?? '',
     last_date: dates.at(-1) ?? '',
     kinds: [...kinds.values()].sort((one, other) => other.days - one.days),
-    seen_changes: createHash('sha256')
-      .update(lines.join('\n'))
-      .digest('hex')
-      .slice(0, DIGEST_LENGTH),
+    seen_changes: seenKey(lines.join('\n')),
   };
 }
 

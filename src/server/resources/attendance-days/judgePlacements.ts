@@ -2,7 +2,7 @@ import { ANYONE, type Viewer } from '@/server/auth/sessionUser';
 import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import type { Services } from '@/server/services';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import type { AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
+import type { AttendanceFacts, AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
 import type { JudgedPlacement } from '@/server/verdicts/verdicts.worker';
 import { daysBetween } from '@/shared/calendarDays';
 import { selectAttendanceFacts, selectPlacements, selectPlaceRules } from './attendanceFacts';
@@ -32,11 +32,29 @@ const PLACEMENTS_OF_PART = 1_000;
 const PARTS_AT_ONCE = 2;
 
 /** The totals of each placement, however many, in any order; others have their turn between two parts. */
-export async function judgeTotals(
-  { db, verdicts }: Judging,
+export const judgeTotals = (
+  judging: Judging,
   ids: readonly number[],
   days: Days,
   moment: VerdictMoment,
+  signal?: AbortSignal,
+): Promise<JudgedPlacement[]> =>
+  judgeParts(judging, ids, days, (facts) => judging.verdicts.totalsOf(facts, moment), signal);
+
+/** The same for the verdict on each day. */
+export const judgeManyDays = (
+  judging: Judging,
+  ids: readonly number[],
+  days: Days,
+  moment: VerdictMoment,
+): Promise<JudgedPlacement[]> =>
+  judgeParts(judging, ids, days, (facts) => judging.verdicts.daysOf(facts, moment));
+
+async function judgeParts(
+  { db }: Judging,
+  ids: readonly number[],
+  days: Days,
+  judge: (facts: AttendanceFacts) => Promise<JudgedPlacement[]>,
   signal?: AbortSignal,
 ): Promise<JudgedPlacement[]> {
   const length = daysBetween(days.from, days.to) + 1;
@@ -50,7 +68,7 @@ export async function judgeTotals(
     for (const part of parts) {
       const placements = await selectPlacements(db, ANYONE, part, days);
       signal?.throwIfAborted();
-      all.push(...(await verdicts.totalsOf({ days, holidays, places, placements }, moment)));
+      all.push(...(await judge({ days, holidays, places, placements })));
     }
   }
   await Promise.all(Array.from({ length: db.isTransaction ? 1 : PARTS_AT_ONCE }, work));

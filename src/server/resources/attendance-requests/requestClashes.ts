@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
+import { seenKey } from '@/server/resources/versions/seenKey';
 import type { Clash } from '@/shared/attendance/clashText';
 
 export interface Clashes {
@@ -33,8 +33,7 @@ export async function selectClashes(
 }
 
 /** It changes with whatever a person would read. */
-const keyOf = (its: unknown) =>
-  createHash('sha256').update(JSON.stringify(its)).digest('hex').slice(0, 16);
+const keyOf = (its: unknown) => seenKey(JSON.stringify(its));
 
 /** Away from work for a day. */
 const isAway = (request: string) =>

@@ -67,7 +67,12 @@ test('a worker thread judges days as the process itself does', async () => {
   const facts = await selectAttendanceFacts(app.db, ANYONE, [id], DAYS);
   const days = facts.placements.flatMap(attendanceDays(facts, moment));
   expect(await app.services.verdicts.daysOf(facts, moment)).toEqual([
-    { internship_id: id, verdicts: days.map(({ verdict }) => verdict), ...countedDays(days) },
+    {
+      internship_id: id,
+      verdicts: days.map(({ verdict }) => verdict),
+      waiting_days: [],
+      ...countedDays(days),
+    },
   ]);
 });
 

@@ -30,6 +30,14 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
   const moment = () => campusMoment({ clock, config });
   const editDays = <T>(trx: Database, id: number, confirmed: SeenChanges, edit: () => Promise<T>) =>
     editPlacementDays({ db: trx, verdicts }, id, confirmed, moment(), edit);
+  const changeDays = (
+    id: number,
+    confirmed: SeenChanges,
+    edit: (trx: Database) => Promise<unknown>,
+  ) =>
+    forReason(confirmed.reason, () =>
+      db.transaction().execute((trx) => editDays(trx, id, confirmed, () => edit(trx))),
+    );
   const interruptionOf = async (trx: Database, internshipId: number, id: number) =>
     foundOr404((await selectInterruptions(trx, internshipId)).find((one) => one.id === id));
 
@@ -43,27 +51,16 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
 
     async endInternship({ params, body, user }) {
       const { reason, seen_changes, version, ...end } = await parseBody(internshipEndRules, body);
-      await forReason(reason, () =>
-        db.transaction().execute(async (trx) => {
-          const placement = await lockPlacedDays(trx, params.id, version);
-          await editDays(trx, params.id, { reason, seen_changes }, () =>
-            endPlacement(trx, placement, end, moment()),
-          );
-        }),
+      await changeDays(params.id, { reason, seen_changes }, async (trx) =>
+        endPlacement(trx, await lockPlacedDays(trx, params.id, version), end, moment()),
       );
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },
 
     async undoInternshipEnd({ params, body, user }) {
       const { version, ...confirmed } = await parseBody(takeBackRules, body);
-      await forReason(confirmed.reason, () =>
-        db
-          .transaction()
-          .execute((trx) =>
-            editDays(trx, params.id, confirmed, () =>
-              undoPlacementEnd(trx, params.id, version, moment().now),
-            ),
-          ),
+      await changeDays(params.id, confirmed, (trx) =>
+        undoPlacementEnd(trx, params.id, version, moment().now),
       );
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },
@@ -101,28 +98,16 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
     async updateInterruption({ params: { id, interruption_id }, body }) {
       const { seen_changes, ...input } = await parseBody(interruptionRules, body);
       const confirmed = { reason: input.reason, seen_changes };
-      await forReason(input.reason, () =>
-        db
-          .transaction()
-          .execute((trx) =>
-            editDays(trx, id, confirmed, () =>
-              storeInterruption(trx, id, interruption_id, input, moment()),
-            ),
-          ),
+      await changeDays(id, confirmed, (trx) =>
+        storeInterruption(trx, id, interruption_id, input, moment()),
       );
       return { data: await interruptionOf(db, id, interruption_id) };
     },
 
     async cancelInterruption({ params: { id, interruption_id }, body }) {
       const { version, ...confirmed } = await parseBody(takeBackRules, body);
-      await forReason(confirmed.reason, () =>
-        db
-          .transaction()
-          .execute((trx) =>
-            editDays(trx, id, confirmed, () =>
-              cancelInterruption(trx, id, interruption_id, version, moment().now),
-            ),
-          ),
+      await changeDays(id, confirmed, (trx) =>
+        cancelInterruption(trx, id, interruption_id, version, moment().now),
       );
       return { data: { message: DELETED } };
     },

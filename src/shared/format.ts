@@ -67,3 +67,7 @@ export const formatTimeRange = (start: Maybe, end: Maybe, dash = '-') => {
 /** 1 Jul 2026 s/d 31 Des 2026 */
 export const formatPeriod = (start: Maybe, end: Maybe) =>
   `${formatDate(start)} s/d ${formatDate(end)}`;
+
+/** 9 Sep 2026, or 9 Sep 2026 s/d 11 Sep 2026 for several days */
+export const formatDays = (first: string, last: string) =>
+  first === last ? formatDate(first) : formatPeriod(first, last);

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '../constants/labels';
-import { formatDate, formatPeriod } from '../format';
+import { formatDate, formatDays } from '../format';
 import { pressTime } from './placeTime';
 import type { Zone } from './zones';
 
@@ -29,8 +29,7 @@ export function clashText(
 ): string {
   if (request) {
     const { kind, start_date, end_date, state } = request;
-    const days =
-      start_date === end_date ? formatDate(start_date) : formatPeriod(start_date, end_date);
+    const days = formatDays(start_date, end_date);
     return `Pengajuan ${REQUEST_KIND_LABELS[kind]} ${days} ${STATES[state]}`;
   }
   if (!presses) return '';

@@ -15,6 +15,7 @@ import { PrintButton } from '@/client/ui/pdf/PrintButton';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { waitingDot } from '@/client/ui/waitingMark';
 import { hasHours } from '@/shared/attendance/totals';
 import { LEGEND } from '@/shared/attendance/totalsText';
 import { addDays, datesBetween } from '@/shared/calendarDays';
@@ -42,13 +43,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, flex: '1 1 280px' },
 }));
 
-const Dot = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  width: 8,
-  height: 8,
-  borderRadius: '50%',
-  backgroundColor: theme.vars.palette.primary.main,
-}));
+const Dot = styled('span')(({ theme }) => ({ display: 'inline-block', ...waitingDot(theme) }));
 
 const PRINT_FAILED = 'Rekap tidak dapat dicetak. Silakan coba lagi nanti.';
 

@@ -11,7 +11,7 @@ import {
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { ReasonField, reasonError } from '@/client/ui/confirm/ReasonField';
 import { failureReason } from '@/client/ui/failureReason';
-import { formatDate, formatPeriod } from '@/shared/format';
+import { formatDays } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { verdictText } from './dayTexts';
 
@@ -42,12 +42,9 @@ type Props = {
   onCancel: () => void;
 };
 
-const daysOf = ({ first_date, last_date }: VerdictChanges) =>
-  first_date === last_date ? formatDate(first_date) : formatPeriod(first_date, last_date);
-
 const Summary = ({ changes }: { changes: VerdictChanges }) => (
   <>
-    {`Kehadiran ${formatNumber(changes.placements)} mahasiswa, ${daysOf(changes)}:`}
+    {`Kehadiran ${formatNumber(changes.placements)} mahasiswa, ${formatDays(changes.first_date, changes.last_date)}:`}
     <Kinds>
       {changes.kinds.map(({ before, after, days }) => (
         <li key={`${before} ${after}`}>

@@ -44,10 +44,10 @@ export function forReason<T>(reason: string | null | undefined, work: () => T): 
   return actor && reason ? asActor({ ...actor, reason }, work) : work();
 }
 
-/** Lets what `work` changes count from the day, if one is given. */
-export function fromDay<T>(day: string | null | undefined, work: () => T): T {
+/** Lets what `work` changes count from the day. */
+export function fromDay<T>(day: string, work: () => T): T {
   const actor = currentActor();
-  return actor && day ? asActor({ ...actor, valid_from: day }, work) : work();
+  return actor ? asActor({ ...actor, valid_from: day }, work) : work();
 }
 
 /** For the command line, where no account is known, only the user of the machine. */

@@ -18,7 +18,7 @@ const placements = ({ id, day }: WorkingPerson) => sql`
   select internships.id from students
   join internships on internships.student_id = students.id
   join internship_periods on internship_periods.id = internship_period_id
-  where students.user_id = ${id} and closed_at is null 
+  where students.user_id = ${id} and closed_at is null
     and ${day} between ${firstDay} and ${lastDay} and not ${isInterruptedOn(day)}`;
 
 /**

@@ -53,17 +53,16 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
     async createSchedule({ body, user, keep }) {
       const { reason, seen_changes, ...input } = await parseBody(scheduleStoreRules, body);
       const { start_date: from, end_date: to, internship_ids } = input;
+      const now = moment();
       return forReason(reason, () =>
         keep(async (trx) => {
           const change = {
             days: [{ from, to }],
             placements: async () => internship_ids,
-            edit: () => storeSchedule(trx, user, input, moment()),
+            edit: () => storeSchedule(trx, user, input, now),
           };
           const confirmed = { reason, seen_changes };
-          return {
-            data: await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment()),
-          };
+          return { data: await changingVerdicts({ db: trx, verdicts }, confirmed, change, now) };
         }),
       );
     },

@@ -134,7 +134,7 @@ testInAll.each(
 
 testInAll('says that attendance and validations are deleted along with an activity', async () => {
   const activity = anActivity({
-    attendance_time: new Date(2026, 10, 21, 8, 5).toISOString(),
+    attendance_time: '2026-11-21T08:05:00+07:00',
     validated_at_by_mentor: '2026-11-21T09:30:00Z',
   });
   const { person } = open('super_admin', {

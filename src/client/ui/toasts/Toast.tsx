@@ -78,7 +78,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps & Notice>((pr
         onClick={() => closeSnackbar(id)}
         sx={{ my: -0.5 }}
       >
-        <CloseOutlined fontSize="inherit" />
+        <CloseOutlined fontSize="small" />
       </IconButton>
     </Sheet>
   );

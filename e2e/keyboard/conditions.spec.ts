@@ -87,6 +87,9 @@ test(
 
     await test.step('in an export', async () => {
       expect(await exportedNames(page)).toEqual(expected);
+      // On a phone, it would cover the header of the sheet.
+      await page.getByRole('status').getByRole('button', { name: 'Tutup' }).click();
+      await expect(page.getByRole('status').getByRole('button', { name: 'Tutup' })).toBeHidden();
     });
 
     await test.step('on a phone', async () => {

@@ -31,8 +31,10 @@ const signatureRule = (valid: string): Rule => ({
 const digitsRule = (label: string, digits: string): Rule => ({
   field: text(label),
   required: `${label} wajib diisi`,
-  invalid: [[`${digits.slice(1)}x`, `${label} harus ${digits.length} digit`]],
-  mask: [`${digits}7`, digits],
+  invalid: [
+    [`${digits.slice(1)}x`, `${label} harus ${digits.length} digit`],
+    [`${digits}7`, `${label} harus ${digits.length} digit`],
+  ],
   valid: digits,
 });
 
@@ -82,8 +84,10 @@ test(
       {
         field: text('NIM'),
         required: 'NIM wajib diisi',
-        invalid: [[nim.slice(1), 'NIM harus 10 karakter']],
-        mask: [`${nim}7`, nim],
+        invalid: [
+          [nim.slice(1), 'NIM harus 10 karakter'],
+          [`${nim}7`, 'NIM harus 10 karakter'],
+        ],
         valid: nim,
       },
       {

@@ -35,7 +35,6 @@ describe('the store', () => {
   });
 
   test('stores session and selection in the browser', () => {
-    localStorage.clear();
     const store = createStore();
     store.dispatch(loggedIn({ accessToken: 'first', user }));
     store.dispatch(internshipSelected({ id: 7 }));

@@ -9,13 +9,14 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createStore } from '@/client/app/store';
 import { theme } from '@/client/layout/theme';
 import { recordOrigins } from '@/client/navigation/origins';
+import { keep } from '@/client/session/browserStorage';
 import type { SessionUser } from '@/client/session/storage';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { Toaster } from '@/client/ui/toasts/Toaster';
 import type { Role } from '@/shared/permissions';
 import { typingQuickly } from './quickTyping';
 import { storeSession } from './session';
-import { type ApiStubs, stubApi } from './stubApi';
+import { type ApiStubs, settings, stubApi } from './stubApi';
 
 export interface RenderOptions {
   /** The signed-in user, if any. */
@@ -42,6 +43,8 @@ export const renderRoutes = (
   { user, path = '/', api = {}, styled = false }: Omit<RenderOptions, 'route'> = {},
 ) => {
   if (user) storeSession(user);
+  // A browser that has been here before: until it knows the settings, every time names its zone.
+  keep('last-settings', JSON.stringify(settings.data));
   const calls = stubApi(api);
   const store = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -5,7 +5,7 @@ import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
 import { fullCombobox } from '@/client/ui/Combobox';
 import { fullSelect } from '@/client/ui/fields/SelectField';
 import './computedStyles';
-import { settings, stubApi, takeUnstubbedRequests } from './stubApi';
+import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -34,8 +34,6 @@ beforeEach(() => {
   console.warn = log;
   localStorage.clear();
   sessionStorage.clear();
-  // A browser that has been here before: until it knows the settings, every time names its zone.
-  localStorage.setItem('last-settings', JSON.stringify(settings.data));
   document.title = '';
   stubApi({});
 });

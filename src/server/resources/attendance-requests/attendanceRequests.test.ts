@@ -125,7 +125,7 @@ describe('refuses', () => {
     [
       'a day after the period',
       () => ({ start_date: '2030-06-30', end_date: '2030-07-01' }),
-      { end_date: 'Tanggal harus berada di dalam periode magang' },
+      { end_date: 'Tanggal harus berada di dalam masa magang' },
     ],
     [
       'an unknown placement',

@@ -41,6 +41,7 @@ const WITHOUT_VERSION: Partial<Record<OperationId, string>> = {
   updatePlacementRequest: 'is changed by its students only (placementRequests.test.ts)',
   updatePlacementRequestFile: 'one file, which is replaced as a whole',
   updateLetterScan: 'one file, which is replaced as a whole',
+  updateInterruption: 'is read in a list (placementDates.test.ts)',
   updateLetterTemplate: 'is read in a list (letterTemplates.test.ts)',
   updateLetterSeries: 'is read in a list (letterSeries.test.ts)',
   updatePlacementException: 'a day and a reason, which are replaced as a whole',
@@ -270,8 +271,8 @@ test('every column is counted, or no form edits it', async () => {
     join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
     where tgname = 'count_version'`.execute(app.db);
   // A request for a place and a guidance session have a form of their students, a sheet one of its assessor, and a final
-  // report a file; templates and series of letters are read in lists.
-  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 6);
+  // report a file; interruptions, templates and series of letters are read in lists.
+  expect(new Set(rows.map(({ table }) => table)).size).toBe(versioned.length + 7);
   const isEdited = ({ table, column }: { table: string; column: string }) =>
     !NOT_EDITED.includes(column) && !NOT_EDITED.includes(`${table}.${column}`);
   expect(rows.filter((row) => row.is_counted !== isEdited(row))).toEqual([]);

@@ -165,6 +165,12 @@ type Rule = readonly [names: readonly Endpoint[], tags: Tags];
 
 /** The records that everybody with a placement in sight sees of it. */
 const PLACEMENT_SHOWN_IN = ['Student', 'Dashboard', 'Report'] as const;
+/** Days that are not placed any longer lose their activities and verdicts; another placement names the one it continues. */
+const PLACEMENT_DAYS_CHANGED = [
+  ...(['Internship', 'Activity', 'AttendanceDay', 'AttendanceRequest'] as const),
+  ...(['Schedule', 'Review', ...PLACEMENT_SHOWN_IN] as const),
+  HISTORY,
+] as const;
 const COMPANY_SHOWN_IN = ['Mentor', 'Internship', 'Report', 'Dashboard'] as const;
 const PERIOD_SHOWN_IN = ['Internship', 'Review', 'Dashboard'] as const;
 const DECISION_SHOWN_IN = ['Review', 'Dashboard'] as const;
@@ -207,7 +213,11 @@ const ALSO_CHANGED: readonly Rule[] = [
   // Students are filtered by the period of their internships.
   [['createInternship', 'createInternships'], PLACEMENT_SHOWN_IN],
   [['updateInternship'], [...PLACEMENT_SHOWN_IN, 'Activity', 'Grade', 'Schedule', 'AttendanceDay']],
-  [['deleteInternship', 'applyToInternships'], PLACEMENT_SHOWN_IN],
+  // A placement names the one that continues it.
+  [
+    ['deleteInternship', 'applyToInternships'],
+    ['Internship', ...PLACEMENT_SHOWN_IN],
+  ],
   [['createSchedule'], ['Activity', 'Dashboard', 'Review']],
   [['createActivity', 'createInternshipActivities'], ['Dashboard']],
   [['updateActivity', 'deleteActivity', 'recordAttendance'], ['Dashboard']],
@@ -255,6 +265,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   [['checkLetters', 'checkPlacementAcceptances', 'readImportFile', 'checkImport'], []],
   // The page shows a choice itself; an answer from before the next one would take that back.
   [['updateNewsMailPreference', 'updateFollowUpMailPreference', 'updateDigestHour'], []],
+  [['endInternship', 'undoInternshipEnd', 'moveInternship'], PLACEMENT_DAYS_CHANGED],
   [['createBackup'], [HEALTH]],
   [['retryMail'], [HEALTH, 'Mail']],
   [['confirmPublicAddress'], ['PublicAddress', HISTORY]],
@@ -292,6 +303,7 @@ const READ: readonly Rule[] = [
   [['getWarnings'], [DEMO_PASSWORDS]],
   [['getHealth'], [HEALTH]],
   [['getHolidayMove'], lists('Holiday', 'Activity')],
+  [['getDroppedActivities'], lists('Internship', 'Activity', 'AttendanceRequest')],
   [['getFreePlaces'], lists('Internship', 'Company', 'Mentor', 'Lecturer')],
   [['listAttendancePlaces'], lists('Company')],
   [['listAttendanceDays', 'getAttendanceDay'], VERDICTS_FOLLOW_FROM],

@@ -12,7 +12,8 @@ const keys = new Map<string, string>();
 /** Actions on many records. Later, the same action is another one, since the records have changed. */
 const isBulk = (endpoint: string) =>
   endpoint === 'recordReviewDecisions' || endpoint.startsWith('applyTo');
-const isCreating = (endpoint: string) => endpoint.startsWith('create') || isBulk(endpoint);
+const isCreating = (endpoint: string) =>
+  endpoint.startsWith('create') || endpoint === 'moveInternship' || isBulk(endpoint);
 
 /** FormData cannot be compared; two files differ by name, size, type or time of change. */
 const contentOf = (body: unknown): unknown =>

@@ -41,7 +41,7 @@ export function FullCombobox({ early, ...props }: ComboboxProps & { early: Early
       noOptionsText={props.emptyText ?? 'Nothing found.'}
       disableClearable={props.clearable === false}
       autoHighlight
-      openOnFocus={false}
+      openOnFocus={props.opensOnFocus ?? false}
       // While the server searches, the options are those of an earlier text. Offer only those that
       // match the current text too, or Enter would select a record the user did not search for.
       filterOptions={onSearch && !isLoading ? takeAll : undefined}

@@ -24,6 +24,8 @@ export type ComboboxProps = {
   invalid?: boolean;
   isLoading?: boolean;
   clearable?: boolean;
+  /** Opens the list at once, for a field that another one leads to. */
+  opensOnFocus?: boolean;
   emptyText?: string;
   /** The chosen option, which `options` may not contain when the server searches. */
   selected?: ComboboxOption | null;

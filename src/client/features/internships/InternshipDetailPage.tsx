@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
@@ -14,7 +14,9 @@ import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { periodLabel } from '@/client/records/pickers/periodOption';
 import { ProgressLine } from '@/client/records/progress/ProgressLine';
 import { useRole } from '@/client/session/useSession';
+import { RowActions } from '@/client/ui/cells/RowActions';
 import { DetailList } from '@/client/ui/DetailList';
+import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { can } from '@/shared/permissions';
@@ -22,7 +24,12 @@ import { AttendanceTab } from './AttendanceTab';
 import { ActivitiesTab } from './activities/ActivitiesTab';
 import { GradesTab } from './grades/GradesTab';
 import { InternshipSkeleton } from './InternshipSkeleton';
+import { isMoved } from './leaving/moved';
+import { placementDatesDetails } from './leaving/placementDatesDetails';
+import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
+
+const movedNote = lazyComponent(() => import('./leaving/MovedNote'), 'MovedNote');
 
 const TABS = [
   { key: 'aktivitas', label: 'Aktivitas', Panel: ActivitiesTab },
@@ -51,6 +58,8 @@ export function InternshipDetailPage() {
   const [tab, showTab] = useTab();
   const internship = data?.data;
   const [lettersDialog, makeLetters] = useLettersDialog();
+  const leaving = useLeaving();
+  const hasMoved = isMoved(useLocation().state);
 
   const editButton = (
     <Button
@@ -85,6 +94,10 @@ export function InternshipDetailPage() {
                 Buat Surat
               </Button>
               {internship.internship_period.closed_at === null && editButton}
+              <RowActions
+                of={internship.student.user.name}
+                actions={() => leaving.actionsOf(internship)}
+              />
             </>
           )
         }
@@ -95,6 +108,12 @@ export function InternshipDetailPage() {
         <InternshipSkeleton />
       ) : (
         <>
+          {hasMoved && mayManage && (
+            <movedNote.Component
+              company={internship.mentor.company.name}
+              onLetters={() => makeLetters([letterPlacementOf(internship)])}
+            />
+          )}
           <Card sx={{ flex: 'none' }}>
             <DetailList
               details={[
@@ -106,6 +125,7 @@ export function InternshipDetailPage() {
                 { label: 'Mitra Industri', value: internship.mentor.company.name },
                 { label: 'Dosen', value: internship.lecturer.user.name },
                 { label: 'Periode', value: periodLabel(internship.internship_period) },
+                ...placementDatesDetails(internship),
               ]}
             />
             <ProgressLine internship={internship} />
@@ -131,6 +151,7 @@ export function InternshipDetailPage() {
           </Panel>
           <RecordHistory of="internships" id={id} />
           {lettersDialog}
+          {leaving.dialogs}
         </>
       )}
     </>

@@ -19,7 +19,6 @@ import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
-import { StageBadge } from '@/client/records/progress/StageBadge';
 import { stageFilter } from '@/client/records/progress/stageFilter';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
@@ -38,7 +37,9 @@ import { DELETION } from '@/shared/constants/bulkActions';
 import { shortLabel } from '@/shared/fields/field';
 import { internshipFields, internshipListed, stageField } from '@/shared/fields/internshipFields';
 import { can, type Role } from '@/shared/permissions';
+import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
+import { StageCell } from './StageCell';
 
 const listed = { ...internshipListed, stage: stageField };
 
@@ -59,7 +60,7 @@ const columns: readonly Column<Internship>[] = columnsOf(listed, [
     width: 120,
     minWidth: 110,
     sortable: false,
-    render: ({ stage }) => <StageBadge stage={stage} />,
+    render: (internship) => <StageCell internship={internship} />,
   },
 ]);
 
@@ -138,6 +139,7 @@ export function InternshipListPage() {
   const remove = useConfirmedDelete();
   const [applyToInternships] = useApplyToInternshipsMutation();
   const [lettersDialog, makeLetters] = useLettersDialog();
+  const leaving = useLeaving();
   const bulk: Bulk<Internship, 'delete'> = {
     noun: 'magang',
     actions: DELETION,
@@ -197,6 +199,7 @@ export function InternshipListPage() {
               onClick: () => makeLetters([letterPlacementOf(internship)]),
             },
             mayManage && !closed_at && editAction(paths.internships.edit(id)),
+            ...(mayManage ? leaving.actionsOf(internship) : []),
             mayManage &&
               !closed_at &&
               deleteAction(() =>
@@ -206,6 +209,7 @@ export function InternshipListPage() {
         }}
       />
       {lettersDialog}
+      {leaving.dialogs}
     </ListPage>
   );
 }

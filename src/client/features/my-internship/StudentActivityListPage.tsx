@@ -29,8 +29,9 @@ import { LoadingState } from '@/client/ui/states/LoadingState';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import { activityListed } from '@/shared/fields/activityFields';
-import { formatPeriod, formatShortWeekdayDate } from '@/shared/format';
+import { formatShortWeekdayDate } from '@/shared/format';
 import { InternshipSelect } from './InternshipSelect';
+import { periodOf } from './internshipChoice';
 import { NO_INTERNSHIP } from './studentTexts';
 import { useStudentInternship } from './useStudentInternship';
 import { ValidationBadges } from './ValidationBadges';
@@ -140,7 +141,7 @@ export function StudentActivityListPage() {
       context={
         internship && (
           <PeriodContext closedAt={period?.closed_at}>
-            {`${internship.mentor.company.name} · ${formatPeriod(period?.start_date, period?.end_date)}`}
+            {`${internship.mentor.company.name} · ${periodOf(internship)}`}
           </PeriodContext>
         )
       }

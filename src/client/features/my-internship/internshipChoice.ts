@@ -1,4 +1,5 @@
 import type { Internship } from '@/client/api/api';
+import { placementDates } from '@/client/records/placementDates/placementDates';
 import { formatPeriod } from '@/shared/format';
 
 /** A student's internships and the chosen one. */
@@ -8,5 +9,8 @@ export type InternshipChoice = {
   onSelect: (id: number) => void;
 };
 
-export const periodOf = ({ internship_period }: Internship) =>
-  formatPeriod(internship_period.start_date, internship_period.end_date);
+/** The days of the placement, which are those of its period unless it has its own. */
+export function periodOf(internship: Internship) {
+  const { startDate, endDate } = placementDates(internship);
+  return formatPeriod(startDate, endDate);
+}

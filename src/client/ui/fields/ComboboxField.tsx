@@ -11,7 +11,14 @@ import { useFieldState } from './useFieldState';
 type Props = FieldProps &
   Pick<
     ComboboxProps,
-    'options' | 'isLoading' | 'placeholder' | 'emptyText' | 'selected' | 'onSearch' | 'onOpen'
+    | 'options'
+    | 'isLoading'
+    | 'placeholder'
+    | 'emptyText'
+    | 'selected'
+    | 'onSearch'
+    | 'onOpen'
+    | 'opensOnFocus'
   > & {
     /** Called after the form has the new value, for fields that depend on this one. */
     onChosen?: (option: ComboboxOption | null) => void;

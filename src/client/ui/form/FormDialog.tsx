@@ -30,6 +30,10 @@ type LookProps = {
   maxWidth: 'xs' | 'sm';
   /** 'Simpan' by default. */
   submitLabel?: string;
+  /** Whether something that the person must see first is still loading. */
+  isBlocked?: boolean;
+  /** Tells forms of one title on one page apart; the title by default. */
+  keptAs?: string;
   /** Whether the form keeps what is typed itself, so that closing loses nothing. */
   hasDraft?: boolean;
   onClose: () => void;
@@ -41,6 +45,7 @@ const QUESTION = { ...LEAVE, title: 'Tutup formulir?', confirmLabel: 'Tutup' };
 
 function FormDialogBody(props: LookProps) {
   const { title, maxWidth, submitLabel = 'Simpan', hasDraft = false, onClose, children } = props;
+  const { isBlocked, keptAs = title } = props;
   const titleId = useId();
   const confirm = useConfirm();
   const { isSubmitting, dirty } = useFormikContext();
@@ -62,7 +67,7 @@ function FormDialogBody(props: LookProps) {
       <Sheet>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          {!hasDraft && <KeptValues name={title} />}
+          {!hasDraft && <KeptValues name={keptAs} />}
           {children}
         </DialogContent>
         <DialogActions>
@@ -74,7 +79,7 @@ function FormDialogBody(props: LookProps) {
           >
             Batal
           </Button>
-          <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+          <BusyButton type="submit" variant="contained" isBusy={isSubmitting} disabled={isBlocked}>
             {submitLabel}
           </BusyButton>
         </DialogActions>

@@ -44,6 +44,35 @@ testInAll('shows the student, mentor, company, lecturer and period', async () =>
   await screen.findByText('Konfigurasi VLAN');
 });
 
+test('shows the own days of a placement, and links those before and after it', async () => {
+  open('super_admin', {
+    api: {
+      'GET /internships/15': {
+        data: anInternship({
+          start_date: '2026-07-20',
+          end_date: '2026-09-12',
+          end_reason: 'resigned',
+          continued_from: { id: 11, company_name: 'CV Awan Biru' },
+          continued_by: { id: 17, company_name: 'PT Ramai' },
+        }),
+      },
+    },
+  });
+  const details = (await screen.findAllByRole('definition')).map((value) => value.textContent);
+  expect(details.slice(5)).toEqual([
+    '20 Jul 2026',
+    '12 Sep 2026 · mengundurkan diri',
+    'CV Awan Biru',
+    'PT Ramai',
+  ]);
+  const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([linkOf('CV Awan Biru'), linkOf('PT Ramai')]).toEqual([
+    '/internships/11',
+    '/internships/17',
+  ]);
+  await screen.findByText('Konfigurasi VLAN');
+});
+
 testInAll.each<{ role: Role; actions: string[]; hasEdit: boolean; hasAdd: boolean }>(
   few(
     [

@@ -22,7 +22,15 @@ testInAll.each<{ role: Role; actions: string[]; hasAdd: boolean }>(
     [
       {
         role: 'super_admin',
-        actions: ['Lihat', 'Tambah Aktivitas', 'Buat Surat', 'Edit', 'Hapus'],
+        actions: [
+          'Lihat',
+          'Tambah Aktivitas',
+          'Buat Surat',
+          'Edit',
+          'Akhiri magang',
+          'Pindah mitra',
+          'Hapus',
+        ],
         hasAdd: true,
       },
       { role: 'mentor', actions: ['Lihat', 'Tambah Aktivitas'], hasAdd: false },

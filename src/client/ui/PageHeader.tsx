@@ -32,6 +32,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     width: '100%',
     '& > .MuiButton-root': { flex: '1 1 auto', minHeight: 48 },
+    '& > .MuiIconButton-root': { width: 48, height: 48 },
   },
 }));
 

@@ -151,7 +151,7 @@ export function InternshipDetailPage() {
           </Panel>
           <RecordHistory of="internships" id={id} />
           {lettersDialog}
-          {leaving.dialogs}
+          {leaving.dialog}
         </>
       )}
     </>

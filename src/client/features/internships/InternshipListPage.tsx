@@ -209,7 +209,7 @@ export function InternshipListPage() {
         }}
       />
       {lettersDialog}
-      {leaving.dialogs}
+      {leaving.dialog}
     </ListPage>
   );
 }

@@ -61,6 +61,14 @@ testInAll('shows the columns of the specification', async () => {
   });
 });
 
+test('shows the own days of the placement instead of those of its period', async () => {
+  const own = { start_date: '2026-07-20', end_date: '2026-09-12' };
+  open({ 'GET /student/internships': page(anInternship(own)) });
+  expect(
+    await screen.findByText('PT Nusantara Jaringan · 20 Jul 2026 s/d 12 Sep 2026'),
+  ).toBeVisible();
+});
+
 testInAll('links to the activity from the row and its menu', async () => {
   const { person, location, router } = open();
   await person.click(await screen.findByText('Konfigurasi VLAN'));

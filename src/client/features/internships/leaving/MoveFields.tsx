@@ -5,6 +5,7 @@ import { lecturerOption } from '@/client/records/pickers/pickerOptions';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { ComboboxField } from '@/client/ui/fields/ComboboxField';
+import { FullWidth } from '@/client/ui/form/FormSection';
 import { focusField } from '@/client/ui/form/fieldDom';
 import { internshipFields } from '@/shared/fields/internshipFields';
 import { companyOptions, lecturerOptions, mentorsOf, namedOption } from '../place/options';
@@ -76,14 +77,16 @@ export function MoveFields({ internship }: { internship: Internship }) {
               : undefined
         }
       />
-      <ComboboxField
-        name="lecturer_id"
-        label={internshipFields.lecturer_id.label}
-        placeholder="Dosen yang sama"
-        {...list}
-        options={lecturerOptions(places)}
-        selected={lecturerOption(lecturer)}
-      />
+      <FullWidth>
+        <ComboboxField
+          name="lecturer_id"
+          label={internshipFields.lecturer_id.label}
+          placeholder="Dosen yang sama"
+          {...list}
+          options={lecturerOptions(places)}
+          selected={lecturerOption(lecturer)}
+        />
+      </FullWidth>
     </>
   );
 }

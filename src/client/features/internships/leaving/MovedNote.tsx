@@ -9,16 +9,10 @@ type Props = { company: string; onLetters: () => void };
  * @public used through `lazyComponent`
  */
 export const MovedNote = ({ company, onLetters }: Props) => (
-  <Alert
-    severity="success"
-    role="status"
-    sx={{ mb: 2, flex: 'none', alignItems: 'center' }}
-    action={
-      <Button color="inherit" startIcon={<DescriptionOutlined />} onClick={onLetters}>
-        Buat surat penempatan baru
-      </Button>
-    }
-  >
-    Penempatan di {company} sudah dibuat.
+  <Alert severity="success" role="status" sx={{ mb: 2, flex: 'none', overflowWrap: 'anywhere' }}>
+    <div>Penempatan di {company} sudah dibuat.</div>
+    <Button color="inherit" startIcon={<DescriptionOutlined />} onClick={onLetters} sx={{ ml: -1 }}>
+      Buat surat penempatan baru
+    </Button>
   </Alert>
 );

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Internship } from '@/client/api/api';
 import type { RowAction } from '@/client/ui/cells/rowAction';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { useTakeBackEnd } from './useTakeBackEnd';
 
 const DIALOGS = {
   end: lazyComponent(() => import('./EndDialog'), 'EndDialog'),
   move: lazyComponent(() => import('./MoveDialog'), 'MoveDialog'),
+  undo: lazyComponent(() => import('./UndoEndDialog'), 'UndoEndDialog'),
 } as const;
 
 interface Asked {
@@ -17,10 +17,9 @@ interface Asked {
   internship: Internship;
 }
 
-/** The actions that end, move and resume a placement, and their dialogs. */
+/** The actions that end, move and resume a placement, and their dialog. */
 export function useLeaving() {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { takeBack, dialog } = useTakeBackEnd();
 
   const actionsOf = (internship: Internship): RowAction[] => {
     const { end_date, internship_period } = internship;
@@ -30,7 +29,7 @@ export function useLeaving() {
         {
           label: 'Batalkan pengakhiran',
           icon: <UndoOutlined fontSize="small" />,
-          onClick: () => takeBack(internship),
+          onClick: () => setAsked({ kind: 'undo', internship }),
         },
       ];
     }
@@ -49,17 +48,12 @@ export function useLeaving() {
   };
 
   const Dialog = asked && DIALOGS[asked.kind].Component;
-  const dialogs = (
-    <>
-      {Dialog && (
-        <Dialog
-          key={`${asked.kind} ${asked.internship.id}`}
-          internship={asked.internship}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {dialog}
-    </>
+  const dialog = Dialog && (
+    <Dialog
+      key={`${asked.kind} ${asked.internship.id}`}
+      internship={asked.internship}
+      onClose={() => setAsked(null)}
+    />
   );
-  return { actionsOf, dialogs };
+  return { actionsOf, dialog };
 }

@@ -94,7 +94,15 @@ test(
 );
 
 const INTERNSHIP_ACTIONS = {
-  superAdmin: ['Lihat', 'Tambah Aktivitas', 'Buat Surat', 'Edit', 'Hapus'],
+  superAdmin: [
+    'Lihat',
+    'Tambah Aktivitas',
+    'Buat Surat',
+    'Edit',
+    'Akhiri magang',
+    'Pindah mitra',
+    'Hapus',
+  ],
   mentor: ['Lihat', 'Tambah Aktivitas'],
   lecturer: ['Lihat'],
 } as const;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { loggedIn, selectUser, sessionExpired } from '@/client/session/sessionSlice';
 import { freezeDate } from '@/client/testing/device';
 import { anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -309,6 +310,20 @@ testInAll('sends a move whose answer was lost with the same key again', async ()
     .map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toEqual(expect.any(String));
+});
+
+testInAll('keeps what is chosen over the end of the session, for this placement only', async () => {
+  const view = await openEnd({ data: { ...placed, ...ENDED } });
+  await view.click(view.opened.getByRole('radio', { name: 'Dihentikan' }));
+  const user = selectUser(view.store.getState());
+  if (!user) throw new Error('The session has no user');
+  act(() => void view.store.dispatch(sessionExpired()));
+  act(() => void view.store.dispatch(loggedIn({ accessToken: 'new', user })));
+  await view.person.keyboard('{Escape}');
+  await view.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await view.choose('Akhiri magang');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Dihentikan' })).toBeChecked());
 });
 
 testInAll('offers no end in a closed period', async () => {

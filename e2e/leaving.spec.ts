@@ -129,6 +129,7 @@ test.describe('on a phone', () => {
       await expect(question).toBeHidden();
       await expect(dialog.getByRole('radio', { name: 'Dihentikan' })).toBeChecked();
       await end.press('Enter');
+      await expect(question.getByRole('textbox', { name: 'Alasan' })).toBeFocused();
       await page.keyboard.type('Surat mitra tertanggal 23.');
       await page.keyboard.press('ControlOrMeta+Enter');
       await expectSuccess(page, 'Sukses!', 'Magang diakhiri');

@@ -5532,6 +5532,12 @@ export interface components {
              */
             flags: ("late" | "leftEarly" | "offSite" | "elsewhere" | "uncertain" | "noPosition" | "missingIn" | "missingOut" | "corrected" | "workedOnHoliday" | "missedActivities")[];
             /**
+             * @description The reason why the student is not at the company on this day: before the first day of the placement, in an interruption, or after the last day. null on every other day.
+             * @example null
+             * @enum {string|null}
+             */
+            not_placed: "not_begun" | "interrupted" | "ended" | null;
+            /**
              * @description The holiday on this day.
              * @example null
              */
@@ -5560,6 +5566,8 @@ export interface components {
              *     ]
              */
             waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+            /** @description The changes of its verdict after the day had passed, the latest first. */
+            changes: components["schemas"]["DayChange"][];
         };
         /** @description One day of one student, with its activities and presses. */
         AttendanceDayDetail: {
@@ -5589,6 +5597,12 @@ export interface components {
              */
             flags: ("late" | "leftEarly" | "offSite" | "elsewhere" | "uncertain" | "noPosition" | "missingIn" | "missingOut" | "corrected" | "workedOnHoliday" | "missedActivities")[];
             /**
+             * @description The reason why the student is not at the company on this day: before the first day of the placement, in an interruption, or after the last day. null on every other day.
+             * @example null
+             * @enum {string|null}
+             */
+            not_placed: "not_begun" | "interrupted" | "ended" | null;
+            /**
              * @description The holiday on this day.
              * @example null
              */
@@ -5617,6 +5631,8 @@ export interface components {
              *     ]
              */
             waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+            /** @description The changes of its verdict after the day had passed, the latest first. */
+            changes: components["schemas"]["DayChange"][];
             /**
              * @description Name of the mentor, who can make presses void.
              * @example Dewi Kartika Sari, S.T.
@@ -7278,6 +7294,31 @@ export interface components {
              *     }
              */
             last_login?: components["schemas"]["Login"] | null;
+        };
+        /** @description Another verdict on a past day, by an edit or a decision. */
+        DayChange: {
+            /**
+             * @example absent
+             * @enum {string|null}
+             */
+            before: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @example holiday
+             * @enum {string|null}
+             */
+            after: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @description The reason, or the comment of the decision, if there is one.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason: string | null;
+            /**
+             * @description Name of the person; null if the account does not exist any longer.
+             * @example Ratna Kusuma
+             */
+            changed_by_name: string | null;
+            /** Format: date-time */
+            changed_at: string;
         };
         /** @description A defence with its placement. */
         Defence: {

@@ -6037,6 +6037,43 @@ export type AssessmentReturnInput = {
   reason: string;
   seen_version?: SeenAssessmentVersion;
 };
+export type DayChange = {
+  before:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  after:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  /** The reason, or the comment of the decision, if there is one. */
+  reason: string | null;
+  /** Name of the person; null if the account does not exist any longer. */
+  changed_by_name: string | null;
+  changed_at: string;
+};
 export type AttendanceDay = {
   /** The day; a night shift belongs to the day on which it starts. */
   date: string;
@@ -6072,6 +6109,8 @@ export type AttendanceDay = {
     | "workedOnHoliday"
     | "missedActivities"
   )[];
+  /** The reason why the student is not at the company on this day: before the first day of the placement, in an interruption, or after the last day. null on every other day. */
+  not_placed: ("not_begun" | "interrupted" | "ended" | null) | null;
   /** The holiday on this day. */
   holiday_name: string | null;
   /** The first check-in that counts. */
@@ -6082,6 +6121,8 @@ export type AttendanceDay = {
   worked_minutes: number | null;
   /** The kinds of the undecided requests about this day. */
   waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+  /** The changes of its verdict after the day had passed, the latest first. */
+  changes: DayChange[];
 };
 export type AttendanceTotals = {
   /** Days present. */
@@ -6170,6 +6211,8 @@ export type AttendanceDayDetail = {
     | "workedOnHoliday"
     | "missedActivities"
   )[];
+  /** The reason why the student is not at the company on this day: before the first day of the placement, in an interruption, or after the last day. null on every other day. */
+  not_placed: ("not_begun" | "interrupted" | "ended" | null) | null;
   /** The holiday on this day. */
   holiday_name: string | null;
   /** The first check-in that counts. */
@@ -6180,6 +6223,8 @@ export type AttendanceDayDetail = {
   worked_minutes: number | null;
   /** The kinds of the undecided requests about this day. */
   waiting: ("leave" | "sick" | "correction" | "elsewhere")[];
+  /** The changes of its verdict after the day had passed, the latest first. */
+  changes: DayChange[];
   /** Name of the mentor, who can make presses void. */
   mentor_name: string;
   /** The activities of the day, by their start. */

@@ -106,6 +106,7 @@ const COPIED_IN: Record<PersonalRecord, (typeof PERSONAL_RECORDS)[number]['name'
 const OTHER_PARTS = [
   'attendance_events',
   'reviews',
+  'verdict_changes',
   'sessions',
   'saved_views',
   'put_off_follow_ups',

@@ -788,6 +788,25 @@ export async function anInterruption(
     .executeTakeFirstOrThrow();
 }
 
+/** Another verdict on a past day. */
+export async function aVerdictChange(
+  db: Database,
+  change: Partial<Insertable<Tables['verdict_changes']>> & { internship_id: number },
+) {
+  return db
+    .insertInto('verdict_changes')
+    .values({
+      date: '2026-03-09',
+      verdict_before: 'absent',
+      verdict_after: null,
+      reason: 'Surat sakit terlambat.',
+      changed_at: new Date('2026-03-12T03:00:00Z'),
+      ...change,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A certificate of a placement, whether or not it fulfils the conditions. */
 export async function aCertificate(
   db: Database,

@@ -95,7 +95,8 @@ const studentDay = (known: KnownOfDay): StudentDay => {
   };
 };
 
-const placedDaysOf = (placement: AttendedPlacement): PlacementDates => ({
+/** The days on which the student works at the company. */
+export const placedDaysOf = (placement: AttendedPlacement): PlacementDates => ({
   ...datesInForce(
     { startDate: placement.start_date, endDate: placement.end_date },
     { startDate: placement.own_start_date, endDate: placement.own_end_date },

@@ -1,4 +1,4 @@
-import { datesInForce, isPlacedOn, type PlacementDates } from './placement';
+import { datesInForce, isPlacedOn, notPlacedOn, type PlacementDates } from './placement';
 
 const PLACEMENT: PlacementDates = {
   startDate: '2026-03-04',
@@ -10,17 +10,19 @@ const PLACEMENT: PlacementDates = {
 };
 
 test.each([
-  ['2026-03-03', false],
-  ['2026-03-04', true],
-  ['2026-04-05', true],
-  ['2026-04-06', false],
-  ['2026-04-10', false],
-  ['2026-04-11', true],
-  ['2026-06-21', true],
-  ['2026-06-22', false],
-  ['2026-06-30', false],
-])('on %s the student is at the company: %s', (date, expected) => {
-  expect(isPlacedOn(date, PLACEMENT)).toBe(expected);
+  ['2026-03-03', 'not_begun'],
+  ['2026-03-04', null],
+  ['2026-04-05', null],
+  ['2026-04-06', 'interrupted'],
+  ['2026-04-10', 'interrupted'],
+  ['2026-04-11', null],
+  ['2026-06-21', null],
+  ['2026-06-22', 'interrupted'],
+  ['2026-06-30', 'interrupted'],
+  ['2026-07-01', 'ended'],
+])('on %s the student is not at the company because: %s', (date, reason) => {
+  expect(notPlacedOn(date, PLACEMENT)).toBe(reason);
+  expect(isPlacedOn(date, PLACEMENT)).toBe(reason === null);
 });
 
 test.each([

@@ -30,7 +30,17 @@ export const datesInForce = (period: DateRange, own: OwnDates): DateRange => ({
 export const isWithin = (date: string, { startDate, endDate }: OpenRange): boolean =>
   date >= startDate && (endDate === null || date <= endDate);
 
+/** Why a student is not at the company on a day. */
+export type NotPlaced = 'not_begun' | 'interrupted' | 'ended';
+
+/** Null on a day on which the student works at the company. */
+export function notPlacedOn(date: string, placement: PlacementDates): NotPlaced | null {
+  if (date < placement.startDate) return 'not_begun';
+  if (date > placement.endDate) return 'ended';
+  const isInterrupted = placement.interruptions?.some((one) => isWithin(date, one));
+  return isInterrupted ? 'interrupted' : null;
+}
+
 /** Whether the student works at the company on the date. */
 export const isPlacedOn = (date: string, placement: PlacementDates): boolean =>
-  isWithin(date, placement) &&
-  !placement.interruptions?.some((interruption) => isWithin(date, interruption));
+  notPlacedOn(date, placement) === null;

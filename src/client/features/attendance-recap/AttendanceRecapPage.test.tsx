@@ -59,6 +59,8 @@ const day = {
   worked_minutes: null,
   time_zone: 'WIB',
   waiting: [],
+  not_placed: null,
+  changes: [],
   mentor_name: 'Dewi Kartika',
   activities: [
     {

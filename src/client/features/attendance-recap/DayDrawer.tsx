@@ -6,26 +6,20 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { type AttendanceRecapRow, useGetAttendanceDayQuery } from '@/client/api/api';
-import { useSettings } from '@/client/api/useSettings';
 import { paths } from '@/client/navigation/paths';
-import { dayLines, verdictText } from '@/client/records/attendanceDays/dayTexts';
+import { DayResult } from '@/client/records/attendanceDays/DayResult';
 import { SettleDay } from '@/client/records/attendanceDays/SettleDay';
-import { Badge } from '@/client/ui/cells/Badge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { SideDrawer } from '@/client/ui/SideDrawer';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { formatWeekdayDate } from '@/shared/format';
 import { DayActivities } from './DayActivities';
 import { DayRequests } from './DayRequests';
 
 const Content = styled('div')({ paddingBottom: 24 });
 
-const Facts = styled('section')({
-  padding: '16px 20px 4px',
-  '& ul': { margin: '10px 0 0', padding: 0, listStyle: 'none' },
-});
+const Facts = styled('section')({ padding: '16px 20px 4px' });
 
 type Props = {
   row: Pick<AttendanceRecapRow, 'id' | 'student_name' | 'student_nim'>;
@@ -42,7 +36,6 @@ type Props = {
  */
 export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
   const { currentData, isError, refetch } = useGetAttendanceDayQuery({ id: row.id, date });
-  const { campus_time_zone } = useSettings();
   const day = currentData?.data;
 
   const content = () => {
@@ -57,14 +50,7 @@ export function DayDrawer({ row, date, onPrevious, onNext, onClose }: Props) {
     return (
       <>
         <Facts aria-label="Hasil">
-          <Badge tone={day.verdict ? VERDICT_SIGNS[day.verdict].tone : 'neutral'}>
-            {verdictText(day)}
-          </Badge>
-          <ul>
-            {dayLines(day, campus_time_zone).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <DayResult internshipId={row.id} day={day} />
         </Facts>
         {day.verdict === 'needs_settling' && (
           <Box sx={{ px: 2.5 }}>

@@ -9,44 +9,31 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type AttendanceDay, useListAttendanceDaysQuery } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { useSettings } from '@/client/api/useSettings';
-import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { addMonths, firstDay, lastDay, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { AttendanceTotals } from './AttendanceTotals';
-import { dayLines, verdictText } from './dayTexts';
+import { DayResult } from './DayResult';
 import { MonthTable } from './MonthTable';
 import { SettleDay } from './SettleDay';
 
 type DayCardProps = { internshipId: number; day: AttendanceDay; children?: ReactNode };
 
-const DayCard = ({ internshipId, day, children }: DayCardProps) => {
-  const { campus_time_zone } = useSettings();
-  return (
-    <Card component="section" aria-label={formatWeekdayDate(day.date)} sx={{ mt: 2 }}>
-      <CardContent>
-        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {formatWeekdayDate(day.date)}
-        </Typography>
-        <Badge tone={day.verdict ? VERDICT_SIGNS[day.verdict].tone : 'neutral'}>
-          {verdictText(day)}
-        </Badge>
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-          {dayLines(day, campus_time_zone).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Box>
-        {day.verdict === 'needs_settling' && (
-          <SettleDay internshipId={internshipId} date={day.date} />
-        )}
-        {children}
-      </CardContent>
-    </Card>
-  );
-};
+const DayCard = ({ internshipId, day, children }: DayCardProps) => (
+  <Card component="section" aria-label={formatWeekdayDate(day.date)} sx={{ mt: 2 }}>
+    <CardContent>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {formatWeekdayDate(day.date)}
+      </Typography>
+      <DayResult internshipId={internshipId} day={day} />
+      {day.verdict === 'needs_settling' && (
+        <SettleDay internshipId={internshipId} date={day.date} />
+      )}
+      {children}
+    </CardContent>
+  </Card>
+);
 
 /** The month itself, or the nearest one between the first and the last. */
 const nearest = (month: string, first: string, last: string) =>
@@ -109,7 +96,14 @@ export function AttendanceMonth({ internshipId, period, firstShown, actionsOf }:
         ) : (
           <>
             <MonthTable month={month} days={shown?.days ?? []} chosen={chosen} onChoose={choose} />
-            {shown && <AttendanceTotals totals={shown.totals} />}
+            {shown && (
+              <AttendanceTotals
+                totals={shown.totals}
+                interrupted={
+                  shown.days.filter(({ not_placed }) => not_placed === 'interrupted').length
+                }
+              />
+            )}
           </>
         )}
       </Card>

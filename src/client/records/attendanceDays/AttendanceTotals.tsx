@@ -3,6 +3,7 @@ import type { AttendanceTotals as Totals } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DAY_VERDICTS, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { formatNumber } from '@/shared/formatNumber';
+import { INTERRUPTED_SIGN } from './dayTexts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -14,21 +15,31 @@ const List = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+type Props = {
+  totals: Totals;
+  /** The days of interruptions, which are no verdict. */
+  interrupted?: number;
+};
+
 /** The days of each verdict that occurs, the percentage and the hours. */
-export function AttendanceTotals({ totals }: { totals: Totals }) {
+export function AttendanceTotals({ totals, interrupted = 0 }: Props) {
   const { attendance_percent, hours } = totals;
+  const counts = [
+    ...DAY_VERDICTS.map((verdict) => ({ ...VERDICT_SIGNS[verdict], days: totals[verdict] })),
+    { ...INTERRUPTED_SIGN, days: interrupted },
+  ];
   return (
     <List aria-label="Jumlah">
-      {DAY_VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => {
-        const { label, letter, tone } = VERDICT_SIGNS[verdict];
-        return (
-          <li key={verdict}>
-            <Badge tone={tone}>
-              <span aria-hidden>{letter}</span> {label}: {formatNumber(totals[verdict])}
-            </Badge>
-          </li>
-        );
-      })}
+      {counts.map(
+        ({ label, letter, tone, days }) =>
+          days > 0 && (
+            <li key={label}>
+              <Badge tone={tone}>
+                <span aria-hidden>{letter}</span> {label}: {formatNumber(days)}
+              </Badge>
+            </li>
+          ),
+      )}
       {attendance_percent !== null && (
         <li>
           <Badge>Kehadiran {formatNumber(attendance_percent)}%</Badge>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
 import { waitingMark } from '@/client/ui/waitingMark';
-import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import type { VerdictSign } from '@/shared/attendance/verdicts';
 import { WEEKDAYS } from '@/shared/attendance/weekdays';
 import { weeksOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
-import { verdictText, waitingText } from './dayTexts';
+import { signOf, verdictText, waitingText } from './dayTexts';
 
 const Grid = styled('table')(({ theme }) => ({
   width: '100%',
@@ -73,7 +73,7 @@ export function MonthTable({ month, days, chosen, onChoose }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the days of other months have no other identity
               if (date === null) return <td key={index} />;
               const day = dayOn(date);
-              const sign = day?.verdict ? VERDICT_SIGNS[day.verdict] : null;
+              const sign = day ? signOf(day) : null;
               const waiting = day && waitingText(day);
               const text = day ? [verdictText(day), waiting ?? []].flat().join(', ') : 'Memuat';
               return (

@@ -1,6 +1,7 @@
 import type { AttendanceDay } from '@/client/api/api';
+import type { NotPlaced } from '@/shared/attendance/placement';
 import { pressTime } from '@/shared/attendance/placeTime';
-import { type DayVerdict, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { type DayVerdict, VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 
@@ -28,9 +29,29 @@ const FLAGS_OF_VERDICTS: Partial<Record<DayVerdict, Flag>> = {
   present_off_site: 'offSite',
 };
 
-/** 'Terlambat', or 'Tidak ada jadwal' for a day on which nothing was expected. */
-export const verdictText = ({ verdict }: Pick<AttendanceDay, 'verdict'>): string =>
-  verdict === null ? 'Tidak ada jadwal' : VERDICT_SIGNS[verdict].label;
+/** Why the student is not at the company. */
+const NOT_PLACED_TEXTS: Readonly<Record<NotPlaced, string>> = {
+  not_begun: 'Magang belum dimulai',
+  interrupted: 'Jeda magang',
+  ended: 'Magang sudah berakhir',
+};
+
+type Judged = Pick<AttendanceDay, 'verdict'> & Partial<Pick<AttendanceDay, 'not_placed'>>;
+
+/** 'Terlambat', or 'Tidak ada jadwal' for a day on which nothing was expected, unless the placement says why. */
+export function verdictText({ verdict, not_placed }: Judged): string {
+  if (verdict !== null) return VERDICT_SIGNS[verdict].label;
+  return not_placed ? NOT_PLACED_TEXTS[not_placed] : 'Tidak ada jadwal';
+}
+
+/** The sign of a day of an interruption, which has no verdict. */
+export const INTERRUPTED_SIGN: VerdictSign = { letter: 'J', label: 'Jeda', tone: 'neutral' };
+
+/** Null for a day on which nothing was expected. */
+export function signOf({ verdict, not_placed }: AttendanceDay): VerdictSign | null {
+  if (verdict !== null) return VERDICT_SIGNS[verdict];
+  return not_placed === 'interrupted' ? INTERRUPTED_SIGN : null;
+}
 
 const list = new Intl.ListFormat('id-ID');
 

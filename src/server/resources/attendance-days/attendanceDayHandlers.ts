@@ -2,13 +2,15 @@ import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import type { Services } from '@/server/services';
-import { type AttendanceDay, attendanceDays } from '@/server/verdicts/attendanceDays';
+import { type AttendanceDay, attendanceDays, placedDaysOf } from '@/server/verdicts/attendanceDays';
+import { notPlacedOn } from '@/shared/attendance/placement';
 import { totalsOf } from '@/shared/attendance/totals';
 import { selectAttendanceFacts } from './attendanceFacts';
 import { selectAttendedActivities } from './attendedActivities';
 import { dayRange } from './dayRange';
 import { selectMentorName } from './mentorName';
 import { totalsShown } from './totalsShown';
+import { selectVerdictChanges } from './verdictChanges';
 
 export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
   const moment = () => campusMoment({ clock, config });
@@ -19,9 +21,15 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       const facts = await selectAttendanceFacts(db, user, [params.id], days);
       const placement = foundOr404(facts.placements[0]);
       const results = attendanceDays(facts, moment())(placement);
+      const placedDays = placedDaysOf(placement);
+      const changesOn = await selectVerdictChanges(db, params.id, days);
       return {
         data: {
-          days: results.map(dayShown),
+          days: results.map((day) => ({
+            ...dayShown(day),
+            not_placed: notPlacedOn(day.date, placedDays),
+            changes: changesOn(day.date),
+          })),
           totals: totalsShown(totalsOf(results)),
           time_zone: results.at(-1)?.zone ?? 'WIB',
         },
@@ -33,9 +41,12 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       const facts = await selectAttendanceFacts(db, user, [id], days);
       const placement = foundOr404(facts.placements[0]);
       const results = attendanceDays(facts, moment())(placement);
+      const changesOn = await selectVerdictChanges(db, id, days);
       return {
         data: {
           ...dayShown(foundOr404(results[0])),
+          not_placed: notPlacedOn(date, placedDaysOf(placement)),
+          changes: changesOn(date),
           mentor_name: await selectMentorName(db, id),
           activities: await selectAttendedActivities(db, id, date),
         },

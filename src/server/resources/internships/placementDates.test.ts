@@ -291,6 +291,56 @@ test('a day outside of the placement has no verdict, no press and no request', a
   expect((await get(`/internships/${internship.id}`)).json().data.stage).toBe('ended');
 });
 
+test('says of a day why the student is not at the company, and who has changed it since', async () => {
+  const { post, put } = await admin();
+  const { internship, student, body } = await setUp();
+  await anActivity(app.db, { internship_id: internship.id, date: '2026-03-12' });
+  const url = `/internships/${internship.id}`;
+  await put(url, { ...body, start_date: '2026-03-04' });
+  const pause = { start_date: '2026-03-12', end_date: '2026-03-12', reason: 'Sakit', expected: 0 };
+  await confirmed((seen) => post(`${url}/interruptions`, { ...seen, ...pause }));
+  await post(`${url}/end`, { end_date: '2026-03-17', end_reason: 'finished', expected: 0 });
+
+  const own = await callsOf(app, student.user);
+  const range = 'date_from=2026-03-01&date_to=2026-03-18';
+  const { days } = (await own.get(`${url}/attendance-days?${range}`)).json().data;
+  expect(days.flatMap(({ changes }: { changes: object[] }) => changes)).toHaveLength(1);
+  const reasons = days.flatMap(({ date, not_placed }: { date: string; not_placed: string }) =>
+    not_placed === null ? [] : [[date, not_placed]],
+  );
+  expect(reasons).toEqual([
+    ['2026-03-01', 'not_begun'],
+    ['2026-03-02', 'not_begun'],
+    ['2026-03-03', 'not_begun'],
+    ['2026-03-12', 'interrupted'],
+    ['2026-03-18', 'ended'],
+  ]);
+  const dayOn = async (date: string) =>
+    (await own.get(`${url}/attendance-days/${date}`)).json().data;
+  expect(await dayOn('2026-03-12')).toMatchObject({
+    verdict: null,
+    not_placed: 'interrupted',
+    changes: [
+      {
+        before: 'absent',
+        after: null,
+        reason: 'Sakit',
+        changed_by_name: expect.stringMatching(/^Pengguna/),
+        changed_at: `${TODAY}T03:00:00.000Z`,
+      },
+    ],
+  });
+  expect((await dayOn('2026-03-13')).changes).toEqual([]);
+
+  const [{ id }] = (await own.get(`${url}/interruptions`)).json().data;
+  const reason = 'Salah tanggal.';
+  await confirmed((seen) => post(`${url}/interruptions/${id}/cancel`, { ...seen, reason }));
+  expect((await dayOn('2026-03-12')).changes).toMatchObject([
+    { before: null, after: 'absent', reason },
+    { before: 'absent', after: null },
+  ]);
+});
+
 testInAll(
   'a later first day, a past interruption and one taken back ask about past days',
   async () => {

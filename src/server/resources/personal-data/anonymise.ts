@@ -47,6 +47,7 @@ export async function anonymise(
     await clearPlacementRequests(trx, id);
     await clearAssessments(trx, id);
     await clearInterruptions(trx, id);
+    await clearVerdictChanges(trx, id);
     await clearGuidanceSessions(trx, id);
     await clearFinalReports(trx, id);
     await clearLetters(trx, id);
@@ -234,6 +235,16 @@ async function clearInterruptions(trx: Database, id: number): Promise<void> {
   await sql`
     update internship_interruptions set reason = ${REMOVED}
     where internship_id in (
+      select internships.id from internships join students on students.id = student_id
+      where students.user_id = ${id}
+    )`.execute(trx);
+}
+
+/** Days and verdicts stay; a reason may say what the student was ill with. */
+async function clearVerdictChanges(trx: Database, id: number): Promise<void> {
+  await sql`
+    update verdict_changes set reason = ${REMOVED}
+    where reason is not null and internship_id in (
       select internships.id from internships join students on students.id = student_id
       where students.user_id = ${id}
     )`.execute(trx);

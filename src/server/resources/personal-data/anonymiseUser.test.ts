@@ -23,6 +23,7 @@ import {
   aPlacementRequest,
   aSavedView,
   aStudent,
+  aVerdictChange,
   aSuperAdmin,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
@@ -149,6 +150,7 @@ async function aFormerStudent() {
     internship_id: own.id,
     reason: 'Catatan pribadi tentang cuti.',
   });
+  await aVerdictChange(app.db, { internship_id: own.id, reason: 'Catatan pribadi tentang jeda.' });
   const request = await anAttendanceRequest(app.db, {
     internship_id: own.id,
     reason: 'Catatan pribadi tentang sakit.',

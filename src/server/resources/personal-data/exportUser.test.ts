@@ -19,6 +19,7 @@ import {
   aPlacementRequest,
   aSavedView,
   aStudent,
+  aVerdictChange,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { testInAll } from '@/shared/testing/testLevel';
@@ -123,6 +124,7 @@ test('contains everything about a student, and nothing about another one', async
       'jam-kerja',
       'lokasi-absen',
       'jeda-magang',
+      'perubahan-kehadiran',
       'penilaian',
       'laporan-akhir',
       'nilai',
@@ -179,6 +181,34 @@ test('contains everything about a student, and nothing about another one', async
   expect(text('akun.csv')).toContain('email_confirmed_at,email_refused_at,email_refusal');
   expect(text('data.json')).not.toContain('Orang Lain');
   expect(text('data.json')).not.toMatch(/password_hash|argon2/);
+});
+
+test('contains the changes of a person’s past days, and what the person has changed without the days of others', async () => {
+  const student = await aStudent(app.db);
+  const mentor = await aMentor(app.db);
+  const own = await anInternship(app.db, { student_id: student.id, mentor_id: mentor.id });
+  const change = { internship_id: own.id, changed_by: mentor.user.id };
+  const { id } = await aVerdictChange(app.db, change);
+  await aVerdictChange(app.db, { internship_id: (await anInternship(app.db)).id });
+
+  const changed = { id, internship_id: own.id, date: '2026-03-09' };
+  const changed_by_name = mentor.user.name;
+  const ofStudent = await open(student.user.id);
+  expect(ofStudent.data.verdict_changes).toEqual([
+    {
+      ...changed,
+      changed_by_name,
+      changed_at: '2026-03-12T03:00:00.000Z',
+      verdict_before: 'absent',
+      verdict_after: null,
+      reason: 'Surat sakit terlambat.',
+    },
+  ]);
+  expect(ofStudent.text('perubahan-kehadiran.csv')).toContain('Surat sakit terlambat.');
+  const ofMentor = await open(mentor.user.id);
+  expect(ofMentor.data.verdict_changes).toMatchObject([
+    { ...changed, verdict_before: null, verdict_after: null, reason: null },
+  ]);
 });
 
 testInAll('contains the signature and the placements of a mentor and a lecturer', async () => {

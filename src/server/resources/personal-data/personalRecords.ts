@@ -293,6 +293,20 @@ const internshipInterruptions = (userId: number) => sql<Row>`
   select internship_id, start_date, end_date, reason from internship_interruptions
   where internship_id in (${ownInternships(userId)}) order by internship_id, start_date`;
 
+/** Changes that the person has made to days of others leave out what is about these. */
+const verdictChanges: Select = (userId) => sql<Row>`
+  select changes.id, internship_id, date, changed_at, users.name as changed_by_name,
+    case when own.id is not null then verdict_before end as verdict_before,
+    case when own.id is not null then verdict_after end as verdict_after,
+    case when own.id is not null then reason end as reason
+  from verdict_changes changes
+  left join users on users.id = changed_by
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where changes.id in (
+    select id from verdict_changes where changed_by = ${userId}
+    union select id from verdict_changes where internship_id in (${ownInternships(userId)})
+  )`;
+
 const sessions = (userId: number) => sql<Row>`
   select created_at, last_used_at, device, address, remember from sessions
   where user_id = ${userId} order by created_at`;
@@ -452,6 +466,12 @@ export const PERSONAL_RECORDS = [
     file: 'jeda-magang',
     title: 'Jeda magang',
     parts: few(internshipInterruptions),
+  },
+  {
+    name: 'verdict_changes',
+    file: 'perubahan-kehadiran',
+    title: 'Perubahan kehadiran pada hari yang sudah lewat',
+    parts: byId(verdictChanges),
   },
   {
     name: 'assessment_sheets',

@@ -21,6 +21,8 @@ const aDay = (date: string, values: Partial<AttendanceDay> = {}): AttendanceDay 
   worked_minutes: null,
   time_zone: 'WITA',
   waiting: [],
+  not_placed: null,
+  changes: [],
   ...values,
 });
 

@@ -4,11 +4,12 @@ import { endText } from '@/client/records/placementDates/placementDates';
 import { internshipFields, placementDateFields } from '@/shared/fields/internshipFields';
 import { companyName } from '@/shared/fields/mentorFields';
 import { formatDate, formatPeriod } from '@/shared/format';
-import { formatNumber, MISSING } from '@/shared/formatNumber';
+import { MISSING } from '@/shared/formatNumber';
+import { ActivitiesChanged, CHECK_AGAIN, type Recount } from '../dropped/ActivitiesChanged';
 
 /** Other people's changes since the dialog opened. */
 export type Meanwhile =
-  | { kind: 'activities'; before: number; after: number }
+  | ({ kind: 'activities' } & Recount)
   | { kind: 'placement'; before: Internship; after: Internship };
 
 const PARTS: readonly (readonly [label: string, textOf: (internship: Internship) => string])[] = [
@@ -23,15 +24,13 @@ const PARTS: readonly (readonly [label: string, textOf: (internship: Internship)
   [placementDateFields.end_date.label, (internship) => endText(internship) ?? MISSING],
 ];
 
-const AGAIN = 'Periksa lagi, lalu kirim lagi.';
-
 function Placement({ before, after }: { before: Internship; after: Internship }) {
   const changes = PARTS.flatMap(([label, textOf]) =>
     textOf(before) === textOf(after) ? [] : `${label}: ${textOf(before)} → ${textOf(after)}`,
   );
   return (
     <>
-      Data magang ini sementara itu diubah. {AGAIN}
+      Data magang ini sementara itu diubah. {CHECK_AGAIN}
       {changes.map((change) => (
         <div key={change}>{change}</div>
       ))}
@@ -39,12 +38,11 @@ function Placement({ before, after }: { before: Internship; after: Internship })
   );
 }
 
-export const ChangedMeanwhile = ({ meanwhile }: { meanwhile: Meanwhile }) => (
-  <Alert severity="warning">
-    {meanwhile.kind === 'activities' ? (
-      `Sementara itu aktivitasnya berubah: tadi ${formatNumber(meanwhile.before)} yang akan dihapus, sekarang ${formatNumber(meanwhile.after)}. ${AGAIN}`
-    ) : (
+export const ChangedMeanwhile = ({ meanwhile }: { meanwhile: Meanwhile }) =>
+  meanwhile.kind === 'activities' ? (
+    <ActivitiesChanged {...meanwhile} />
+  ) : (
+    <Alert severity="warning">
       <Placement {...meanwhile} />
-    )}
-  </Alert>
-);
+    </Alert>
+  );

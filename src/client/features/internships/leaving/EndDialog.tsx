@@ -8,7 +8,7 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import { placementDateFields } from '@/shared/fields/internshipFields';
 import { internshipEndRules } from '@/shared/validation/placementDateRules';
-import { DroppedNote } from './DroppedNote';
+import { AfterLastDay } from './AfterLastDay';
 import { EndReasonField } from './EndReasonField';
 import { usualLastDay } from './lastDay';
 import { useLeavingForm } from './useLeavingForm';
@@ -70,7 +70,7 @@ export function EndDialog({ internship, onClose }: Props) {
             required
           />
           <EndReasonField />
-          <DroppedNote dropped={leaving.dropped} onLastDay={leaving.onLastDay} />
+          <AfterLastDay dropped={leaving.dropped} />
         </Stack>
       </FormDialog>
       {leaving.dialog}

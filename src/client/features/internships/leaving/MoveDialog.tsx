@@ -9,7 +9,7 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { internshipMoveRules } from '@/shared/validation/placementDateRules';
-import { DroppedNote } from './DroppedNote';
+import { AfterLastDay } from './AfterLastDay';
 import { FirstDayField } from './FirstDayField';
 import { usualLastDay } from './lastDay';
 import { MoveFields } from './MoveFields';
@@ -80,7 +80,7 @@ export function MoveDialog({ internship, onClose }: Props) {
             />
             <FirstDayField maxDate={internship_period.end_date} />
             <FullWidth>
-              <DroppedNote dropped={leaving.dropped} onLastDay={leaving.onLastDay} />
+              <AfterLastDay dropped={leaving.dropped} />
             </FullWidth>
           </FieldGrid>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -9,8 +9,9 @@ import type { Message } from '@/client/ui/crudMessages';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
 import { SCHEDULE_CHANGED, STALE_VERSION } from '@/shared/constants/errorCodes';
+import { useDroppedActivities } from '../dropped/useDroppedActivities';
 import { ChangedMeanwhile, type Meanwhile } from './ChangedMeanwhile';
-import { useDroppedActivities } from './useDroppedActivities';
+import { daysAfter } from './lastDay';
 
 interface Seen {
   /** The number of activities that are deleted, as shown. */
@@ -47,19 +48,17 @@ export function useLeavingForm<Input extends { end_date: string }, Result>({
   ...opened
 }: Options<Input, Result>) {
   const [internship, setInternship] = useState(opened.internship);
-  const [lastDay, setLastDay] = useState(opened.lastDay);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [reread] = useLazyGetInternshipQuery();
   const pastDays = usePastDaysQuestion();
   const { id, version } = internship;
-  const dropped = useDroppedActivities(id, lastDay);
-  const before = dropped.activities?.deleted ?? 0;
+  const dropped = useDroppedActivities(id, daysAfter(opened.lastDay));
+  const expected = dropped.activities?.deleted ?? 0;
 
   /** Shows the other activities; the form asks once more. */
   const askAboutActivities = async () => {
-    const answer = (await dropped.refetch()) as { data?: { data: { deleted: number } } };
-    const after = answer.data?.data.deleted;
-    if (after !== undefined) setMeanwhile({ kind: 'activities', before, after });
+    const recount = await dropped.recount();
+    if (recount) setMeanwhile({ kind: 'activities', ...recount });
   };
 
   const current = async () => {
@@ -75,7 +74,7 @@ export function useLeavingForm<Input extends { end_date: string }, Result>({
   const request = async (input: Input): Promise<Result | null> => {
     setMeanwhile(null);
     try {
-      return await pastDays.ask({ ...input, expected: before, version }, send);
+      return await pastDays.ask({ ...input, expected, version }, send);
     } catch (error) {
       const code = codeOf(error);
       if (code === SCHEDULE_CHANGED) await askAboutActivities();
@@ -95,7 +94,6 @@ export function useLeavingForm<Input extends { end_date: string }, Result>({
   return {
     form: useFormSubmit({ rules, request, success, failure, onDone }),
     dropped,
-    onLastDay: setLastDay,
     meanwhile: meanwhile && <ChangedMeanwhile meanwhile={meanwhile} />,
     dialog: pastDays.dialog,
   };

@@ -266,6 +266,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   // The page shows a choice itself; an answer from before the next one would take that back.
   [['updateNewsMailPreference', 'updateFollowUpMailPreference', 'updateDigestHour'], []],
   [['endInternship', 'undoInternshipEnd', 'moveInternship'], PLACEMENT_DAYS_CHANGED],
+  [['createInterruption', 'updateInterruption', 'cancelInterruption'], PLACEMENT_DAYS_CHANGED],
   [['createBackup'], [HEALTH]],
   [['retryMail'], [HEALTH, 'Mail']],
   [['confirmPublicAddress'], ['PublicAddress', HISTORY]],
@@ -304,6 +305,7 @@ const READ: readonly Rule[] = [
   [['getHealth'], [HEALTH]],
   [['getHolidayMove'], lists('Holiday', 'Activity')],
   [['getDroppedActivities'], lists('Internship', 'Activity', 'AttendanceRequest')],
+  [['listInterruptions'], lists('Internship')],
   [['getFreePlaces'], lists('Internship', 'Company', 'Mentor', 'Lecturer')],
   [['listAttendancePlaces'], lists('Company')],
   [['listAttendanceDays', 'getAttendanceDay'], VERDICTS_FOLLOW_FROM],

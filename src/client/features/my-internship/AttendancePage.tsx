@@ -1,4 +1,3 @@
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -14,7 +13,8 @@ import { notify } from '@/client/ui/toasts/notify';
 import { ActivityDays } from './ActivityDays';
 import { AttendanceCard } from './AttendanceCard';
 import { InternshipSelect } from './InternshipSelect';
-import { NO_INTERNSHIP, NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
+import { NothingToday } from './NothingToday';
+import { NO_INTERNSHIP, TODAY_LOADING } from './studentTexts';
 import { type AttendanceTexts, useAttendance } from './useAttendance';
 import { useStudentInternship } from './useStudentInternship';
 import { useTodaysActivities } from './useTodaysActivities';
@@ -58,8 +58,7 @@ export function AttendancePage() {
     if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
     if (todays.isError) return failed(todays.refetch);
     if (todays.isLoading) return loading;
-    if (todays.activities.length === 0)
-      return <EmptyState inCard icon={<EventAvailableOutlined />} text={NOTHING_TODAY} />;
+    if (todays.activities.length === 0) return <NothingToday inCard internship={internship} />;
     return (
       <ActivityDays days={todays.days} level={2}>
         {(activities, nameHeading) => (

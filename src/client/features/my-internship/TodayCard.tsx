@@ -1,5 +1,4 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -9,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import type { Internship, ListedActivity } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { ActivityDays } from './ActivityDays';
 import { ActivityFacts } from './ActivityFacts';
 import { CheckOut } from './CheckOut';
-import { HOME_ATTENDANCE, NOTHING_TODAY, TODAY_LOADING } from './studentTexts';
+import { NothingToday } from './NothingToday';
+import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
 
@@ -78,8 +77,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
   const content = () => {
     if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;
     if (todays.isLoading) return loading;
-    if (todays.activities.length === 0)
-      return <EmptyState icon={<EventAvailableOutlined />} text={NOTHING_TODAY} />;
+    if (todays.activities.length === 0) return <NothingToday internship={internship} />;
     return (
       <ActivityDays days={todays.days} level={3}>
         {(activities, nameHeading) => (

@@ -1,11 +1,12 @@
 import type { Internship } from '@/client/api/api';
 import { useRole } from '@/client/session/useSession';
 import { can } from '@/shared/permissions';
+import { InterruptionsCard } from '../interruptions/InterruptionsCard';
 import { PlacesCard } from './PlacesCard';
 import { WorkHoursCard } from './WorkHoursCard';
 
 /**
- * When and where the student of a placement works.
+ * When and where the student of a placement works, and when not.
  * @public used through `lazyComponent`
  */
 export function WorkplaceCards({ internship }: { internship: Internship }) {
@@ -15,6 +16,7 @@ export function WorkplaceCards({ internship }: { internship: Internship }) {
     <>
       <WorkHoursCard internshipId={id} canChange={canChange} />
       <PlacesCard internshipId={id} companyId={company_id} canChange={canChange} />
+      <InterruptionsCard internship={internship} />
     </>
   );
 }

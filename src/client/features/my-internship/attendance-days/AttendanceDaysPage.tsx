@@ -2,6 +2,7 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import type { AttendanceDay } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
@@ -17,6 +18,7 @@ import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
+import { OwnInterruptions } from './OwnInterruptions';
 
 /** The verdicts on which a request can still change something. */
 const REQUESTABLE: readonly AttendanceDay['verdict'][] = [
@@ -71,12 +73,15 @@ export function AttendanceDaysPage() {
       return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
     }
     return (
-      <AttendanceMonth
-        key={internship.id}
-        internshipId={internship.id}
-        period={period}
-        actionsOf={requestButton}
-      />
+      <Stack sx={{ gap: 2, maxWidth: 720 }}>
+        <AttendanceMonth
+          key={internship.id}
+          internshipId={internship.id}
+          period={period}
+          actionsOf={requestButton}
+        />
+        <OwnInterruptions internshipId={internship.id} />
+      </Stack>
     );
   };
 

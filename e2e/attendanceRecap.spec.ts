@@ -99,6 +99,10 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Batalkan Absen' });
     await question.getByRole('textbox', { name: 'Alasan' }).fill('Salah orang.');
     await question.getByRole('button', { name: 'Batalkan Absen' }).click();
+    const effect = page.getByRole('alertdialog', { name: '1 hari yang sudah lewat akan berubah' });
+    await expect(effect.getByRole('listitem')).toHaveText('1 hari: Hadir → Alpa');
+    await expect(effect.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Salah orang.');
+    await effect.getByRole('button', { name: 'Lanjutkan' }).click();
     await expect(result).toContainText('Alpa');
     // The button that opened the question has gone with the press.
     await expect(day).toBeFocused();

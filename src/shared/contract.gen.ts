@@ -6114,6 +6114,13 @@ export interface components {
              * @example 9f86d081884c7d65
              */
             clash_key: string | null;
+            /** @description The past days whose verdict changes when the caller approves the undecided request, or takes the approval back; none if the caller may not. */
+            verdict_changes: components["schemas"]["ChangedDay"][];
+            /**
+             * @description Identifies these changes in a decision that was made after a look at them; null without any.
+             * @example 2c26b46b68ffc68f
+             */
+            changes_key: string | null;
         };
         /** @description The requests of each state. */
         AttendanceRequestCounts: {
@@ -6198,6 +6205,13 @@ export interface components {
              *     ]
              */
             confirmed_clashes?: string[];
+            /**
+             * @description The `changes_key` of each request whose changes of past days the caller has seen. If it is given, and an approval or the end of one would change past days in another way, the answer is 409, and nothing is stored.
+             * @example [
+             *       "2c26b46b68ffc68f"
+             *     ]
+             */
+            seen_changes?: string[];
         };
         /** @description A request to be sent. A correction is about one press of one activity, the other kinds are about days. */
         AttendanceRequestInput: {
@@ -6806,6 +6820,24 @@ export interface components {
              * @example true
              */
             has_grade?: boolean;
+        };
+        /** @description A past day whose verdict would change. */
+        ChangedDay: {
+            /**
+             * Format: date
+             * @example 2026-09-12
+             */
+            date: string;
+            /**
+             * @example absent
+             * @enum {string|null}
+             */
+            before: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
+            /**
+             * @example leave
+             * @enum {string|null}
+             */
+            after: "present" | "late" | "left_early" | "present_off_site" | "leave" | "sick" | "absent" | "holiday" | "pending" | "needs_settling" | null;
         };
         /** @description A stored partner company. */
         Company: {
@@ -14260,8 +14292,13 @@ export interface components {
          * @enum {string}
          */
         ViewList: "users" | "students" | "lecturers" | "mentors" | "companies" | "places" | "courses" | "internshipPeriods" | "holidays" | "internships" | "placementRequests" | "assessments" | "guidanceSessions" | "finalReports" | "letters" | "certificates" | "defences";
-        /** @description The reason why a press is void. */
+        /** @description The reason why a press is void, and what it changes about past days. */
         VoidInput: {
+            /**
+             * @description The changes that a person has seen, as in other edits of past days: a 409 with the code `verdicts_change` names them.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             /**
              * @description The reason, which stays with the press.
              * @example Absen dari rumah, padahal sedang sakit.
@@ -17313,6 +17350,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

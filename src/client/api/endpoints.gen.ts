@@ -5829,6 +5829,8 @@ export type PressInput = {
   reason_note: string;
 };
 export type VoidInput = {
+  /** The changes that a person has seen, as in other edits of past days: a 409 with the code `verdicts_change` names them. */
+  seen_changes?: string | null;
   /** The reason, which stays with the press. */
   reason: string;
 };
@@ -6304,6 +6306,39 @@ export type RequestClash = {
     time_zone: "WIB" | "WITA" | "WIT";
   } | null;
 };
+export type ChangedDay = {
+  date: string;
+  before:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+  after:
+    | (
+        | "present"
+        | "late"
+        | "left_early"
+        | "present_off_site"
+        | "leave"
+        | "sick"
+        | "absent"
+        | "holiday"
+        | "pending"
+        | "needs_settling"
+        | null
+      )
+    | null;
+};
 export type AttendanceRequest = {
   student_nim: string;
   student_name: string;
@@ -6365,6 +6400,10 @@ export type AttendanceRequest = {
   clashes: RequestClash[];
   /** Stands for these clashes in an approval that confirms them; null without any. */
   clash_key: string | null;
+  /** The past days whose verdict changes when the caller approves the undecided request, or takes the approval back; none if the caller may not. */
+  verdict_changes: ChangedDay[];
+  /** Identifies these changes in a decision that was made after a look at them; null without any. */
+  changes_key: string | null;
 };
 export type AttendanceRequestInput = {
   /** A placement of the caller. */
@@ -6420,6 +6459,8 @@ export type AttendanceRequestDecisionsInput = {
   request_ids: number[];
   /** The `clash_key` of each request whose clashes the caller has seen and approves all the same. An approval with other clashes is a 422 with the code `request_clashes`, and nothing is stored. */
   confirmed_clashes?: string[];
+  /** The `changes_key` of each request whose changes of past days the caller has seen. If it is given, and an approval or the end of one would change past days in another way, the answer is 409, and nothing is stored. */
+  seen_changes?: string[];
 };
 export type AuditActor = {
   /** The account. */

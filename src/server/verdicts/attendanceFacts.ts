@@ -83,6 +83,7 @@ export interface ActivityFacts {
 }
 
 export interface RequestFacts {
+  id: number;
   kind: RequestKind;
   state: 'approved' | 'waiting';
   start_date: string;

@@ -65,7 +65,9 @@ export const attendanceRequestRules = record({
 });
 
 /** More than the characters of a key. */
-const CLASH_KEY_MAX = 64;
+const KEY_MAX = 64;
+
+const keys = () => list(text().defined().max(KEY_MAX)).max(BULK_MAX);
 
 const REQUEST_INVALID = 'Pengajuan tidak valid';
 const AT_LEAST_ONE = 'Pilih minimal satu pengajuan';
@@ -87,5 +89,6 @@ export const requestDecisionsRules = record({
     .required(AT_LEAST_ONE)
     .min(1, AT_LEAST_ONE)
     .max(BULK_MAX, `Maksimal ${BULK_MAX} pengajuan sekaligus`),
-  confirmed_clashes: list(text().defined().max(CLASH_KEY_MAX)).max(BULK_MAX),
+  confirmed_clashes: keys(),
+  seen_changes: keys(),
 });

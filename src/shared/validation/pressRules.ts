@@ -2,6 +2,7 @@ import { ATTENDANCE_KINDS } from '../constants/attendance';
 import { pressFields } from '../fields/pressFields';
 import { requiredText } from './fieldRules';
 import { clockTime, record, text } from './fields';
+import { seenChangesFields } from './seenChanges';
 
 const TIME_REQUIRED = 'Waktu absen wajib diisi';
 
@@ -15,4 +16,7 @@ export const pressRules = record({
 });
 
 /** The rules of making a press void. */
-export const voidRules = record({ reason: requiredText(pressFields.reason) });
+export const voidRules = record({
+  reason: requiredText(pressFields.reason),
+  seen_changes: seenChangesFields.seen_changes,
+});

@@ -87,6 +87,7 @@ test('approves with a key, moves on, and takes it back', async () => {
     decision: 'approve',
     request_ids: [31],
     seen_state: 'waiting',
+    seen_changes: [],
   });
   expect(await rowOf('Bunga Lestari')).toHaveFocus();
   expect(screen.queryByRole('article', { name: /Ahmad Fauzi/ })).not.toBeInTheDocument();
@@ -95,6 +96,30 @@ test('approves with a key, moves on, and takes it back', async () => {
   expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     decision: 'undo',
     request_ids: [31],
+  });
+});
+
+test('says which past days an approval changes, and approves exactly that in one step', async () => {
+  const verdict_changes = [
+    { date: '2026-11-20', before: 'absent' as const, after: 'sick' as const },
+    { date: '2026-11-21', before: 'absent' as const, after: 'sick' as const },
+    { date: '2026-11-23', before: 'needs_settling' as const, after: 'sick' as const },
+  ];
+  const late = { ...ahmad, verdict_changes, changes_key: '2c26b46b68ffc68f' };
+  const { person, calls } = open({}, [late, bunga]);
+  const effects = within(await rowOf('Ahmad Fauzi')).getByRole('list', { name: 'Bila disetujui' });
+  expect(
+    within(effects)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Bila disetujui, 20 Nov 2026 s/d 21 Nov 2026 (2 hari): Alpa → Sakit',
+    'Bila disetujui, 23 Nov 2026: Perlu Diselesaikan → Sakit',
+  ]);
+  await person.keyboard('jv');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    request_ids: [31],
+    seen_changes: ['2c26b46b68ffc68f'],
   });
 });
 
@@ -133,6 +158,7 @@ test('asks before it approves a leave over a press, also among several', async (
       decision: 'approve',
       request_ids: [31, 32],
       seen_state: 'waiting',
+      seen_changes: [],
       confirmed_clashes: ['9f86d081'],
     }),
   );

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useGetActivityQuery } from '@/client/api/api';
 import { anActivityDetail, anAttendanceEvent } from '@/client/testing/records/internship';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import type { Role } from '@/shared/permissions';
@@ -163,6 +169,21 @@ describeInAll('the dialog to make a press void', () => {
     expect(await screen.findByText('Absen dibatalkan.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Salah orang.' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('says first which past day changes, with the reason that was given', async () => {
+    const { person, calls, dialog, reason } = await ask(onceConfirmed({ data: {} }));
+    await person.type(reason, 'Salah orang.');
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    await declinePastDays(person);
+    expect(screen.queryByText('Gagal membatalkan absen.')).not.toBeInTheDocument();
+    await waitFor(() => expect(reason).toHaveValue('Salah orang.'));
+    await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+    await confirmPastDays(person);
+    expect(await screen.findByText('Absen dibatalkan.')).toBeVisible();
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual(
+      confirmed('Salah orang.'),
+    );
   });
 
   test('keeps the reason after a failure', async () => {

@@ -1,4 +1,9 @@
-import { type AttendanceEvent, useVoidActivityPressMutation } from '@/client/api/api';
+import {
+  type AttendanceEvent,
+  useVoidActivityPressMutation,
+  type VoidInput,
+} from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import type { Message } from '@/client/ui/crudMessages';
@@ -21,28 +26,34 @@ export function VoidPressDialog({ activityId, event, zone, onClose }: Props) {
   const clock = usePlaceClock()(zone);
   const [makeVoid] = useVoidActivityPressMutation();
   const store = useStoredActivity();
+  const pastDays = usePastDaysQuestion();
 
-  const send = (reason: string) =>
+  const send = (voidInput: VoidInput) =>
     store(
       activityId,
-      () => makeVoid({ id: activityId, pressId: event.id, voidInput: { reason } }).unwrap(),
+      () => makeVoid({ id: activityId, pressId: event.id, voidInput }).unwrap(),
       ({ attendance_events }) =>
-        attendance_events.some(({ id, void_reason }) => id === event.id && void_reason === reason),
+        attendance_events.some(
+          ({ id, void_reason }) => id === event.id && void_reason === voidInput.reason,
+        ),
     );
 
   return (
-    <ReasonDialog
-      title="Batalkan Absen"
-      description={`${pressText(event, clock)} tidak dihitung lagi, tetapi tetap terlihat.`}
-      confirmLabel="Batalkan Absen"
-      cancelLabel="Kembali"
-      helperText="Terlihat di bawah absen ini dan di jejak audit."
-      rules={voidRules}
-      maxLength={PRESS_REASON_MAX}
-      action={send}
-      success={VOID}
-      failure={VOID_FAILED}
-      onClose={onClose}
-    />
+    <>
+      <ReasonDialog
+        title="Batalkan Absen"
+        description={`${pressText(event, clock)} tidak dihitung lagi, tetapi tetap terlihat.`}
+        confirmLabel="Batalkan Absen"
+        cancelLabel="Kembali"
+        helperText="Terlihat di bawah absen ini dan di jejak audit."
+        rules={voidRules}
+        maxLength={PRESS_REASON_MAX}
+        action={(reason) => pastDays.ask<VoidInput, void>({ reason }, send)}
+        success={VOID}
+        failure={VOID_FAILED}
+        onClose={onClose}
+      />
+      {pastDays.dialog}
+    </>
   );
 }

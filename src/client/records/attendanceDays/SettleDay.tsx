@@ -10,6 +10,7 @@ import {
 import { pressText } from '@/client/records/attendance/eventTexts';
 import { voidPressDialog } from '@/client/records/attendance/lazyVoidPressDialog';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
+import { RequestEffects } from '@/client/records/requests/RequestEffects';
 import { claimText, decisionText, requestDays } from '@/client/records/requests/requestTexts';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { useRole } from '@/client/session/useSession';
@@ -91,11 +92,13 @@ export function SettleDay({ internshipId, date }: Props) {
           <li key={request.id}>
             {REQUEST_KIND_LABELS[request.kind]} {requestDays(request)}.{' '}
             <small>{decisionText(request)}</small>
+            <RequestEffects request={request} />
           </li>
         ))}
         {corrections.map((request) => (
           <li key={request.id}>
             {claimText(request, clockOf(request.time_zone))}. <small>{decisionText(request)}</small>
+            <RequestEffects request={request} />
           </li>
         ))}
         {presses.map(({ activity, event }) => (

@@ -5,6 +5,7 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatBytes } from '@/shared/formatBytes';
 import { RequestClashes } from './RequestClashes';
+import { RequestEffects } from './RequestEffects';
 import { claimText, decisionText, requestDays } from './requestTexts';
 
 const Facts = styled('div')(({ theme }) => ({
@@ -35,6 +36,7 @@ export function RequestFacts({ request }: { request: AttendanceRequest }) {
       {claim && <p>{claim}</p>}
       <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
       <RequestClashes clashes={request.clashes} />
+      <RequestEffects request={request} />
       {file && (
         <ExportButton
           label={`${file.name} (${formatBytes(file.bytes)})`}

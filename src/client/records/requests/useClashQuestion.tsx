@@ -2,6 +2,7 @@ import type { AttendanceRequest } from '@/client/api/api';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { RequestClashes } from './RequestClashes';
+import { RequestEffects } from './RequestEffects';
 
 const QUESTION = {
   title: 'Setujui walau bertabrakan?',
@@ -21,10 +22,11 @@ export function useClashQuestion() {
   return (requests: readonly AttendanceRequest[], goOn: () => void) => {
     const clashing = requests.filter(({ clash_key }) => clash_key !== null);
     if (clashing.length === 0) return goOn();
-    const description = clashing.map(({ id, student_name, kind, clashes }) => (
-      <div key={id} style={{ marginBottom: 12, overflowWrap: 'anywhere' }}>
-        {student_name}, {REQUEST_KIND_LABELS[kind]}:
-        <RequestClashes clashes={clashes} />
+    const description = clashing.map((request) => (
+      <div key={request.id} style={{ marginBottom: 12, overflowWrap: 'anywhere' }}>
+        {request.student_name}, {REQUEST_KIND_LABELS[request.kind]}:
+        <RequestClashes clashes={request.clashes} />
+        <RequestEffects request={request} />
       </div>
     ));
     void confirm({

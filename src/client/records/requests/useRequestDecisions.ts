@@ -32,6 +32,7 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
       comment?: string;
       seen_state?: AttendanceRequest['state'];
       confirmed_clashes?: string[];
+      seen_changes?: string[];
     } = {},
   ): Promise<Stored> {
     setPending((before) => new Set([...before, ...ids]));
@@ -80,10 +81,12 @@ export function useRequestDecisions({ refetch }: { refetch: () => void }) {
       const ids = free.map(({ id }) => id);
       const seen_state = free[0]?.state;
       const confirmed_clashes = free.flatMap(({ clash_key }) => clash_key ?? []);
+      const seen_changes = free.flatMap(({ changes_key }) => changes_key ?? []);
       const sent = send(decision, ids, (id) => nameIn(free, id), {
         comment,
         seen_state,
         ...(decision === 'approve' && confirmed_clashes.length > 0 && { confirmed_clashes }),
+        ...(decision !== 'reject' && { seen_changes }),
       });
       void follow(sent);
       return (await sent) !== null;

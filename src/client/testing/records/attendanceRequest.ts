@@ -16,6 +16,8 @@ export const anAttendanceRequest = (
   claimed_at: null,
   clashes: [],
   clash_key: null,
+  verdict_changes: [],
+  changes_key: null,
   time_zone: 'WIB',
   reason: 'Demam sejak semalam.',
   file: null,

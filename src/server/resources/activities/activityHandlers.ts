@@ -5,7 +5,10 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
-import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import {
+  changingVerdicts,
+  notingVerdicts,
+} from '@/server/resources/attendance-days/changingVerdicts';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
@@ -124,11 +127,20 @@ export const activityHandlers = (services: Services) => {
     },
 
     async createActivityPress({ params: { id }, body, user, keep }) {
-      foundOr404(await selectActivity(db, user, id));
+      const { date, internship_id } = foundOr404(await selectActivity(db, user, id));
       const press = await parseBody(pressRules, body);
       return forReason(press.reason_note, () =>
         keep(async (trx) => {
-          await enterPress(trx, user, id, press, clock());
+          await notingVerdicts(
+            { db: trx, verdicts },
+            press.reason_note,
+            {
+              days: [{ from: date, to: date }],
+              placements: async () => [internship_id],
+              edit: () => enterPress(trx, user, id, press, clock()),
+            },
+            campusMoment({ clock, config }),
+          );
           return { data: foundOr404(await selectActivity(trx, user, id)) };
         }),
       );
@@ -136,13 +148,13 @@ export const activityHandlers = (services: Services) => {
 
     async voidActivityPress({ params: { id, press_id }, body, user }) {
       const { date, internship_id } = foundOr404(await selectActivity(db, user, id));
-      const { reason } = await parseBody(voidRules, body);
+      const { reason, seen_changes } = await parseBody(voidRules, body);
       const press = { activityId: id, pressId: press_id };
       return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
-          await notingVerdicts(
+          await changingVerdicts(
             { db: trx, verdicts },
-            reason,
+            { reason, seen_changes },
             {
               days: [{ from: date, to: date }],
               placements: async () => [internship_id],

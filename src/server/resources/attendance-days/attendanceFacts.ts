@@ -110,7 +110,7 @@ const activitiesOf = ({ from, to }: Days) => sql<string>`(
 
 const requestsOf = ({ from, to }: Days) => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'kind', kind, 'state', state, 'start_date', start_date, 'end_date', end_date,
+    'id', id, 'kind', kind, 'state', state, 'start_date', start_date, 'end_date', end_date,
     'activity_id', activity_id, 'press', press, 'claimed_at', date_part('epoch', claimed_at)
   ) order by attendance_requests.id), '[]')::text
   from attendance_requests

@@ -50,6 +50,7 @@ const changesIn = () =>
     .select(['date', 'verdict_before', 'verdict_after', 'reason'])
     .where('internship_id', '=', desk.internship.id)
     .orderBy('date')
+    .orderBy('id')
     .execute();
 
 test('an edit of today leaves the verdicts on past days', async () => {
@@ -272,7 +273,7 @@ describe('a past holiday', () => {
   });
 });
 
-test('a decision and a void press note the days that they change', async () => {
+test('a decision notes the days that it changes', async () => {
   const asked = await desk.as.student.post('/attendance-requests', {
     internship_id: desk.internship.id,
     kind: 'sick',
@@ -288,6 +289,34 @@ test('a decision and a void press note the days that they change', async () => {
   expect(await changesIn()).toEqual([
     { date: '2030-03-06', verdict_before: 'absent', verdict_after: 'sick', reason: null },
   ]);
+});
+
+test('an entered press notes the past day that it changes; a void one asks about it, and not about today', async () => {
+  const enter = async (id: number) => {
+    const press = { kind: 'in', claimed_time: '08:00', reason_note: 'Ponselnya rusak.' };
+    const entered = await desk.as.mentor.post(`/activities/${id}/presses`, press);
+    expect(entered.statusCode).toBe(201);
+    const { data } = (await desk.as.mentor.get(`/activities/${id}`)).json();
+    return `/activities/${id}/presses/${data.attendance_events[0].id}/void`;
+  };
+  const past = await enter((await desk.activity({ date: '2030-03-07' })).id);
+  const reason = 'Tidak hadir.';
+
+  const asks = await desk.as.mentor.post(past, { reason });
+  expect([asks.statusCode, asks.json().code]).toEqual([409, 'verdicts_change']);
+  const { verdict_changes } = asks.json();
+  expect(verdict_changes.kinds).toEqual([{ before: 'present', after: 'absent', days: 1 }]);
+
+  const { seen_changes } = verdict_changes;
+  expect((await desk.as.mentor.post(past, { reason, seen_changes })).statusCode).toBe(200);
+  const date = '2030-03-07';
+  expect(await changesIn()).toEqual([
+    { date, verdict_before: 'absent', verdict_after: 'present', reason: 'Ponselnya rusak.' },
+    { date, verdict_before: 'present', verdict_after: 'absent', reason },
+  ]);
+
+  const today = await enter((await desk.activity({ date: TODAY })).id);
+  expect((await desk.as.mentor.post(today, { reason })).statusCode).toBe(200);
 });
 
 test('a schedule of past days is stored once its days were seen', async () => {

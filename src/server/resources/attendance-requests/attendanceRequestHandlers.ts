@@ -22,6 +22,7 @@ import {
 } from './attendanceRequestQueries';
 import { createRequest } from './createRequest';
 import { decideRequests } from './decideRequests';
+import { selectEffects } from './decisionEffects';
 import { lecturerTurns } from './lecturerTurn';
 import { selectClashes } from './requestClashes';
 import { processRequestFile } from './requestFile';
@@ -29,23 +30,28 @@ import { allowedDecisions } from './requestVerdict';
 
 const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
 
+/** By those who see what it changes. */
+const isDecision = (decision: string) => decision !== 'withdraw';
+
 export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts }: Services) => {
-  const timeZone = config.campusTimeZone;
-  const moment = () => ({ ...campusMoment({ clock, config }), timeZone });
+  const moment = () => campusMoment({ clock, config });
 
   /** The rows with what the user may do. */
   async function shown(from: Database, user: SessionUser, rows: readonly RequestRow[]) {
-    const { today } = moment();
-    const lecturerFrom = await lecturerTurns(from, { today, timeZone });
+    const now = moment();
+    const lecturerFrom = await lecturerTurns(from, now);
     const clashesOf = await selectClashes(
       from,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => {
+    const requests = rows.map((row) => {
       const situation = { ...row, lecturer_from: lecturerFrom(row.created_at) };
-      const allowed = allowedDecisions(situation, { user, today });
+      const allowed = allowedDecisions(situation, { user, today: now.today });
       return { ...situation, allowed, ...clashesOf(row.id) };
     });
+    const decided = requests.filter(({ allowed }) => allowed.some(isDecision));
+    const effectsOf = await selectEffects({ db: from, verdicts }, user, decided, now);
+    return requests.map((request) => ({ ...request, ...effectsOf(request.id) }));
   }
 
   async function stored(from: Database, user: SessionUser, id: number) {
@@ -86,7 +92,7 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
     async withdrawAttendanceRequest({ params: { id }, user }) {
       return db.transaction().execute(async (trx) => {
         const wish = { decision: 'withdraw', request_ids: [id] } as const;
-        const [result] = await decideRequests(trx, user, wish, moment());
+        const [result] = await decideRequests({ db: trx, verdicts }, user, wish, moment());
         if (!result || result.state === null) throw notFound();
         if (result.message !== null) throw conflict(result.message);
         return stored(trx, user, id);
@@ -103,9 +109,9 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
           {
             days,
             placements: async () => internshipIds,
-            edit: () => decideRequests(trx, user, wish, moment()),
+            edit: () => decideRequests({ db: trx, verdicts }, user, wish, moment()),
           },
-          campusMoment({ clock, config }),
+          moment(),
         );
         return { data: { results } };
       });

@@ -91,6 +91,8 @@ test('stores a request, which student and reviewers read with what each of them 
     lecturer_from: '2030-03-07',
     clashes: [],
     clash_key: null,
+    verdict_changes: [],
+    changes_key: null,
   };
   expect(answer.json().data).toEqual(request);
   expect(await read(desk.as.mentor, id)).toEqual({ ...request, allowed: ['approve', 'reject'] });

@@ -1,12 +1,15 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { fieldErrors, MESSAGES } from '@/server/http/errors';
+import { conflict, fieldErrors, MESSAGES } from '@/server/http/errors';
+import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
 import { tellDecided } from '@/server/resources/notifications/kinds/decidedRequests';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { clashText } from '@/shared/attendance/clashText';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
 import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
+import { type Effects, selectEffects } from './decisionEffects';
 import { isAskedAgain } from './isAskedAgain';
 import { lecturerTurns } from './lecturerTurn';
 import { lockDays, selectClashes } from './requestClashes';
@@ -17,11 +20,12 @@ import {
   verdictOnRequest,
 } from './requestVerdict';
 
-export interface RequestMoment {
-  now: Date;
+export interface RequestMoment extends VerdictMoment {
   today: string;
-  timeZone: string;
 }
+
+const OTHER_DAYS =
+  'Sementara itu datanya berubah, jadi keputusan ini mengubah hari yang sudah lewat dengan cara lain. Periksa lagi pengajuannya, lalu putuskan.';
 
 interface RequestResult {
   request_id: number;
@@ -33,12 +37,17 @@ interface RequestResult {
 
 /**
  * Decides on each of the requests that the rule allows. A concurrent decision on one of them waits, and is judged by the
- * new state. Throws 422 if something stands against an approval that the user has not confirmed.
+ * new state. Throws 422 if something stands against an approval that the user has not confirmed, and 409 if past days would
+ * change in another way than the user has seen.
  */
 export async function decideRequests(
-  trx: Database,
+  { db: trx, verdicts }: Judging,
   user: SessionUser,
-  wish: RequestWish & { request_ids: readonly number[]; confirmed_clashes?: readonly string[] },
+  wish: RequestWish & {
+    request_ids: readonly number[];
+    confirmed_clashes?: readonly string[];
+    seen_changes?: readonly string[];
+  },
   moment: RequestMoment,
 ): Promise<RequestResult[]> {
   const ids = [...new Set(wish.request_ids)];
@@ -59,8 +68,25 @@ export async function decideRequests(
   if (wish.decision === 'approve') {
     await refuseUnseen(trx, changed, wish.confirmed_clashes ?? [], moment);
   }
+  if (wish.seen_changes && CHANGES_VERDICTS[wish.decision]) {
+    const decided = changed.flatMap((id) => requests.get(id) ?? []);
+    const effectsOf = await selectEffects({ db: trx, verdicts }, user, decided, moment);
+    refuseOthers(changed.map(effectsOf), wish.seen_changes);
+  }
   await storeDecision(trx, user, wish, changed, moment.now);
   return results;
+}
+
+const CHANGES_VERDICTS: Readonly<Record<RequestWish['decision'], boolean>> = {
+  approve: true,
+  undo: true,
+  reject: false,
+  withdraw: false,
+};
+
+function refuseOthers(effects: readonly Effects[], seen: readonly string[]) {
+  const isSeen = ({ changes_key }: Effects) => changes_key === null || seen.includes(changes_key);
+  if (!effects.every(isSeen)) throw conflict(OTHER_DAYS);
 }
 
 async function lockRequests(
@@ -74,7 +100,8 @@ async function lockRequests(
   if (withDays) await lockDays(trx, ids);
   const requests = await trx
     .selectFrom('attendance_requests')
-    .select(['id', 'internship_id', 'state', 'start_date', 'comment', 'created_at'])
+    .select(['id', 'internship_id', 'state', 'comment', 'created_at'])
+    .select(['start_date', 'end_date'])
     .select(['decided_by_user_id', 'decided_by_name'])
     .select(isAskedAgain.as('is_asked_again'))
     .where('id', '=', anyOf(ids))
@@ -95,7 +122,7 @@ async function refuseUnseen(
   trx: Database,
   ids: readonly number[],
   confirmed: readonly string[],
-  { timeZone }: RequestMoment,
+  { campusTimeZone }: RequestMoment,
 ) {
   const clashesOf = await selectClashes(trx, ids);
   const unseen = ids
@@ -104,7 +131,7 @@ async function refuseUnseen(
       clash_key === null || confirmed.includes(clash_key) ? [] : clashes,
     );
   if (unseen.length === 0) return;
-  const texts = [...new Set(unseen.map((clash) => clashText(clash, timeZone)))];
+  const texts = [...new Set(unseen.map((clash) => clashText(clash, campusTimeZone)))];
   throw fieldErrors({ confirmed_clashes: texts }, REQUEST_CLASHES);
 }
 

@@ -22,10 +22,10 @@ async function turnsByDay(db: Database, today: string) {
 /** The same from the moment it was sent. */
 export async function lecturerTurns(
   db: Database,
-  { today, timeZone }: { today: string; timeZone: string },
+  { today, campusTimeZone }: { today: string; campusTimeZone: string },
 ) {
   const turnOf = await turnsByDay(db, today);
-  return (createdAt: Date) => turnOf(zonedTime(createdAt, timeZone).date);
+  return (createdAt: Date) => turnOf(zonedTime(createdAt, campusTimeZone).date);
 }
 
 /** Requests that were sent on this day or before are the lecturer's turn today. */

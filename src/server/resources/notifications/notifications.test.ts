@@ -1,5 +1,6 @@
 import { deleteOldNotifications } from '@/server/resources/notifications/notificationQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
+import { confirmed } from '@/server/testing/attendance/confirmed';
 import {
   aCourse,
   aGrade,
@@ -142,8 +143,9 @@ describe('news about activities', () => {
       .select('id')
       .where('activity_id', '=', id)
       .executeTakeFirstOrThrow();
-    const reason = { reason: 'Salah orang.' };
-    await done(desk.as.mentor.post(`/activities/${id}/presses/${pressId}/void`, reason));
+    const url = `/activities/${id}/presses/${pressId}/void`;
+    const reason = 'Salah orang.';
+    await done(confirmed((seen) => desk.as.mentor.post(url, { ...seen, reason })));
     expect(await titles(desk.as.student)).toEqual([
       'Absen 12 Mar 2030 dibatalkan oleh Dewi Kartika',
     ]);

@@ -9598,8 +9598,18 @@ export interface components {
              */
             examples: string[];
         };
-        /** @description The rows to store. */
+        /** @description The rows to store, and what they change about past days. */
         ImportInput: {
+            /**
+             * @description The reason why past days change.
+             * @example Zona lokasi salah dipilih.
+             */
+            reason?: string | null;
+            /**
+             * @description The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`.
+             * @example 5f2c1e9a0b7d4c36
+             */
+            seen_changes?: string | null;
             /**
              * @description The same as in the check.
              * @example true

@@ -7701,6 +7701,10 @@ export type ImportRowInput = {
   seen: string | null;
 };
 export type ImportInput = {
+  /** The reason why past days change. */
+  reason?: string | null;
+  /** The changes that a person has seen. Without it, or if they are others by now, an edit that changes verdicts on past days is a 409 with the code `verdicts_change`. */
+  seen_changes?: string | null;
   /** The same as in the check. */
   update_existing: boolean;
   /** The rows without errors. */

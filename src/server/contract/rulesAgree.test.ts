@@ -59,6 +59,7 @@ import {
 import {
   importFileRules,
   importRowsRules,
+  importStoreRules,
   refusedRowsRules,
 } from '@/shared/validation/importRowsRules';
 import {
@@ -284,7 +285,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   getReviewSummary: [reviewSummaryRules],
   readImportFile: [importFileRules],
   checkImport: [importRowsRules],
-  createImport: [importRowsRules],
+  createImport: [importStoreRules],
   exportRefusedRows: [refusedRowsRules],
   confirmPublicAddress: [publicAddressRules],
   confirmEmail: [emailConfirmationRules],

@@ -2,6 +2,7 @@ import { mixed, string } from 'yup';
 import { ID_MAX, IMPORT_ROWS_MAX } from '../constants/limits';
 import { READING_CHARACTERS_MAX } from '../sheets/sheetReading';
 import { flag, record } from './fields';
+import { seenChangesFields } from './seenChanges';
 
 export interface ImportRowInput {
   number: number;
@@ -44,10 +45,14 @@ const rows = () =>
     )
     .test('rows', 'Data tidak dapat dibaca', (list) => list.every(isRow));
 
-export const importRowsRules = record({
+const fields = {
   update_existing: flag().required('Pilih apakah data yang sudah ada diubah'),
   rows: rows(),
-});
+};
+
+export const importRowsRules = record(fields);
+
+export const importStoreRules = record({ ...fields, ...seenChangesFields });
 
 export const refusedRowsRules = record({ rows: rows() });
 

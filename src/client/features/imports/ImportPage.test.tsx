@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportCheckedRow, ImportCheckInput, ImportInput } from '@/client/api/api';
 import { anImportFile, importColumn as column } from '@/client/testing/records/importFile';
+import {
+  confirmed,
+  confirmPastDays,
+  declinePastDays,
+  onceConfirmed,
+} from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, noConnection, reply, type StubRequest } from '@/client/testing/stubApi';
 import { PHONE_QUERY } from '@/shared/constants/screen';
@@ -124,6 +130,20 @@ testInAll('reads a file, shows its rows, stores them and says what was stored', 
 
   await person.click(screen.getByRole('button', { name: 'Impor berkas lain' }));
   expect(screen.getByLabelText('Berkas yang diimpor')).toBeInTheDocument();
+});
+
+test('asks about the past days that the rows change before it stores them', async () => {
+  const { person, calls } = open({ 'POST /imports/students': onceConfirmed(STORED) });
+  await choose(person);
+  await person.click(await importButton(3));
+  await declinePastDays(person);
+  await person.click(await importButton(3));
+  await confirmPastDays(person, 'Surat keputusan terlambat.');
+  expect(await screen.findByRole('heading', { name: '3 baris diimpor' })).toBeVisible();
+  expect(requests(calls, '/imports/students').at(-1)?.body).toMatchObject({
+    update_existing: true,
+    ...confirmed('Surat keputusan terlambat.'),
+  });
 });
 
 testInAll(

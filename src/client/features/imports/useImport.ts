@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ImportFile,
+  type ImportInput,
   type ImportReadRow,
   type ImportResult,
   type ImportSuggestion,
@@ -9,6 +10,8 @@ import {
   useReadImportFileMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { Declined } from '@/client/ui/confirm/declined';
 import { notify } from '@/client/ui/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
 import type { ImportKind } from '@/shared/records';
@@ -65,6 +68,7 @@ export function useImport(kind: ImportKind) {
   const [read] = useReadImportFileMutation();
   const [check] = useCheckImportMutation();
   const storeRows = useStoreRows(kind);
+  const pastDays = usePastDaysQuestion();
 
   const [phase, setPhase] = useState<Phase>('choosing');
   const [fileError, setFileError] = useState<string | null>(null);
@@ -234,22 +238,20 @@ export function useImport(kind: ImportKind) {
     running.current = request;
     try {
       const rowsOfFile = ready.map(({ number, values, seen }) => ({ number, values, seen }));
-      setResult(
-        await storeRows(
-          { update_existing: updateExisting, rows: rowsOfFile },
-          {
-            signal: request.signal,
-            onProgress: (news) => {
-              setSilent(false);
-              setProgress(news);
-            },
-            onSilence: () => setSilent(true),
-          },
-        ),
-      );
+      const input: ImportInput = { update_existing: updateExisting, rows: rowsOfFile };
+      const storing = {
+        signal: request.signal,
+        onProgress: (news: ImportProgress) => {
+          setSilent(false);
+          setProgress(news);
+        },
+        onSilence: () => setSilent(true),
+      };
+      setResult(await pastDays.ask(input, (asked) => storeRows(asked, storing)));
       setPhase('done');
     } catch (error) {
       setPhase('reviewing');
+      if (error instanceof Declined) return;
       setRound((last) => last + 1);
       if (running.current !== request) {
         cancelled.current = new Set(ready.map(({ number }) => number));
@@ -314,6 +316,7 @@ export function useImport(kind: ImportKind) {
     store,
     cancelStoring,
     startAgain,
+    pastDaysDialog: pastDays.dialog,
   };
 }
 

@@ -23,10 +23,15 @@ interface Judged {
   days: readonly Days[];
 }
 
-interface Change<T> {
+/** The verdicts that an edit may change. */
+export interface Touched {
+  /** In any order. */
   days: readonly Days[];
   /** The IDs of the placements; not asked for if none of the days is past. */
   placements: () => Promise<readonly number[]>;
+}
+
+interface Change<T> extends Touched {
   /** Makes the edit in the transaction. */
   edit: () => Promise<T>;
 }
@@ -78,9 +83,11 @@ async function editAndCompare<T>(
   moment: VerdictMoment,
 ): Promise<{ result: T; changes: Changed[] }> {
   const yesterday = addDays(dayOf(moment), -1);
-  const past = days
-    .map(({ from, to }) => ({ from, to: earlier(to, yesterday) }))
-    .filter(({ from, to }) => from <= to);
+  const past = disjoint(
+    days
+      .map(({ from, to }) => ({ from, to: earlier(to, yesterday) }))
+      .filter(({ from, to }) => from <= to),
+  );
   const internshipIds = past.length > 0 ? await placements() : [];
   if (internshipIds.length === 0) return { result: await edit(), changes: [] };
   const judged = { internshipIds, days: past };
@@ -89,6 +96,19 @@ async function editAndCompare<T>(
   const after = await verdictsOf(judging, judged, moment);
   return { result, changes: changesBetween(before, after) };
 }
+
+/** The same days as few ranges, each day once. */
+function disjoint(ranges: readonly Days[]): Days[] {
+  const merged: Days[] = [];
+  for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = merged.at(-1);
+    if (last && from <= addDays(last.to, 1)) last.to = later(last.to, to);
+    else merged.push({ from, to });
+  }
+  return merged;
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 

@@ -225,6 +225,25 @@ describe('a period', () => {
   });
 });
 
+test('a period asks about the past days that its moved dates take away or add', async () => {
+  const move = (dates: object) =>
+    admin.put(`/internship-periods/${desk.period.id}`, { ...periodInput(), ...dates });
+  const later = { start_date: '2030-03-06' };
+  const asks = await move(later);
+  expect([asks.statusCode, asks.json().verdict_changes?.kinds]).toEqual([
+    409,
+    [{ before: 'present', after: null, days: 1 }],
+  ]);
+  const { seen_changes } = asks.json().verdict_changes;
+  expect((await move({ ...later, reason: REASON, seen_changes })).statusCode).toBe(200);
+  expect(await verdicts()).toEqual([null, 'absent']);
+  expect(await changesIn()).toEqual([
+    { date: '2030-03-05', verdict_before: 'present', verdict_after: null, reason: REASON },
+  ]);
+  // Days to come change no verdict.
+  expect((await move({ ...later, end_date: '2030-05-31' })).statusCode).toBe(200);
+});
+
 describe('a past holiday', () => {
   const holiday = aHolidayInput({ date: '2030-03-06' });
   const remove = (id: number, query = '') =>

@@ -36,8 +36,8 @@ const OTHER_STATE = { waiting: 'approved', approved: 'waiting' } as const;
 const isOpen = (state: RequestState): state is keyof typeof OTHER_STATE => state in OTHER_STATE;
 
 /**
- * What an approval of each of the requests, or the end of its approval, changes about past days by itself: the same judgement of
- * the same facts, but for the state of the request (docs/decisions/0104).
+ * The past days that an approval of each of the requests, or the end of its approval, changes by itself: the same facts are judged
+ * twice, but for the state of the request (docs/decisions/0104).
  */
 export async function selectEffects(
   { db, verdicts }: Judging,

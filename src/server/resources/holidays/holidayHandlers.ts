@@ -25,9 +25,9 @@ import {
   selectHoliday,
   selectHolidayDates,
   selectHolidays,
-  selectPlacementsOnDays,
   updateHoliday,
 } from './holidayQueries';
+import { touchedByHolidays } from './touchedByHolidays';
 
 export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Services) => {
   const today = () => campusToday({ clock, config });
@@ -39,11 +39,7 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
     confirmed: SeenChanges,
     edit: () => Promise<T>,
   ): Promise<T> => {
-    const change = {
-      days: [...new Set(dates)].map((date) => ({ from: date, to: date })),
-      placements: () => selectPlacementsOnDays(trx, dates),
-      edit,
-    };
+    const change = { ...touchedByHolidays(trx, dates), edit };
     const moment = campusMoment({ clock, config });
     return changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
   };

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
+import { forReason } from '@/server/db/actor';
 import type { UploadedFile } from '@/server/http/bodies';
-import { campusToday } from '@/server/http/campusToday';
+import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, forbidden } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
@@ -13,6 +14,7 @@ import { parseReading } from '@/shared/sheets/sheetReading';
 import {
   importFileRules,
   importRowsRules,
+  importStoreRules,
   refusedRowsRules,
 } from '@/shared/validation/importRowsRules';
 import { applyRules, countStates, matchRows } from './checkRows';
@@ -28,8 +30,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const fieldsOf = (kind: ImportKind): string[] => SHEET_COLUMNS[kind].map(({ field }) => field);
 
-export const importHandlers = ({ db, sheets, clock, config }: Services) => {
-  const today = () => campusToday({ clock, config });
+export const importHandlers = ({ db, sheets, clock, config, verdicts }: Services) => {
+  const moment = () => campusMoment({ clock, config });
 
   return {
     async getImportTemplate({ params: { kind }, user, raw }, reply) {
@@ -60,11 +62,11 @@ export const importHandlers = ({ db, sheets, clock, config }: Services) => {
 
     async checkImport({ params: { kind }, body, user, raw }) {
       refuseOthers(user, kind);
-      const { importer, rows, updateExisting } = await parseRows(kind, body);
+      const { importer, rows, updateExisting } = await parseRows(kind, body, importRowsRules);
       return whileConnected(raw, async (signal) => {
         const checked = await matchRows(
           importer,
-          { db, user, updateExisting, today: today(), lock: false },
+          { db, user, updateExisting, today: moment().today, lock: false },
           await applyRules(importer, rows, signal),
         );
         const wrong = checked.map(({ errors }, index) => ({
@@ -83,19 +85,26 @@ export const importHandlers = ({ db, sheets, clock, config }: Services) => {
 
     async createImport({ params: { kind }, body, user, raw, keep, report }) {
       refuseOthers(user, kind);
-      const { importer, rows, updateExisting } = await parseRows(kind, body);
+      const parsed = await parseRows(kind, body, importStoreRules);
+      const { importer, rows, updateExisting, reason, seen_changes } = parsed;
+      const confirmed = { reason, seen_changes };
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
         const ruled = await applyRules(importer, rows, signal);
         refuseBrokenRows(ruled);
-        const moment = { now: clock(), today: today() };
-        const storing = { kind, importer, user, updateExisting, ...moment, signal, report };
+        const now = moment();
+        const storing = {
+          ...{ kind, importer, user, updateExisting, signal, report },
+          ...{ moment: now, verdicts, confirmed },
+        };
         try {
-          return await keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) }));
+          return await forReason(reason, () =>
+            keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) })),
+          );
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           // Another person added one of them after they were matched. Now the error can name it.
-          const reading = { db, user, updateExisting, today: moment.today, lock: false };
+          const reading = { db, user, updateExisting, today: now.today, lock: false };
           refuseChanges(importer, ruled, await matchRows(importer, reading, ruled));
           throw error;
         }
@@ -126,9 +135,18 @@ function refuseOthers({ role }: SessionUser, kind: ImportKind): void {
 }
 
 /** Rows to check or to store. */
-async function parseRows(kind: ImportKind, body: unknown) {
-  const { update_existing: updateExisting, rows } = await parseBody(importRowsRules, body);
-  return { importer: IMPORTERS[kind], rows: readRows(rows, fieldsOf(kind)), updateExisting };
+async function parseRows<Rules extends typeof importRowsRules>(
+  kind: ImportKind,
+  body: unknown,
+  rules: Rules,
+) {
+  const { update_existing: updateExisting, rows, ...more } = await parseBody(rules, body);
+  return {
+    importer: IMPORTERS[kind],
+    rows: readRows(rows, fieldsOf(kind)),
+    updateExisting,
+    ...more,
+  };
 }
 
 function asXlsx(reply: Reply, name: string): void {

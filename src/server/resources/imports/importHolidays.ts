@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { touchedByHolidays } from '@/server/resources/holidays/touchedByHolidays';
 import { holidayRules } from '@/shared/validation/holidayRules';
 import { exact, type Importer, type Match, storedTexts } from './importer';
 
@@ -49,4 +50,10 @@ export const holidayImporter: Importer<HolidayRow, Write> = {
     const holidays = rows.flatMap(({ row, id }) => (id === undefined ? [] : [{ id, ...row }]));
     await updateMany(writing, 'holidays', holidays);
   },
+
+  touched: (trx, rows) =>
+    touchedByHolidays(
+      trx,
+      rows.map(({ row }) => row.date),
+    ),
 };

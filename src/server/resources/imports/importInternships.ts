@@ -11,6 +11,8 @@ import {
   tellMoved,
 } from '@/server/resources/notifications/kinds/changedPlacements';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
+import type { Days } from '@/server/verdicts/attendanceFacts';
+import { addDays } from '@/shared/calendarDays';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
@@ -21,6 +23,8 @@ import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './name
 interface Write {
   id?: number;
   change?: PlacementChange;
+  /** The days that count no longer, or count now, because another first day is given. */
+  moved?: Days;
   columns: Omit<InternshipInput, 'company_id'>;
 }
 
@@ -74,6 +78,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
           ...(old && {
             id: old.id,
             change: { id: old.id, before: stateOf(old), after: stateOf(input) },
+            moved: movedStart(old, start_date, place),
           }),
           columns,
         },
@@ -103,6 +108,11 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       writing.now,
     );
   },
+
+  touched: (_trx, rows) => ({
+    days: rows.flatMap(({ moved }) => moved ?? []),
+    placements: async () => rows.flatMap(({ id, moved }) => (id && moved ? [id] : [])),
+  }),
 };
 
 /** The rules count places in one period, so each period has facts of its own. */
@@ -150,6 +160,18 @@ function startOf(
   if (!old) return newStart(start_date, period ?? undefined, today);
   const isSame = start_date == null || start_date === (old.start_date ?? period?.start_date);
   return isSame ? old.start_date : start_date;
+}
+
+/** undefined unless the first day changes */
+function movedStart(
+  old: NamedPlacement,
+  start_date: string | null,
+  { period }: NamedPlace,
+): Days | undefined {
+  const [from, next] = [old.start_date, start_date]
+    .map((own) => own ?? period?.start_date ?? '')
+    .sort();
+  return from && next && from < next ? { from, to: addDays(next, -1) } : undefined;
 }
 
 function errorsOf(

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import type { Touched } from '@/server/resources/attendance-days/changingVerdicts';
 import { withStraightApostrophes } from '@/shared/apostrophes';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 
@@ -58,6 +59,8 @@ export interface Importer<Input extends object, Write> {
   /** Some hundred rows at a time. */
   insert(writing: Writing, rows: readonly Write[]): Promise<void>;
   update(writing: Writing, rows: readonly Write[]): Promise<void>;
+  /** The verdicts that all the rows together may change; left out where none does. */
+  touched?(trx: Database, rows: readonly Write[]): Touched;
 }
 
 /** The importers of all kinds, whose rows have different types. */

@@ -3,8 +3,12 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { Report } from '@/server/http/answerLines';
 import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
+import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
 import type { ImportKind } from '@/shared/records';
+import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { type CheckedRow, countStates, matchRows, type RuledRow } from './checkRows';
 import type { AnyImporter } from './importer';
 
@@ -19,9 +23,9 @@ interface Storing {
   importer: AnyImporter;
   user: SessionUser;
   updateExisting: boolean;
-  /** on campus */
-  today: string;
-  now: Date;
+  moment: VerdictMoment & { today: string };
+  verdicts: Judging['verdicts'];
+  confirmed: SeenChanges;
   /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
   report: Report;
@@ -38,16 +42,22 @@ export function refuseBrokenRows(rows: readonly RuledRow[]): void {
 
 /** Stores all rows or none, as they were checked. In a transaction. */
 export async function storeRows(trx: Database, storing: Storing, ruled: readonly RuledRow[]) {
-  const { kind, importer, user, updateExisting, today, signal } = storing;
+  const { kind, importer, user, updateExisting, moment, signal } = storing;
   // Two imports of a kind could both add a company of the same name.
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
   // The entries of search indexes wait for a vacuum, so that readers do not wait for them.
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
   signal.throwIfAborted();
-  const reading = { db: trx, user, updateExisting, today, lock: true };
+  const reading = { db: trx, user, updateExisting, today: moment.today, lock: true };
   const rows = await matchRows(importer, reading, ruled);
   refuseChanges(importer, ruled, rows);
-  await writeRows(trx, storing, rows);
+  const writes = [...writesOf(rows, 'added'), ...writesOf(rows, 'changed')];
+  const edit = () => writeRows(trx, storing, rows);
+  if (importer.touched) {
+    const { verdicts, confirmed } = storing;
+    const change = { ...importer.touched(trx, writes), edit };
+    await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
+  } else await edit();
   // After the commit it is too late.
   signal.throwIfAborted();
   const { wrong: _, ...counts } = countStates(rows);
@@ -57,15 +67,16 @@ export async function storeRows(trx: Database, storing: Storing, ruled: readonly
   };
 }
 
+const writesOf = (rows: readonly CheckedRow[], state: CheckedRow['state']) =>
+  rows.flatMap((row) => (row.state === state && row.match ? [row.match.write] : []));
+
 async function writeRows(
   trx: Database,
-  { importer, now, signal, report }: Storing,
+  { importer, moment: { now }, signal, report }: Storing,
   rows: readonly CheckedRow[],
 ): Promise<void> {
-  const writesOf = (state: CheckedRow['state']) =>
-    rows.flatMap((row) => (row.state === state && row.match ? [row.match.write] : []));
-  const added = writesOf('added');
-  const changed = writesOf('changed');
+  const added = writesOf(rows, 'added');
+  const changed = writesOf(rows, 'changed');
   const total = added.length + changed.length;
   let written = 0;
   if (total === 0) return;

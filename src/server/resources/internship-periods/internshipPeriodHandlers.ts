@@ -5,6 +5,7 @@ import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import { editFrom } from '@/server/resources/attendance-days/editFrom';
+import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
@@ -61,7 +62,7 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
           await refuseStale(trx, 'internship_periods', params.id, version);
           const dates = foundOr404(await selectPeriodDates(trx, params.id));
           const change = {
-            days: [{ from, to: moment.today }],
+            days: [{ from, to: moment.today }, ...movedDays(dates, period)],
             placements: () => selectPlacementsOf(trx, params.id),
             edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
           };

@@ -40,6 +40,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Opens the database to restore a backup. */
   isRestore?: boolean;
+  /** The clock of what is at no known place. */
+  campusTimeZone?: string;
 }
 
 const MIN_SERVER_VERSION = 15;
@@ -48,18 +50,18 @@ const QUEUE_TIMEOUT_MS = 10_000;
 
 /** @throws StartError with one line for the operator. */
 export async function openDatabase(
-  { databaseUrl, dataDir, isRestore }: DatabaseOptions,
+  { databaseUrl, dataDir, isRestore, campusTimeZone }: DatabaseOptions,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   return databaseUrl === null
-    ? openEmbeddedDatabase(dataDir, log, isRestore)
-    : connectToServer(databaseUrl, log);
+    ? openEmbeddedDatabase(dataDir, log, { isRestore, campusTimeZone })
+    : connectToServer(databaseUrl, log, campusTimeZone);
 }
 
 async function openEmbeddedDatabase(
   dataDir: string,
   log: DatabaseLog,
-  isRestore = false,
+  { isRestore = false, campusTimeZone }: Pick<DatabaseOptions, 'isRestore' | 'campusTimeZone'>,
 ): Promise<OpenDatabase> {
   const embedded = await openEmbedded(dataDir, log, isRestore);
   const pool = createPool(
@@ -68,6 +70,7 @@ async function openEmbeddedDatabase(
       connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
     },
     log,
+    { campusTimeZone },
   );
   const snapshots = await offerSnapshots(pool, dataDirPaths(dataDir), log);
   // A checkpoint would remove parts of the WAL that a snapshot needs.
@@ -92,8 +95,12 @@ async function openEmbeddedDatabase(
   };
 }
 
-async function connectToServer(url: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const pool = createServerPool(url, log);
+async function connectToServer(
+  url: string,
+  log: DatabaseLog,
+  campusTimeZone?: string,
+): Promise<OpenDatabase> {
+  const pool = createServerPool(url, log, { campusTimeZone });
   try {
     await assertServerIsSupported(pool);
   } catch (error) {
@@ -160,11 +167,16 @@ const poolStates = new WeakMap<Database, () => PoolState>();
 export const poolStateOf = (db: Database): PoolState | undefined => poolStates.get(db)?.();
 
 /** The database that this engine serves, without a limit on how long a query may take. */
-export const databaseOfEngine = (engine: EmbeddedEngine, log: DatabaseLog): Database =>
+export const databaseOfEngine = (
+  engine: EmbeddedEngine,
+  log: DatabaseLog,
+  campusTimeZone?: string,
+): Database =>
   createDatabase(
     createPool(
       embeddedPool(() => engine.createStream()),
       log,
+      { campusTimeZone },
     ),
   );
 

@@ -1,4 +1,5 @@
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
+import { campusZone } from '@/shared/attendance/zones';
 import { ACTOR_SETTING } from './actor';
 import { columnTypes } from './columnTypes';
 import type { DatabaseLog } from './log';
@@ -19,17 +20,20 @@ export const SILENT_CLIENT_LIMITS = `
 
 interface Setup {
   /** Called before the first query of a new connection. */
-  watch(client: ClientBase): void;
+  watch?(client: ClientBase): void;
   /** Completes a new connection. */
-  prepare(client: ClientBase): Promise<void>;
+  prepare?(client: ClientBase): Promise<void>;
+  /** Such as 'Asia/Jakarta', for what is at no known place. */
+  campusTimeZone?: string;
 }
 
-export function createPool(options: PoolConfig, log: DatabaseLog, setup?: Setup): Pool {
+export function createPool(options: PoolConfig, log: DatabaseLog, setup: Setup = {}): Pool {
+  const { campusTimeZone } = setup;
   const pool = new Pool({
     types: columnTypes,
     application_name: 'simagang',
     onConnect: async (client) => {
-      setup?.watch(client);
+      setup.watch?.(client);
       // First of all, because a connection that is lost before it is left behind for two hours.
       await client.query(
         `${SILENT_CLIENT_LIMITS};
@@ -37,10 +41,11 @@ export function createPool(options: PoolConfig, log: DatabaseLog, setup?: Setup)
          set datestyle = 'ISO';
          set jit = off;
          set ${ACTOR_SETTING} = '';
+         set simagang.campus_zone = '${campusTimeZone ? campusZone(campusTimeZone) : ''}';
          set statement_timeout = ${STATEMENT_TIMEOUT_MS};
          set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
       );
-      await setup?.prepare(client);
+      await setup.prepare?.(client);
     },
     ...options,
   });

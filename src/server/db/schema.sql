@@ -329,6 +329,12 @@ CREATE FUNCTION public.audit_row() RETURNS trigger
     return null;
   end $$;
 
+CREATE FUNCTION public.campus_zone() RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+    select coalesce(nullif(current_setting('simagang.campus_zone', true), ''), 'WIB')
+  $$;
+
 CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -793,7 +799,9 @@ CREATE FUNCTION public.last_day_before_change() RETURNS date
     AS $$
     select coalesce(
       (nullif(current_setting('simagang.actor', true), '')::jsonb ->> 'valid_from')::date,
-      (now() at time zone 'Asia/Jakarta')::date
+      (now() at time zone case campus_zone()
+        when 'WITA' then 'Asia/Makassar' when 'WIT' then 'Asia/Jayapura' else 'Asia/Jakarta'
+      end)::date
     ) - 1
   $$;
 
@@ -1435,7 +1443,7 @@ CREATE FUNCTION public.zone_on(internship integer, own_place integer, day date) 
     AS $$
     select coalesce(
       (select time_zone from place_rules_on(coalesce(own_place, place_on(internship, day)), day)),
-      'WIB'
+      campus_zone()
     )
   $$;
 

@@ -27,11 +27,13 @@ let pool: ServerPool;
 async function openPool(limits: Partial<SilenceLimits>, url = serverUrl): Promise<void> {
   proxy = await startSilentProxy(url);
   pool = createServerPool(proxy.url, silentLog, {
-    askAfterMs: NEVER,
-    askTimeoutMs: 2_000,
-    giveUpAfterMs: NEVER,
-    pingTimeoutMs: NEVER,
-    ...limits,
+    limits: {
+      askAfterMs: NEVER,
+      askTimeoutMs: 2_000,
+      giveUpAfterMs: NEVER,
+      pingTimeoutMs: NEVER,
+      ...limits,
+    },
   });
 }
 

@@ -39,6 +39,11 @@ export interface ServerPool extends Pool {
   silence: Pick<Silence, 'signal' | 'isSuspected'>;
 }
 
+interface ServerPoolOptions {
+  limits?: SilenceLimits;
+  campusTimeZone?: string;
+}
+
 type Query = (...args: unknown[]) => unknown;
 
 /**
@@ -50,7 +55,7 @@ type Query = (...args: unknown[]) => unknown;
 export function createServerPool(
   url: string,
   log: DatabaseLog,
-  limits: SilenceLimits = LIMITS,
+  { limits = LIMITS, campusTimeZone }: ServerPoolOptions = {},
 ): ServerPool {
   const address: PoolConfig = {
     connectionString: url,
@@ -136,7 +141,7 @@ export function createServerPool(
       Client: CountedClient,
     },
     log,
-    { watch, prepare },
+    { watch, prepare, campusTimeZone },
   );
   pool.on('release', (_error, client) => idle.add(client as PoolClient));
   pool.on('acquire', (client) => idle.delete(client));

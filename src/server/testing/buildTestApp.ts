@@ -70,7 +70,7 @@ export async function buildTestApp({
   config: settings,
   ...options
 }: TestOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(settings?.campusTimeZone);
   const { db } = database;
   const config = {
     ...loadConfig({

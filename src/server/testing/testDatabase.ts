@@ -28,11 +28,11 @@ export interface TestDatabase {
  * Creates a migrated, empty database in 0.3 s: in memory, or on the server at TEST_DATABASE_URL.
  * Close it in `afterAll`; it uses about 300 MB.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(campusTimeZone?: string): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   return serverUrl
-    ? openOnServer(serverUrl, requiredVariable(TEMPLATE_DATABASE))
-    : openInMemory(requiredVariable(TEMPLATE_FILE));
+    ? openOnServer(serverUrl, requiredVariable(TEMPLATE_DATABASE), campusTimeZone)
+    : openInMemory(requiredVariable(TEMPLATE_FILE), campusTimeZone);
 }
 
 /** A database without tables. The one in memory exists in both modes; it takes seconds to create. */
@@ -55,7 +55,10 @@ export function reuseEngines(): void {
   });
 }
 
-async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
+async function openInMemory(
+  dump: string | undefined,
+  campusTimeZone?: string,
+): Promise<TestDatabase> {
   const used = dump === undefined ? undefined : idleEngines?.pop();
   const engine =
     used ??
@@ -65,7 +68,7 @@ async function openInMemory(dump: string | undefined): Promise<TestDatabase> {
       keepsProcessAlive: false,
     });
   await engine.start();
-  const db = databaseOfEngine(engine, silentLog);
+  const db = databaseOfEngine(engine, silentLog, campusTimeZone);
   if (used) await emptyTables(db);
   return {
     db,
@@ -97,13 +100,17 @@ export async function emptyTables(db: Database): Promise<void> {
     end $$`.execute(db);
 }
 
-async function openOnServer(serverUrl: string, template: string): Promise<TestDatabase> {
+async function openOnServer(
+  serverUrl: string,
+  template: string,
+  campusTimeZone?: string,
+): Promise<TestDatabase> {
   const name = `${requiredVariable(DATABASE_PREFIX)}${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} encoding 'UTF8' template ${template}`);
   const url = withDatabase(serverUrl, name);
   const pools: Database[] = [];
   const connect = () => {
-    const pool = createDatabase(createServerPool(url, silentLog));
+    const pool = createDatabase(createServerPool(url, silentLog, { campusTimeZone }));
     pools.push(pool);
     return pool;
   };

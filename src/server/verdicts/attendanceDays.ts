@@ -44,7 +44,7 @@ export function attendanceDays(
   moment: VerdictMoment,
 ): (placement: AttendedPlacement) => AttendanceDay[] {
   const dates = datesBetween(days.from, days.to);
-  const clockOn = placeClocks(places);
+  const clockOn = placeClocks(places, moment.campusTimeZone);
   return (placement) => {
     const rulesOn = datedRules(placement, clockOn);
     const placedDays = placedDaysOf(placement);

@@ -1,3 +1,4 @@
+import { campusZone } from '@/shared/attendance/zones';
 import type {
   AttendedPlacement,
   PeriodRules,
@@ -16,15 +17,14 @@ const validOn = <Values>(
 /** The clock and the days off of a place on a date. */
 export type ClockOn = (placeId: number | null, date: string) => PlaceClock;
 
-/** At a company without places. */
-const NO_PLACE: PlaceClock = { time_zone: 'WIB', has_joint_leave: true };
-
 /** @param places `PlaceRules[]` as JSON */
-export function placeClocks(places: string): ClockOn {
+export function placeClocks(places: string, campusTimeZone: string): ClockOn {
+  /** At a company without places. */
+  const noPlace: PlaceClock = { time_zone: campusZone(campusTimeZone), has_joint_leave: true };
   const byId = new Map((JSON.parse(places) as PlaceRules[]).map((place) => [place.id, place]));
   return (placeId, date) => {
     const place = placeId === null ? undefined : byId.get(placeId);
-    return place ? validOn(date, place.past, place) : NO_PLACE;
+    return place ? validOn(date, place.past, place) : noPlace;
   };
 }
 

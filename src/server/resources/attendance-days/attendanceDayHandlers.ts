@@ -5,6 +5,7 @@ import type { Services } from '@/server/services';
 import { type AttendanceDay, attendanceDays, placedDaysOf } from '@/server/verdicts/attendanceDays';
 import { notPlacedOn } from '@/shared/attendance/placement';
 import { totalsOf } from '@/shared/attendance/totals';
+import { campusZone } from '@/shared/attendance/zones';
 import { selectAttendanceFacts } from './attendanceFacts';
 import { selectAttendedActivities } from './attendedActivities';
 import { dayRange } from './dayRange';
@@ -31,7 +32,7 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
             changes: changesOn(day.date),
           })),
           totals: totalsShown(totalsOf(results)),
-          time_zone: results.at(-1)?.zone ?? 'WIB',
+          time_zone: results.at(-1)?.zone ?? campusZone(config.campusTimeZone),
         },
       };
     },

@@ -11070,6 +11070,11 @@ export interface components {
              * @enum {string}
              */
             time_zone: "WIB" | "WITA" | "WIT";
+            /**
+             * @description Whether students check out on its day, too.
+             * @example false
+             */
+            requires_check_out: boolean;
         };
         /** @description When and where the user logged in. */
         Login: {

@@ -8144,6 +8144,8 @@ export type ListedActivity = {
   has_log: boolean;
   /** The clock of its place, which says what today is there. */
   time_zone: "WIB" | "WITA" | "WIT";
+  /** Whether students check out on its day, too. */
+  requires_check_out: boolean;
 };
 export type ActivityInput = {
   name: string;

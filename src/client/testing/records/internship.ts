@@ -59,6 +59,7 @@ export const anActivity = (changes: Partial<ListedActivity> = {}): ListedActivit
   returned_at_by_mentor: null,
   returned_at_by_lecturer: null,
   has_log: false,
+  requires_check_out: false,
   time_zone: 'WIB',
   ...changes,
 });

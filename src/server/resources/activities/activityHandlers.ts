@@ -33,8 +33,8 @@ import {
 import { enterPress } from './enterPress';
 import { recordAttendance } from './recordAttendance';
 import { voidPress } from './voidPress';
+import { withDayRules } from './withDayRules';
 import { withLogs } from './withLogs';
-import { withZones } from './withZones';
 
 export const activityHandlers = (services: Services) => {
   const { db, clock, config, exports, verdicts } = services;
@@ -62,7 +62,7 @@ export const activityHandlers = (services: Services) => {
       await assertInternshipVisible(db, user, params.id);
       const ofInternship = { ...query, internship_id: params.id };
       const list = await selectActivities(db, user, ofInternship, listSettings());
-      const zoned = await withZones(db, list.data);
+      const zoned = await withDayRules(db, list.data);
       return { ...list, data: await withLogs(db, zoned) };
     },
 

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { NOT_PLACED } from '@/server/resources/internships/placedDays';
 import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
 import type { pressRules } from '@/shared/validation/pressRules';
 import { insertEvent, lockForAttendance } from './attendanceQueries';
@@ -10,8 +11,6 @@ import { claimedPress } from './claimedPress';
 import { isInLog, isRecorded, recountPresses } from './countedPresses';
 import { recordPressEvent } from './recordPressEvent';
 
-const NOT_PLACED =
-  'Mahasiswa tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
 const RECORDED = 'Absen pada waktu ini sudah tercatat';
 const OLDER = 'Absen aktivitas ini dicatat sebelum ada riwayat absen, sehingga tidak dapat diubah.';
 

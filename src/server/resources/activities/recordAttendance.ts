@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, HttpError } from '@/server/http/errors';
+import { NOT_PLACED } from '@/server/resources/internships/placedDays';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { dateIn } from '@/shared/attendance/zones';
@@ -13,8 +14,6 @@ import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQu
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 
 const NOT_TODAY = 'Absen hanya dapat dilakukan pada tanggal aktivitas.';
-const NOT_PLACED =
-  'Anda tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang.';
 const OTHER_ACTIVITY = 'ID absen ini sudah dipakai untuk aktivitas lain.';
 const TOO_MANY = `Absen aktivitas ini sudah dicatat ${STUDENT_PRESSES_MAX} kali.`;

@@ -1,10 +1,10 @@
 import type { Database } from '@/server/db/database';
-import { withZones } from './withZones';
+import { withDayRules } from './withDayRules';
 
 /** Adds the clock of its place to each activity of a whole list. */
 export async function* zonedParts<Row extends { id: number }>(
   db: Database,
   parts: AsyncIterable<Row[]>,
 ) {
-  for await (const activities of parts) yield withZones(db, activities);
+  for await (const activities of parts) yield withDayRules(db, activities);
 }

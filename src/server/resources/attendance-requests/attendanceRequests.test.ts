@@ -237,6 +237,30 @@ describe('a correction', () => {
     expect((await correct(activity.id, values)).json().errors).toEqual(errors);
   });
 
+  test('asks for leaving by the rule of the day, not by the present one', async () => {
+    app.setTime('2030-03-04T12:00:00.000Z');
+    const url = `/internship-periods/${desk.period.id}`;
+    const { data: period } = (await admin.get(url)).json();
+    const { id: _, closed_at: _closed, placements: _placements, ...stored } = period;
+    const input = { ...stored, requires_check_out: true, reason: 'Baru dimulai.' };
+    const from = { valid_from: '2030-03-02' };
+    expect((await admin.put(url, { ...input, ...from })).statusCode).toBe(200);
+    const leaving = async (date: string) => {
+      const { id } = await desk.activity({ date, start_time: '08:00', end_time: '16:00' });
+      const list = await desk.as.student.get(
+        `/internships/${desk.internship.id}/activities?search=${date}&sort=-date`,
+      );
+      const listed = list.json().data.find((one: { id: number }) => one.id === id);
+      const answer = await correct(id, { press: 'out', claimed_time: '16:05' });
+      return [listed?.requires_check_out, answer.json().errors ?? null];
+    };
+    expect(await leaving('2030-03-01')).toEqual([
+      false,
+      { press: ['Periode magang ini tidak memakai absen pulang'] },
+    ]);
+    expect(await leaving('2030-03-04')).toEqual([true, null]);
+  });
+
   test('refuses a time that is still to come', async () => {
     const activity = await desk.activity({ date: '2030-03-05' });
     expect((await correct(activity.id)).json().errors).toEqual({

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
+import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { selectPauses } from '@/server/resources/internships/interruptionQueries';
 import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
@@ -69,7 +70,6 @@ async function lockPlacement(trx: Database, user: SessionUser, id: number) {
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .select(['internships.id', firstDay.as('start_date'), lastDay.as('end_date')])
-    .select('internship_periods.requires_check_out')
     .where('internships.id', '=', id)
     .where(internshipsVisibleTo(user))
     .forNoKeyUpdate('internships')
@@ -113,10 +113,13 @@ async function correctionOf(
 ): Promise<About> {
   const activity = await trx
     .selectFrom('activities')
-    .select(['id', 'date', 'start_time', 'end_time'])
-    .select(zoneOfActivity.as('zone'))
-    .where('id', '=', activity_id ?? 0)
-    .where('internship_id', '=', placement.id)
+    .innerJoin('internships', 'internships.id', 'activities.internship_id')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['activities.id', 'activities.date'])
+    .select(['activities.start_time', 'activities.end_time'])
+    .select([zoneOfActivity.as('zone'), requiresCheckOut.as('requires_check_out')])
+    .where('activities.id', '=', activity_id ?? 0)
+    .where('activities.internship_id', '=', placement.id)
     .executeTakeFirst();
   if (!activity) throw fieldErrors({ activity_id: [ACTIVITY_NOT_FOUND] });
   const { start_date: startDate, end_date: endDate } = placement;
@@ -129,8 +132,7 @@ async function correctionOf(
   if (activity.date < addDays(today, -REQUEST_PAST_DAYS)) {
     throw fieldErrors({ activity_id: [TOO_OLD] });
   }
-  if (press === 'out' && !placement.requires_check_out)
-    throw fieldErrors({ press: [NO_CHECK_OUT] });
+  if (press === 'out' && !activity.requires_check_out) throw fieldErrors({ press: [NO_CHECK_OUT] });
   const shift = {
     date: activity.date,
     startTime: activity.start_time,

@@ -279,7 +279,7 @@ test('a day outside of the placement has no verdict, no press and no request', a
   });
   expect([press.statusCode, press.json().message]).toEqual([
     422,
-    'Anda tidak ditempatkan pada tanggal ini: magang belum dimulai, sudah berakhir, atau sedang jeda.',
+    'Magang tidak berlangsung pada tanggal ini: belum dimulai, sudah berakhir, atau sedang jeda.',
   ]);
   const entered = await (await callsOf(app, mentor.user)).post(`/activities/${today.id}/presses`, {
     kind: 'in',

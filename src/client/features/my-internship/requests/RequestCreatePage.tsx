@@ -49,11 +49,7 @@ function NewRequest({ internship }: { internship: Internship }) {
 
   return (
     <Formik<RequestValues> initialValues={initial} {...form}>
-      <RequestForm
-        draft={draft}
-        link={link}
-        requiresCheckOut={internship.internship_period.requires_check_out === true}
-      />
+      <RequestForm draft={draft} link={link} />
     </Formik>
   );
 }

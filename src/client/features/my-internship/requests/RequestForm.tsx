@@ -33,7 +33,7 @@ const REASON_HELP = {
 } as const;
 
 /** The fields of a correction: one press of an activity of the last days. */
-function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
+function CorrectionFields() {
   const { values } = useFormikContext<RequestValues>();
   const { utcDay, campusDay } = useAttendanceDays();
   const today = campusDay ?? utcDay;
@@ -44,6 +44,7 @@ function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
     dateFrom: addDays(today, -REQUEST_PAST_DAYS),
     dateTo: today,
   });
+  const chosen = data?.data.find(({ id }) => id === values.activity_id);
   const activities = (data?.data ?? []).map((activity) => ({
     value: activity.id,
     label: `${formatShortWeekdayDate(activity.date)}, ${plannedTimes(activity, clockOf(activity.time_zone))} · ${activity.name}`,
@@ -59,7 +60,8 @@ function CorrectionFields({ requiresCheckOut }: { requiresCheckOut: boolean }) {
           required
         />
       </FullWidth>
-      {requiresCheckOut && (
+      {/* A press that was chosen before shows why it is refused. */}
+      {(chosen?.requires_check_out || values.press === 'out') && (
         <SelectField
           name="press"
           label={attendanceRequestFields.press.label}
@@ -81,11 +83,10 @@ type Props = {
   draft: TextDraft;
   /** The choices of the link with which the request began. */
   link: string;
-  requiresCheckOut: boolean;
 };
 
 /** The fields of a request, which depend on its kind. Everything typed is kept as a draft. */
-export function RequestForm({ draft, link, requiresCheckOut }: Props) {
+export function RequestForm({ draft, link }: Props) {
   const { values, dirty } = useFormikContext<RequestValues>();
   useEffect(() => {
     if (dirty) draft.write(draftOf(values, link));
@@ -101,7 +102,7 @@ export function RequestForm({ draft, link, requiresCheckOut }: Props) {
           options={KINDS}
           required
         />
-        {kind === 'correction' && <CorrectionFields requiresCheckOut={requiresCheckOut} />}
+        {kind === 'correction' && <CorrectionFields />}
         {kind !== 'correction' && kind !== '' && (
           <>
             <DateField

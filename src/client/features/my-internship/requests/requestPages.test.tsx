@@ -106,6 +106,20 @@ describe('a new request', () => {
     });
   });
 
+  test('asks which press a correction is about if check-outs are asked for on that day', async () => {
+    const days = [
+      anActivity({ id: 118 }),
+      anActivity({ id: 119, name: 'Uji jaringan', requires_check_out: true }),
+    ];
+    const { person } = open('/student/requests/create?kind=correction&activity_id=118', {
+      'GET /internships/15/activities': { data: days },
+    });
+    expect(await screen.findByRole('combobox', { name: /Aktivitas/ })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /Absen/ })).not.toBeInTheDocument();
+    await choose(person, /Aktivitas/, /Uji jaringan/);
+    await choose(person, /Absen/, /Absen pulang/);
+  });
+
   testInAll('refuses a file of another kind at once', async () => {
     const { person, calls } = open('/student/requests/create?kind=sick&date=2026-11-23');
     await person.type(await screen.findByLabelText(/Alasan/), 'Demam.');

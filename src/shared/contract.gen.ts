@@ -6107,6 +6107,11 @@ export interface components {
              * @example 2026-03-09
              */
             lecturer_from: string;
+            /**
+             * @description Whether none of its days is within the placement any more: an undecided one can then be rejected or withdrawn, not approved.
+             * @example false
+             */
+            is_outside: boolean;
             /** @description The clashes of an undecided or approved request, by their first days. */
             clashes: components["schemas"]["RequestClash"][];
             /**

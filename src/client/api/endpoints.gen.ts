@@ -6396,6 +6396,8 @@ export type AttendanceRequest = {
   allowed: ("approve" | "reject" | "undo" | "withdraw")[];
   /** The first day on which the lecturer may decide, too. */
   lecturer_from: string;
+  /** Whether none of its days is within the placement any more: an undecided one can then be rejected or withdrawn, not approved. */
+  is_outside: boolean;
   /** The clashes of an undecided or approved request, by their first days. */
   clashes: RequestClash[];
   /** Stands for these clashes in an approval that confirms them; null without any. */

@@ -123,6 +123,14 @@ test('says which past days an approval changes, and approves exactly that in one
   });
 });
 
+testInAll('says that a request is about days after the end, and offers to reject it', async () => {
+  open({}, [{ ...ahmad, is_outside: true, allowed: ['reject'] }]);
+  const row = within(await rowOf('Ahmad Fauzi'));
+  expect(row.getByText(/^Di luar masa magang/)).toBeVisible();
+  expect(row.getByRole('button', { name: /^Tolak/ })).toBeVisible();
+  expect(row.queryByText(/^Menunggu mentor/)).not.toBeInTheDocument();
+});
+
 const CLASHING = {
   ...ahmad,
   clash_key: '9f86d081',

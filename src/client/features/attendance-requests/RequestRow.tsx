@@ -74,7 +74,7 @@ type Props = {
 /** A request with what its reviewer needs to decide. */
 export function RequestRow({ request, isSelected, isPending, onSelect, onDecide }: Props) {
   const { id, student_name, student_nim, company_name, kind, state, allowed } = request;
-  const isWaitingForMentor = state === 'waiting' && !allowed.includes('approve');
+  const isWaitingForMentor = state === 'waiting' && allowed.length === 0;
   return (
     <Row
       id={requestRowId(id)}

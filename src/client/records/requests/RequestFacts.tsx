@@ -24,6 +24,8 @@ const Facts = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
+const OUTSIDE = 'Di luar masa magang: hanya dapat ditolak atau ditarik kembali.';
+
 /** The days, the claim, the reason, the file and the decision of a request. */
 export function RequestFacts({ request }: { request: AttendanceRequest }) {
   const { file, comment, reason } = request;
@@ -35,6 +37,7 @@ export function RequestFacts({ request }: { request: AttendanceRequest }) {
       <p>{requestDays(request)}</p>
       {claim && <p>{claim}</p>}
       <p style={{ whiteSpace: 'pre-line' }}>{reason}</p>
+      {request.is_outside && request.state === 'waiting' && <small>{OUTSIDE}</small>}
       <RequestClashes clashes={request.clashes} />
       <RequestEffects request={request} />
       {file && (

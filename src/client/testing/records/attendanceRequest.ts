@@ -16,6 +16,7 @@ export const anAttendanceRequest = (
   claimed_at: null,
   clashes: [],
   clash_key: null,
+  is_outside: false,
   verdict_changes: [],
   changes_key: null,
   time_zone: 'WIB',

@@ -16,6 +16,7 @@ import {
 } from '@/shared/constants/attendanceRequests';
 import { attendanceRequestSources } from './attendanceRequestSources';
 import { isAskedAgain } from './isAskedAgain';
+import { isOutside } from './isOutside';
 
 export interface RequestFilters extends ListQuery {
   internship_id?: number;
@@ -134,7 +135,7 @@ function requestRows(db: Database, user: SessionUser) {
     .leftJoin('attendance_request_files as files', 'files.request_id', 'attendance_requests.id')
     .selectAll('attendance_requests')
     .select(['internships.student_nim', 'internships.student_name', 'internships.company_name'])
-    .select(isAskedAgain.as('is_asked_again'))
+    .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
     .select(sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'))
     .select(
       sql<Zone>`zone_on(

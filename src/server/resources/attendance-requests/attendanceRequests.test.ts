@@ -91,6 +91,7 @@ test('stores a request, which student and reviewers read with what each of them 
     lecturer_from: '2030-03-07',
     clashes: [],
     clash_key: null,
+    is_outside: false,
     verdict_changes: [],
     changes_key: null,
   };
@@ -380,6 +381,30 @@ describe('decisions', () => {
       rejected: 0,
       withdrawn: 0,
     });
+  });
+
+  test('a request about days after an end can only be rejected, until the end is taken back', async () => {
+    const ids = [
+      await asked(),
+      await asked({ kind: 'sick', start_date: '2030-03-04', end_date: '2030-03-05' }),
+    ] as const;
+    const url = `/internships/${desk.internship.id}/end`;
+    const end = { end_date: TODAY, end_reason: 'resigned', expected: 0 };
+    expect((await admin.post(url, end)).statusCode).toBe(200);
+
+    const [after, within] = [await read(admin, ids[0]), await read(admin, ids[1])];
+    expect([after.is_outside, after.allowed]).toEqual([true, ['reject']]);
+    expect([within.is_outside, within.allowed]).toEqual([false, ['approve', 'reject']]);
+    expect(await resultOf(admin, 'approve', ids[0])).toMatchObject({
+      outcome: 'refused',
+      message: expect.stringContaining('di luar masa magang'),
+    });
+
+    expect((await admin.post(`${url}/undo`, {})).statusCode).toBe(200);
+    expect((await read(admin, ids[0])).allowed).toEqual(['approve', 'reject']);
+    expect((await admin.post(url, end)).statusCode).toBe(200);
+    const comment = 'Magang sudah berakhir.';
+    expect(await resultOf(admin, 'reject', ids[0], { comment })).toMatchObject({ outcome: 'done' });
   });
 
   test('a closed period takes no requests and no decisions', async () => {

@@ -11,6 +11,7 @@ import type { RequestState } from '@/shared/constants/attendanceRequests';
 import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
 import { type Effects, selectEffects } from './decisionEffects';
 import { isAskedAgain } from './isAskedAgain';
+import { isOutside } from './isOutside';
 import { lecturerTurns } from './lecturerTurn';
 import { lockDays, selectClashes } from './requestClashes';
 import {
@@ -103,7 +104,7 @@ async function lockRequests(
     .select(['id', 'internship_id', 'state', 'comment', 'created_at'])
     .select(['start_date', 'end_date'])
     .select(['decided_by_user_id', 'decided_by_name'])
-    .select(isAskedAgain.as('is_asked_again'))
+    .select([isAskedAgain.as('is_asked_again'), isOutside.as('is_outside')])
     .where('id', '=', anyOf(ids))
     .where('internship_id', '=', anyOf(isClosed.keys()))
     .orderBy('id')

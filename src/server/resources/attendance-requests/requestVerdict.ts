@@ -15,6 +15,8 @@ export interface RequestSituation {
   is_closed: boolean;
   /** A rejected request that a later one repeats. */
   is_asked_again: boolean;
+  /** Not one of its days is within the placement. */
+  is_outside: boolean;
   /** The first day on which the lecturer may decide. */
   lecturer_from: string;
 }
@@ -43,6 +45,7 @@ const BY_NOW: Record<RequestState, string> = {
 };
 const MENTOR_FIRST = `Dosen dapat memutuskan setelah ${MENTOR_WORKING_DAYS} hari kerja tanpa keputusan mentor.`;
 const NOTHING_TO_UNDO = 'Pengajuan ini belum diputuskan.';
+const OUTSIDE = 'Hari-harinya di luar masa magang, jadi pengajuan ini hanya dapat ditolak.';
 const ASKED_AGAIN = 'Mahasiswa sudah mengajukan kembali untuk hari yang sama.';
 const HAS_BEGUN = 'Pengajuan yang sudah disetujui hanya dapat ditarik sebelum hari pertamanya.';
 const decidedBy = (name: string | null) =>
@@ -81,6 +84,7 @@ export function verdictOnRequest(
         : refused(decidedBy(situation.decided_by_name));
     default:
       if (state !== 'waiting') return refused(BY_NOW[state]);
+      if (situation.is_outside && wish.decision === 'approve') return refused(OUTSIDE);
       return user.role === 'lecturer' && today < situation.lecturer_from
         ? refused(MENTOR_FIRST)
         : DONE;

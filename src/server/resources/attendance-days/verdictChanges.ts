@@ -20,6 +20,5 @@ export async function selectVerdictChanges(db: Database, internshipId: number, d
     .orderBy('verdict_changes.changed_at', 'desc')
     .orderBy('verdict_changes.id', 'desc')
     .execute();
-  return (day: string) =>
-    changes.flatMap(({ date, ...change }) => (date === day ? [change] : []));
+  return (day: string) => changes.flatMap(({ date, ...change }) => (date === day ? [change] : []));
 }

@@ -23,8 +23,8 @@ import {
   aPlacementRequest,
   aSavedView,
   aStudent,
-  aVerdictChange,
   aSuperAdmin,
+  aVerdictChange,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { RECORD_NAMES, RECORDS } from '@/shared/records';

@@ -7354,7 +7354,10 @@ export interface components {
              * @example Ratna Kusuma
              */
             changed_by_name: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:00:00.000Z
+             */
             changed_at: string;
         };
         /** @description A defence with its placement. */

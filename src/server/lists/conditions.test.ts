@@ -142,7 +142,10 @@ beforeAll(async () => {
   const { id: internship_id, internship_period_id } = desk.internship;
   await aCertificate(db, { internship_id, issued_at: new Date('2026-03-10T20:00:00Z') });
   const { mentor_id, lecturer_id } = other.internship;
-  await anInternship(db, { internship_period_id, mentor_id, lecturer_id });
+  await anInternship(db, {
+    ...{ internship_period_id, mentor_id, lecturer_id },
+    ...{ start_date: '2026-02-02', end_date: '2026-04-30', end_reason: 'resigned' },
+  });
   const company = await aCompany(db, {
     name: "PT D'Angin",
     internship_quota: 3,
@@ -226,11 +229,11 @@ const swappedCase = (text: string) =>
 
 /** Values that some of the rows have, in ascending order. */
 function valuesFor(column: ConditionColumn, operator: Operator, found: unknown[]) {
+  const present = found.filter((value) => value !== null && value !== undefined && value !== '');
   if (column.type === 'choice') {
     const isFlag = 'true' in column.choices;
-    return [String(isFlag ? Boolean(found[0]) : found[0])];
+    return [String(isFlag ? Boolean(found[0]) : present[0])];
   }
-  const present = found.filter((value) => value !== null && value !== undefined && value !== '');
   const sorted = [...new Set(present)].sort() as ConditionValue[];
   const middle = sorted[Math.floor(sorted.length / 2)] ?? '';
   if (column.type !== 'text') {

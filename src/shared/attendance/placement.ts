@@ -30,7 +30,7 @@ export const datesInForce = (period: DateRange, own: OwnDates): DateRange => ({
 export const isWithin = (date: string, { startDate, endDate }: OpenRange): boolean =>
   date >= startDate && (endDate === null || date <= endDate);
 
-/** Why a student is not at the company on a day. */
+/** The reason for which a student is not at the company on a day. */
 export type NotPlaced = 'not_begun' | 'interrupted' | 'ended';
 
 /** Null on a day on which the student works at the company. */

@@ -7,7 +7,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { formatDate } from '@/shared/format';
 import { NOTHING_TODAY } from './studentTexts';
 
-/** Why the student is not at the company today; undefined on a day without a reason. */
+/** The reason for which the student is not at the company today; undefined on a day without one. */
 function useReason(internship: Internship): string | undefined {
   const today = useCampusToday();
   const { data } = useListInterruptionsQuery({ id: internship.id });

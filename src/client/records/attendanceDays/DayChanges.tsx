@@ -25,7 +25,7 @@ const textOf = ({ before, after, changed_by_name }: Change) => {
   return changed_by_name ? `${change} oleh ${changed_by_name}` : change;
 };
 
-/** Who has changed the verdict on a day after it had passed, and why (docs/decisions/0102). */
+/** The people who have changed the verdict on a day after it had passed, with their reasons (docs/decisions/0102). */
 export const DayChanges = ({ changes }: { changes: readonly Change[] }) => (
   <List aria-label="Perubahan">
     {changes.map((change) => (

@@ -29,7 +29,7 @@ const FLAGS_OF_VERDICTS: Partial<Record<DayVerdict, Flag>> = {
   present_off_site: 'offSite',
 };
 
-/** Why the student is not at the company. */
+/** The reasons for which a student is not at the company. */
 const NOT_PLACED_TEXTS: Readonly<Record<NotPlaced, string>> = {
   not_begun: 'Magang belum dimulai',
   interrupted: 'Jeda magang',

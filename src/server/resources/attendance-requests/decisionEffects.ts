@@ -49,12 +49,9 @@ export async function selectEffects(
   const past = requests.filter(({ state, start_date }) => isOpen(state) && start_date <= yesterday);
   const [from] = past.map(({ start_date }) => start_date).sort();
   if (from === undefined) return () => NONE;
-  const lastDay =
-    past
-      .map(({ end_date }) => end_date)
-      .sort()
-      .at(-1) ?? yesterday;
-  const days = { from, to: lastDay < yesterday ? lastDay : yesterday };
+  const ends = past.map(({ end_date }) => end_date).sort();
+  const [to = yesterday] = [yesterday, ...ends.slice(-1)].sort();
+  const days = { from, to };
   const ids = [...new Set(past.map(({ internship_id }) => internship_id))];
   const facts = await selectAttendanceFacts(db, user, ids, days);
   const known = new Map(facts.placements.map((one) => [one.internship_id, one]));

@@ -18,7 +18,7 @@ import { interruptionValues, rangeOf } from './interruptionValues';
 
 const rules = interruptionRules.omit(['expected', 'version', 'seen_changes']);
 
-/** What a query of a record that is gone rejects with. */
+/** The error of a query for a record that is gone. */
 const GONE = { status: 404, data: {} };
 
 /**

@@ -22,6 +22,7 @@ const open = (user: Role, { path = '/internships/15', api = {} as ApiStubs } = {
       'GET /internships/15': { data: anInternship() },
       'GET /internships/15/activities': page(anActivity()),
       'GET /internships/15/grades': page(aGrade()),
+      'GET /internships/15/interruptions': { data: [] },
       ...api,
     },
   });

@@ -30,6 +30,7 @@ const open = (stubs: ApiStubs = {}) =>
     api: {
       'GET /student/internships': page(anInternship()),
       'GET /internships/15/activities': page(anActivity()),
+      'GET /internships/15/interruptions': { data: [] },
       ...stubs,
     },
   });

@@ -38,6 +38,7 @@ const open = (stubs: ApiStubs = {}, path?: string) =>
     api: {
       'GET /student/internships': page(anInternship()),
       'GET /internships/15/activities': page(anActivity()),
+      'GET /internships/15/interruptions': { data: [] },
       ...stubs,
     },
   });

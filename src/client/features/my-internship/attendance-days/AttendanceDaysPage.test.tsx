@@ -48,6 +48,7 @@ const open = (api: ApiStubs = {}) =>
     path: '/student/attendance-days',
     api: {
       'GET /student/internships': { data: [anInternship()] },
+      'GET /internships/15/interruptions': { data: [] },
       'GET /internships/15/attendance-days': ({ query }: StubRequest) => ({
         data: {
           days: datesBetween(query.date_from ?? '', query.date_to ?? '').map((date) =>

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBeforeBaseline } from '@/server/testing/beforeBaseline';
+import { generateTables } from '@/server/testing/generateTables';
 import {
   createEmptyDatabase,
   createTestDatabase,
@@ -10,6 +11,7 @@ import {
 import { migrateToLatest } from './migrate';
 
 const FILE = join(__dirname, 'schema.sql');
+const TYPES = join(__dirname, 'tables.gen.ts');
 const NEW_LINES = /\n{3,}/g;
 /** The lines of pg_dump about itself and about the session that reads the dump. */
 const OF_THE_DUMP =
@@ -34,6 +36,14 @@ testOnServer('schema.sql is the schema that the migrations make', async () => {
   const schema = dump(database);
   if (process.env.WRITE_SCHEMA) writeFileSync(FILE, schema);
   expect(readFileSync(FILE, 'utf8')).toBe(schema);
+});
+
+test('tables.gen.ts has the types of these tables', async () => {
+  const database = await createTestDatabase();
+  open.push(database);
+  const types = await generateTables(database.db);
+  if (process.env.WRITE_SCHEMA) writeFileSync(TYPES, types);
+  expect(readFileSync(TYPES, 'utf8')).toBe(types);
 });
 
 /** How a function is indented, and which parentheses PostgreSQL adds to conditions, makes no difference. */

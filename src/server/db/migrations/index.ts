@@ -58,6 +58,7 @@ import { datedFacts } from './0061_dated_facts';
 import { placementDates } from './0062_placement_dates';
 import { lastLetterNumbers } from './0064_last_letter_numbers';
 import { campusZone } from './0065_campus_zone';
+import { comments } from './0066_comments';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0062_placement_dates': placementDates,
   '0064_last_letter_numbers': lastLetterNumbers,
   '0065_campus_zone': campusZone,
+  '0066_comments': comments,
 };

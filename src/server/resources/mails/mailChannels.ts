@@ -1,14 +1,16 @@
-import type { Insertable, RawBuilder } from 'kysely';
+import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import type { MailPreferencesTable } from '@/server/db/tables';
+import type { Tables } from '@/server/db/tables';
 import { NOTIFICATIONS } from '@/server/resources/notifications/kinds';
 
+type MailPreferences = Selectable<Tables['mail_preferences']>;
+
 /** At once, in the digest of the day, or never. */
-export type MailChannel = MailPreferencesTable['channel'];
+export type MailChannel = MailPreferences['channel'];
 
 /** News and follow-ups share some names of kinds. */
-export type MailTopic = MailPreferencesTable['topic'];
+export type MailTopic = MailPreferences['topic'];
 
 export const DEFAULT_DIGEST_HOUR = 7;
 
@@ -72,7 +74,7 @@ export async function selectDigestHour(db: Database, userId: number): Promise<nu
 /** Stores the default, too: it stays the choice of the person if the default changes. */
 export async function storeChannel(
   db: Database,
-  preference: Insertable<MailPreferencesTable>,
+  preference: Insertable<Tables['mail_preferences']>,
 ): Promise<void> {
   const { channel } = preference;
   await db

@@ -1026,29 +1026,6 @@ CREATE FUNCTION public.refuse_changed_template() RETURNS trigger
       using errcode = 'check_violation', constraint = 'letter_template_versions_kept_check';
   end $$;
 
-CREATE FUNCTION public.refuse_defence_in_closed_period() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  declare
-    placement integer;
-    closed timestamptz;
-  begin
-    if tg_table_name = 'defences' then
-      placement := coalesce(new.internship_id, old.internship_id);
-    else
-      select internship_id into placement from defences
-      where id = coalesce(new.defence_id, old.defence_id);
-    end if;
-    select closed_at into closed from internship_periods
-    where id = (select internship_period_id from internships where id = placement)
-    for key share;
-    if closed is not null then
-      raise exception 'the period is closed'
-        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-    end if;
-    return case when tg_op = 'DELETE' then old else new end;
-  end $$;
-
 CREATE FUNCTION public.refuse_frozen_activity() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1061,24 +1038,27 @@ CREATE FUNCTION public.refuse_in_closed_period() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
   declare
-    owners integer[];
+    placements integer[];
     periods integer[];
     closed timestamptz;
   begin
-    if tg_table_name = 'internships' then
-      periods := array[old.internship_period_id, new.internship_period_id];
-    else
-      if tg_table_name in (
-        'activities', 'grades', 'work_patterns', 'internship_places', 'attendance_requests'
-      ) then
-        owners := array[old.internship_id, new.internship_id];
-      else
-        -- None while the activity itself is being deleted, which has been checked.
-        owners := array(
+    -- None while the activity, the defence or the placement itself is being deleted, which has been checked.
+    case tg_argv[0]
+      when 'internship_period_id' then
+        periods := array[old.internship_period_id, new.internship_period_id];
+      when 'internship_id' then
+        placements := array[old.internship_id, new.internship_id];
+      when 'activity_id' then
+        placements := array(
           select internship_id from activities where id in (old.activity_id, new.activity_id)
         );
-      end if;
-      periods := array(select internship_period_id from internships where id = any(owners));
+      when 'defence_id' then
+        placements := array(
+          select internship_id from defences where id in (old.defence_id, new.defence_id)
+        );
+    end case;
+    if periods is null then
+      periods := array(select internship_period_id from internships where id = any(placements));
     end if;
     for closed in
       select closed_at from internship_periods where id = any(periods) order by id for key share
@@ -1110,61 +1090,12 @@ CREATE FUNCTION public.refuse_in_frozen_activity() RETURNS trigger
     return case when tg_op = 'DELETE' then old else new end;
   end $$;
 
-CREATE FUNCTION public.refuse_interruption_in_closed_period() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    -- None while the placement itself is being deleted, which has been checked.
-    perform from internship_periods
-    join internships on internships.internship_period_id = internship_periods.id
-    where internships.id in (old.internship_id, new.internship_id) and closed_at is not null
-    for key share of internship_periods;
-    if found then
-      raise exception 'the period is closed'
-        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-    end if;
-    return case when tg_op = 'DELETE' then old else new end;
-  end $$;
-
 CREATE FUNCTION public.refuse_lower_number() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
   begin
     raise exception 'numbers only grow'
       using errcode = 'check_violation', constraint = 'letter_series_grows_check';
-  end $$;
-
-CREATE FUNCTION public.refuse_report_in_closed_period() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  declare
-    closed timestamptz;
-  begin
-    select closed_at into closed from internship_periods
-    where id = (
-      select internship_period_id from internships where id = coalesce(new.internship_id, old.internship_id)
-    )
-    for key share;
-    if closed is not null then
-      raise exception 'the period is closed'
-        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-    end if;
-    return case when tg_op = 'DELETE' then old else new end;
-  end $$;
-
-CREATE FUNCTION public.refuse_request_in_closed_period() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  declare
-    closed timestamptz;
-  begin
-    select closed_at into closed from internship_periods
-    where id = new.internship_period_id for key share;
-    if closed is not null then
-      raise exception 'the period is closed'
-        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-    end if;
-    return new;
   end $$;
 
 CREATE FUNCTION public.refuse_second_source_of_course() RETURNS trigger
@@ -1194,24 +1125,6 @@ CREATE FUNCTION public.refuse_second_source_of_form() RETURNS trigger
         using errcode = 'unique_violation', constraint = 'assessment_forms_defence_score_key';
     end if;
     return new;
-  end $$;
-
-CREATE FUNCTION public.refuse_sheet_in_closed_period() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  declare
-    closed timestamptz;
-  begin
-    select closed_at into closed from internship_periods
-    where id = (
-      select internship_period_id from internships where id = coalesce(new.internship_id, old.internship_id)
-    )
-    for key share;
-    if closed is not null then
-      raise exception 'the period is closed'
-        using errcode = 'check_violation', constraint = 'internship_periods_open_check';
-    end if;
-    return case when tg_op = 'DELETE' then old else new end;
   end $$;
 
 CREATE FUNCTION public.remove_graded_internships() RETURNS trigger
@@ -4429,65 +4342,65 @@ CREATE TRIGGER refuse_changed_report_file BEFORE UPDATE OF final_report_id, numb
 
 CREATE TRIGGER refuse_changed_template BEFORE UPDATE OF template_id, number, file_name, file, sha256, fields, uploaded_at, uploaded_by_user_id ON public.letter_template_versions FOR EACH ROW EXECUTE FUNCTION public.refuse_changed_template();
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((((((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.name IS DISTINCT FROM new.name)) OR (old.description IS DISTINCT FROM new.description)) OR (old.date IS DISTINCT FROM new.date)) OR (old.start_time IS DISTINCT FROM new.start_time)) OR (old.end_time IS DISTINCT FROM new.end_time)) OR (old.address IS DISTINCT FROM new.address)) OR (old.attendance_time IS DISTINCT FROM new.attendance_time)) OR (old.validated_at_by_mentor IS DISTINCT FROM new.validated_at_by_mentor)) OR (old.validated_at_by_lecturer IS DISTINCT FROM new.validated_at_by_lecturer)) OR (old.returned_at_by_mentor IS DISTINCT FROM new.returned_at_by_mentor)) OR (old.returned_at_by_lecturer IS DISTINCT FROM new.returned_at_by_lecturer)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.name IS DISTINCT FROM new.name) OR (old.description IS DISTINCT FROM new.description) OR (old.date IS DISTINCT FROM new.date) OR (old.start_time IS DISTINCT FROM new.start_time) OR (old.end_time IS DISTINCT FROM new.end_time) OR (old.address IS DISTINCT FROM new.address) OR (old.attendance_time IS DISTINCT FROM new.attendance_time) OR (old.validated_at_by_mentor IS DISTINCT FROM new.validated_at_by_mentor) OR (old.validated_at_by_lecturer IS DISTINCT FROM new.validated_at_by_lecturer) OR (old.returned_at_by_mentor IS DISTINCT FROM new.returned_at_by_mentor) OR (old.returned_at_by_lecturer IS DISTINCT FROM new.returned_at_by_lecturer)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_logs FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.activity_id IS DISTINCT FROM new.activity_id) OR (old.text IS DISTINCT FROM new.text)) OR (old.version IS DISTINCT FROM new.version)) OR (old.handed_in_at IS DISTINCT FROM new.handed_in_at)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_logs FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.activity_id IS DISTINCT FROM new.activity_id) OR (old.text IS DISTINCT FROM new.text) OR (old.version IS DISTINCT FROM new.version) OR (old.handed_in_at IS DISTINCT FROM new.handed_in_at)))) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_photos FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((old.activity_id IS DISTINCT FROM new.activity_id) OR (old."position" IS DISTINCT FROM new."position")) OR (old.image IS DISTINCT FROM new.image)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.activity_photos FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.activity_id IS DISTINCT FROM new.activity_id) OR (old."position" IS DISTINCT FROM new."position") OR (old.image IS DISTINCT FROM new.image)))) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.assessment_sheets FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.form_id IS DISTINCT FROM new.form_id)) OR (old.revision IS DISTINCT FROM new.revision)) OR (old.scores IS DISTINCT FROM new.scores)) OR (old.remarks IS DISTINCT FROM new.remarks)) OR (old.state IS DISTINCT FROM new.state)) OR (old.return_reason IS DISTINCT FROM new.return_reason)))) EXECUTE FUNCTION public.refuse_sheet_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.assessment_sheets FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.form_id IS DISTINCT FROM new.form_id) OR (old.revision IS DISTINCT FROM new.revision) OR (old.scores IS DISTINCT FROM new.scores) OR (old.remarks IS DISTINCT FROM new.remarks) OR (old.state IS DISTINCT FROM new.state) OR (old.return_reason IS DISTINCT FROM new.return_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defence_examiners FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((old.lecturer_id IS DISTINCT FROM new.lecturer_id) OR (old.score IS DISTINCT FROM new.score)) OR (old.remark IS DISTINCT FROM new.remark)))) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defence_examiners FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.lecturer_id IS DISTINCT FROM new.lecturer_id) OR (old.score IS DISTINCT FROM new.score) OR (old.remark IS DISTINCT FROM new.remark)))) EXECUTE FUNCTION public.refuse_in_closed_period('defence_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defences FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.minutes IS DISTINCT FROM new.minutes)) OR (old.room IS DISTINCT FROM new.room)) OR (old.state IS DISTINCT FROM new.state)) OR (old.cancel_reason IS DISTINCT FROM new.cancel_reason)))) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.defences FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.minutes IS DISTINCT FROM new.minutes) OR (old.room IS DISTINCT FROM new.room) OR (old.state IS DISTINCT FROM new.state) OR (old.cancel_reason IS DISTINCT FROM new.cancel_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.final_reports FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.title IS DISTINCT FROM new.title)) OR (old.state IS DISTINCT FROM new.state)) OR (old.versions IS DISTINCT FROM new.versions)))) EXECUTE FUNCTION public.refuse_report_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.final_reports FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.title IS DISTINCT FROM new.title) OR (old.state IS DISTINCT FROM new.state) OR (old.versions IS DISTINCT FROM new.versions)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.course_code IS DISTINCT FROM new.course_code)) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.grades FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.course_code IS DISTINCT FROM new.course_code) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2) OR (old.midterm IS DISTINCT FROM new.midterm) OR (old.final IS DISTINCT FROM new.final) OR (old.other IS DISTINCT FROM new.other)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.guidance_sessions FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.date IS DISTINCT FROM new.date)) OR (old.topic IS DISTINCT FROM new.topic)) OR (old.result IS DISTINCT FROM new.result)) OR (old.state IS DISTINCT FROM new.state)) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION public.refuse_sheet_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.guidance_sessions FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.date IS DISTINCT FROM new.date) OR (old.topic IS DISTINCT FROM new.topic) OR (old.result IS DISTINCT FROM new.result) OR (old.state IS DISTINCT FROM new.state) OR (old.reason IS DISTINCT FROM new.reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (((((((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id)) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id)) OR (old.start_date IS DISTINCT FROM new.start_date)) OR (old.end_date IS DISTINCT FROM new.end_date)) OR (old.end_reason IS DISTINCT FROM new.end_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_changes_in_closed_period BEFORE UPDATE ON public.internships FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND ((old.student_id IS DISTINCT FROM new.student_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id) OR (old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date) OR (old.end_reason IS DISTINCT FROM new.end_reason)))) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
 CREATE TRIGGER refuse_lower_number BEFORE UPDATE OF last_number ON public.letter_series FOR EACH ROW WHEN (((new.last_number < old.last_number) AND (old.last_number <= 999799))) EXECUTE FUNCTION public.refuse_lower_number();
 
 CREATE TRIGGER refuse_presses_in_frozen BEFORE INSERT ON public.attendance_events FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (new.claimed_at IS NOT NULL))) EXECUTE FUNCTION public.refuse_in_frozen_activity();
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activities FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activities FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_logs FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.activity_photos FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.assessment_sheets FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_sheet_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.assessment_sheets FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.attendance_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defence_examiners FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defence_examiners FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('defence_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defences FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_defence_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.defences FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.final_reports FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_report_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.final_reports FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.grades FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.guidance_sessions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_sheet_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.guidance_sessions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.internship_interruptions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_interruption_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.internship_interruptions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.internship_places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.internship_places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE ON public.internships FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_request_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_requests FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_window_exceptions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_request_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_window_exceptions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_windows FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_request_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR UPDATE ON public.placement_windows FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_period_id');
 
-CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.work_patterns FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_rows_in_closed_period BEFORE INSERT OR DELETE OR UPDATE ON public.work_patterns FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('internship_id');
 
 CREATE TRIGGER refuse_second_source BEFORE INSERT OR UPDATE OF course_code, score_part ON public.assessment_forms FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (new.score_part IS NOT NULL))) EXECUTE FUNCTION public.refuse_second_source_of_form();
 
@@ -4505,7 +4418,7 @@ CREATE TRIGGER refuse_uncancelled_letter BEFORE UPDATE OF cancelled_at ON public
 
 CREATE TRIGGER refuse_valid_certificate BEFORE UPDATE OF revoked_at ON public.certificates FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) AND (new.revoked_at IS DISTINCT FROM old.revoked_at))) EXECUTE FUNCTION public.refuse_changed_certificate();
 
-CREATE TRIGGER refuse_voids_in_closed_period BEFORE UPDATE OF voided_at ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period();
+CREATE TRIGGER refuse_voids_in_closed_period BEFORE UPDATE OF voided_at ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_closed_period('activity_id');
 
 CREATE TRIGGER refuse_voids_in_frozen BEFORE UPDATE OF voided_at ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_frozen_activity();
 

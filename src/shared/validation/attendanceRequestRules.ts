@@ -64,8 +64,8 @@ export const attendanceRequestRules = record({
   file: uploadedFile(ATTACHMENT_TYPES, NOT_AN_ATTACHMENT).nullable(),
 });
 
-/** More than the characters of a key. */
-const KEY_MAX = 64;
+/** The length of a key, which is a digest. */
+const KEY_MAX = 16;
 
 const keys = () => list(text().defined().max(KEY_MAX)).max(BULK_MAX);
 

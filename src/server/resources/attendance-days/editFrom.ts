@@ -1,31 +1,59 @@
 import { forReason, fromDay } from '@/server/db/actor';
+import type { Database } from '@/server/db/database';
+import type { campusMoment } from '@/server/http/campusToday';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
+import type { Days } from '@/server/verdicts/attendanceFacts';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
+import type { SeenChanges } from '@/shared/validation/seenChanges';
+import { changingVerdicts } from './changingVerdicts';
+import type { Judging } from './judgePlacements';
 
 const NOT_YET = 'Tanggal ini belum tiba. Ubah pada harinya.';
 const TOO_EARLY = 'Tanggal ini terlalu lama';
 /** Before any record. */
 const FIRST_DAY = '2000-01-01';
 
-interface ValidFrom {
+interface ValidFrom extends SeenChanges {
   valid_from?: string | null;
-  reason?: string | null;
-  today: string;
 }
 
+interface Change<T> {
+  /** The days that it touches before the one from which it counts. */
+  days?: readonly Days[];
+  /** The IDs of the placements that it touches from a day on. */
+  placements: (from: string) => Promise<readonly number[]>;
+  edit: () => Promise<T>;
+}
+
+type Changing = <T>(change: Change<T>) => Promise<T>;
+
 /**
- * Makes an edit that counts from a day, which is today unless a past one is given with a reason. What past days are judged by
- * until then is kept by the database (docs/decisions/0102). Call it outside of the transaction.
+ * Makes an edit that counts from a day, which is today unless a past one is given with a reason, in a transaction. `changing`
+ * asks about the past days on which the edit changes verdicts. What they are judged by until then is kept by the database
+ * (docs/decisions/0102).
  */
 export function editFrom<T>(
-  { valid_from, reason, today }: ValidFrom,
-  edit: (from: string) => Promise<T>,
+  { db, verdicts }: Judging,
+  { valid_from, reason, seen_changes }: ValidFrom,
+  moment: ReturnType<typeof campusMoment>,
+  work: (trx: Database, changing: Changing) => Promise<T>,
 ): Promise<T> {
+  const { today } = moment;
   const from = valid_from ?? today;
   const errors: FieldErrors = {};
   if (from > today) errors.valid_from = [NOT_YET];
   if (from < FIRST_DAY) errors.valid_from = [TOO_EARLY];
   if (from < today && !reason) errors.reason = [REASON_REQUIRED];
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
-  return forReason(reason, () => fromDay(from, () => edit(from)));
+
+  const changingIn =
+    (trx: Database): Changing =>
+    ({ days = [], placements, edit }) => {
+      const touched = { days: [{ from, to: today }, ...days], placements: () => placements(from) };
+      const judging = { db: trx, verdicts };
+      return changingVerdicts(judging, { reason, seen_changes }, { ...touched, edit }, moment);
+    };
+  return forReason(reason, () =>
+    fromDay(from, () => db.transaction().execute((trx) => work(trx, changingIn(trx)))),
+  );
 }

@@ -1,4 +1,5 @@
 import { INCOMPLETE } from '@/server/http/pdfFile';
+import { NOT_PLACED } from '@/server/resources/internships/placedDays';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   anActivity,
@@ -128,7 +129,7 @@ describe('refuses', () => {
     [
       'a day after the period',
       () => ({ start_date: '2030-06-30', end_date: '2030-07-01' }),
-      { end_date: 'Tanggal harus berada di dalam masa magang' },
+      { end_date: NOT_PLACED },
     ],
     [
       'an unknown placement',

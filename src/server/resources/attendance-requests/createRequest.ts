@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { selectPauses } from '@/server/resources/internships/interruptionQueries';
-import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
+import { firstDay, lastDay, NOT_PLACED } from '@/server/resources/internships/placedDays';
 import { tellAsked } from '@/server/resources/notifications/kinds/askedRequests';
 import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 import { claimedInstant } from '@/shared/attendance/claimedInstant';
@@ -22,8 +22,6 @@ type RequestInput = InferType<typeof attendanceRequestRules>;
 const INTERNSHIP_NOT_FOUND = 'Magang tidak ditemukan';
 const ACTIVITY_NOT_FOUND = 'Aktivitas tidak ditemukan';
 const TOO_OLD = `Tanggal paling lama ${REQUEST_PAST_DAYS} hari yang lalu`;
-const NOT_PLACED = 'Tanggal harus berada di dalam masa magang';
-const PAUSED = 'Magang sedang jeda pada tanggal ini';
 const NOT_YET = 'Absen yang belum berlangsung tidak dapat dikoreksi';
 const OUTSIDE_SHIFT = 'Waktu harus berada di sekitar jam aktivitas';
 const NO_CHECK_OUT = 'Periode magang ini tidak memakai absen pulang';
@@ -96,9 +94,11 @@ function daysOf(
   const end_date = input.end_date ?? '';
   const errors: FieldErrors = {};
   if (start_date < addDays(today, -REQUEST_PAST_DAYS)) errors.start_date = [TOO_OLD];
-  else if (start_date < placement.start_date) errors.start_date = [NOT_PLACED];
-  else if (pauses.some((pause) => isWithin(start_date, pause) && isWithin(end_date, pause))) {
-    errors.start_date = [PAUSED];
+  else if (
+    start_date < placement.start_date ||
+    pauses.some((pause) => isWithin(start_date, pause) && isWithin(end_date, pause))
+  ) {
+    errors.start_date = [NOT_PLACED];
   }
   if (end_date > placement.end_date) errors.end_date = [NOT_PLACED];
   if (Object.keys(errors).length > 0) throw fieldErrors(errors);
@@ -125,9 +125,7 @@ async function correctionOf(
   const { start_date: startDate, end_date: endDate } = placement;
   const interruptions = await selectPauses(trx, placement.id);
   if (!isPlacedOn(activity.date, { startDate, endDate, interruptions })) {
-    throw fieldErrors({
-      activity_id: [isWithin(activity.date, { startDate, endDate }) ? PAUSED : NOT_PLACED],
-    });
+    throw fieldErrors({ activity_id: [NOT_PLACED] });
   }
   if (activity.date < addDays(today, -REQUEST_PAST_DAYS)) {
     throw fieldErrors({ activity_id: [TOO_OLD] });

@@ -20,7 +20,7 @@ interface Days {
 
 const INTERNSHIP_NOT_FOUND = 'Magang tidak ditemukan';
 const IN_FUTURE = 'Tanggal bimbingan tidak boleh di masa depan';
-const NOT_PLACED = 'Tanggal harus berada di dalam periode magang';
+const OUTSIDE_PERIOD = 'Tanggal harus berada di dalam periode magang';
 const TOO_MANY = `Maksimal ${GUIDANCE_SESSIONS_MAX} bimbingan untuk satu magang`;
 
 /** Stores a session, and returns its ID. That of a lecturer is agreed to at once. */
@@ -72,5 +72,5 @@ const lockPlacement = (trx: Database, user: SessionUser, id: number) =>
 /** Throws 422 for a day outside of the placement, or after today. */
 export function refuseDay(date: string, { start_date, end_date }: Days, today: string): void {
   if (date > today) throw fieldErrors({ date: [IN_FUTURE] });
-  if (date < start_date || date > end_date) throw fieldErrors({ date: [NOT_PLACED] });
+  if (date < start_date || date > end_date) throw fieldErrors({ date: [OUTSIDE_PERIOD] });
 }

@@ -3,7 +3,6 @@ import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import { editFrom } from '@/server/resources/attendance-days/editFrom';
 import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
@@ -57,21 +56,18 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
         body,
       );
       const moment = campusMoment({ clock, config });
-      return editFrom({ valid_from, reason, today: moment.today }, (from) =>
-        db.transaction().execute(async (trx) => {
-          await refuseStale(trx, 'internship_periods', params.id, version);
-          const dates = foundOr404(await selectPeriodDates(trx, params.id));
-          const change = {
-            days: [{ from, to: moment.today }, ...movedDays(dates, period)],
-            placements: () => selectPlacementsOf(trx, params.id),
-            edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
-          };
-          const confirmed = { reason, seen_changes };
-          const data = await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
-          await tellPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
-          return { data };
-        }),
-      );
+      const counted = { valid_from, reason, seen_changes };
+      return editFrom({ db, verdicts }, counted, moment, async (trx, changing) => {
+        await refuseStale(trx, 'internship_periods', params.id, version);
+        const dates = foundOr404(await selectPeriodDates(trx, params.id));
+        const data = await changing({
+          days: movedDays(dates, period),
+          placements: () => selectPlacementsOf(trx, params.id),
+          edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
+        });
+        await tellPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
+        return { data };
+      });
     },
 
     async deleteInternshipPeriod({ params }) {

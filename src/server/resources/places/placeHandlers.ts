@@ -5,7 +5,6 @@ import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import { editFrom } from '@/server/resources/attendance-days/editFrom';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
@@ -58,22 +57,18 @@ export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services
         await parseBody(placeUpdateRules, body);
       if (!is_point_confirmed && !hasSamePoint(stored, place)) refuseUnusualPoint(place);
       const moment = campusMoment({ clock, config });
-      return editFrom({ valid_from, reason, today: moment.today }, (from) =>
-        db.transaction().execute(async (trx) => {
-          await refuseStale(trx, 'places', params.id, version);
-          if (await isUsedElsewhere(trx, params.id, place.company_id)) {
-            throw fieldErrors({ company_id: [IN_USE] });
-          }
-          const change = {
-            days: [{ from, to: moment.today }],
-            placements: () => selectPlacementsAt(trx, params.id, from),
-            edit: () => updatePlace(trx, params.id, place),
-          };
-          const confirmed = { reason, seen_changes };
-          await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
-          return storedPlace(trx, user, params.id);
-        }),
-      );
+      const counted = { valid_from, reason, seen_changes };
+      return editFrom({ db, verdicts }, counted, moment, async (trx, changing) => {
+        await refuseStale(trx, 'places', params.id, version);
+        if (await isUsedElsewhere(trx, params.id, place.company_id)) {
+          throw fieldErrors({ company_id: [IN_USE] });
+        }
+        await changing({
+          placements: (from) => selectPlacementsAt(trx, params.id, from),
+          edit: () => updatePlace(trx, params.id, place),
+        });
+        return storedPlace(trx, user, params.id);
+      });
     },
 
     async deletePlace({ params }) {

@@ -83,21 +83,17 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
         internshipPlacesUpdateRules,
         body,
       );
-      const { today, ...now } = moment();
-      await editFrom({ valid_from, reason, today }, (from) =>
-        db.transaction().execute(async (trx) => {
-          const change = {
-            days: [{ from, to: today }],
-            placements: async () => [params.id],
-            edit: () => replaceInternshipPlaces(trx, params.id, places),
-          };
-          const confirmed = { reason, seen_changes };
-          const before = await changingVerdicts({ db: trx, verdicts }, confirmed, change, now);
-          const after = placesInOrder(places);
-          const moved = { id: params.id, before: { places: before }, after: { places: after } };
-          await tellMoved(trx, [moved], now.now);
-        }),
-      );
+      const now = moment();
+      const counted = { valid_from, reason, seen_changes };
+      await editFrom({ db, verdicts }, counted, now, async (trx, changing) => {
+        const before = await changing({
+          placements: async () => [params.id],
+          edit: () => replaceInternshipPlaces(trx, params.id, places),
+        });
+        const after = placesInOrder(places);
+        const moved = { id: params.id, before: { places: before }, after: { places: after } };
+        await tellMoved(trx, [moved], now.now);
+      });
       return { data: await selectInternshipPlaces(db, params.id) };
     },
   } satisfies Partial<Handlers>;

@@ -486,8 +486,25 @@ describeInAll('a super admin', () => {
       },
     ]);
     expect(await countOf(admin, 'unplaced_students')).toBe(1);
-    await anInternship(app.db, { student_id: idle.id, internship_period_id: desk.period.id });
+    const { id } = await anInternship(app.db, {
+      student_id: idle.id,
+      internship_period_id: desk.period.id,
+    });
     expect(await countOf(admin, 'unplaced_students')).toBe(0);
+
+    const end = (end_date: string, end_reason: 'resigned' | 'finished') =>
+      app.db
+        .updateTable('internships')
+        .set({ end_date, end_reason })
+        .where('id', '=', id)
+        .execute();
+    await end('2030-03-12', 'finished');
+    expect(await countOf(admin, 'unplaced_students')).toBe(0);
+    await end(TODAY, 'resigned');
+    expect(await countOf(admin, 'unplaced_students')).toBe(0);
+    await end('2030-03-12', 'resigned');
+    const { items } = (await itemsOf(admin, 'unplaced_students')).data;
+    expect(items).toMatchObject([{ id: idle.id, since: TODAY }]);
   });
 
   test('sees placements without an activity in the next week', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { canBeInDate } from '@/server/lists/dateText';
@@ -14,10 +14,10 @@ import { selectWholeList } from '@/server/lists/wholeList';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import type { Stage } from '@/shared/constants/stages';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
-import { hasNoInternshipIn } from './hasNoInternshipIn';
 import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
+import { isPlacedIn } from './isPlacedIn';
 import { selectSupervisedPlacements } from './placementRows';
 import { isAtStage } from './stage';
 
@@ -136,7 +136,8 @@ function visibleInternships(db: Database, user: Viewer, query: DatedFilters) {
   }
   const { without_internship_in } = query;
   if (without_internship_in !== undefined) {
-    rows = rows.where(hasNoInternshipIn('internships.student_id', without_internship_in));
+    const student = sql.ref('internships.student_id');
+    rows = rows.where(sql<SqlBool>`not ${isPlacedIn(student, sql.val(without_internship_in))}`);
   }
   if (query.stage !== undefined) rows = rows.where(isAtStage(query.stage, query.today));
   return rows;

@@ -5,11 +5,13 @@ import { firstDay, lastDay } from './placedDays';
 
 // About a row of `internships` with its row of `internship_periods`.
 
-/** Whether nothing more is expected of the placement after its end (docs/decisions/0103). */
-export const hasLeft = sql<SqlBool>`(
-  internships.end_reason is not null
-  and internships.end_reason in (${sql.join(LEFT_REASONS.map((reason) => sql.lit(reason)))})
-)`;
+const reasonsToLeave = sql.join(LEFT_REASONS.map((reason) => sql.lit(reason)));
+
+/** Whether nothing more is expected of a placement after its end, by the column of its reason (docs/decisions/0103). */
+export const isToLeave = (reason: string) =>
+  sql<SqlBool>`(${sql.ref(reason)} is not null and ${sql.ref(reason)} in (${reasonsToLeave}))`;
+
+export const hasLeft = isToLeave('internships.end_reason');
 
 export const lacksReport = sql<SqlBool>`(
   internship_periods.requires_final_report and not exists (

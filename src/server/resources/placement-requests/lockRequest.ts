@@ -4,6 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { sortKey } from '@/server/lists/order';
+import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import type { PlacementAction } from '@/shared/constants/placementRequests';
 import {
   lastDayToSend,
@@ -92,16 +93,11 @@ export async function selectEngaged(
     except = null,
   }: { studentIds: readonly number[]; periodId: number; except?: number | null },
 ) {
+  const isPlaced = isPlacedIn(sql.ref('students.id'), sql.val(periodId));
   const { rows } = await sql<{ id: number; name: string; is_placed: boolean }>`
-    select students.id, students.name, exists (
-      select from internships
-      where internships.student_id = students.id and internship_period_id = ${periodId}
-    ) as is_placed
+    select students.id, students.name, ${isPlaced} as is_placed
     from students where students.id = ${anyOf(studentIds)} and (
-      exists (
-        select from internships
-        where internships.student_id = students.id and internship_period_id = ${periodId}
-      ) or exists (
+      ${isPlaced} or exists (
         select from placement_request_members
         join placement_requests on placement_requests.id = request_id
         where placement_request_members.student_id = students.id and answer = 'agreed'

@@ -6,6 +6,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import { selectWholeList } from '@/server/lists/wholeList';
+import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
 import { chosenNames, companyNames, placementRequestSources } from './placementRequestSources';
@@ -166,10 +167,10 @@ const members = sql<PlacementMemberRow[]>`array(
     'student_id', member.student_id, 'nim', people.nim, 'name', people.name,
     'is_spokesperson', member.student_id = placement_requests.student_id,
     'answer', member.answer, 'answered_at', ${instantText('member.answered_at')},
-    'is_placed', exists (
-      select from internships where internships.student_id = member.student_id
-        and internships.internship_period_id = placement_requests.internship_period_id
-    ),
+    'is_placed', ${isPlacedIn(
+      sql.ref('member.student_id'),
+      sql.ref('placement_requests.internship_period_id'),
+    )},
     'internship_id', member.internship_id, 'is_active', users.is_active
   )
   from placement_request_members member

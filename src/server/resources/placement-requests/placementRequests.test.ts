@@ -641,6 +641,27 @@ testInAll('lists what a student can ask for', async () => {
   });
 });
 
+test('lets a student ask for a place again who has left the placement in the period', async () => {
+  const { siti, budi, period } = office;
+  const placed = { student_id: siti.id, internship_period_id: period.id };
+  const { id } = await anInternship(app.db, placed);
+  const isPlaced = async () => {
+    const { data } = (await siti.calls.get('/student/placement-options')).json();
+    return data.find(
+      (option: { internship_period: { id: number } }) => option.internship_period.id === period.id,
+    ).is_placed;
+  };
+  expect([await isPlaced(), (await office.draft(siti)).statusCode]).toEqual([true, 409]);
+  await app.db
+    .updateTable('internships')
+    .set({ end_date: '2030-04-30', end_reason: 'dismissed' })
+    .where('id', '=', id)
+    .execute();
+  expect(await isPlaced()).toBe(false);
+  const request = await office.sent(siti, { member_nims: [budi.nim] });
+  expect((await read(siti.calls, request)).members[0]).toMatchObject({ is_placed: false });
+});
+
 /** The calls that change a request as its spokesperson. */
 const ownChanges = (who: Calls, id: number) => ({
   update: () => who.put(`/placement-requests/${id}`, office.content()),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
+import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import { isWaiting, placesLeft } from '@/server/resources/placement-requests/placesLeft';
 import type { components } from '@/shared/contract.gen';
 import { lastDayToSend } from '@/shared/placementActions';
@@ -37,10 +38,7 @@ export async function selectPlacementOptions(
       'exceptions.until as exception_until',
     ])
     .select([
-      sql<boolean>`exists (
-        select from internships
-        where student_id = ${studentId} and internship_period_id = internship_periods.id
-      )`.as('is_placed'),
+      isPlacedIn(sql.val(studentId), sql.ref('internship_periods.id')).as('is_placed'),
       sql<number | null>`(
         select placement_requests.id from placement_requests
         join placement_request_members on request_id = placement_requests.id

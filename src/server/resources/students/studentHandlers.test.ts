@@ -233,10 +233,26 @@ describe('the list', () => {
     expect(await nims(`${filter}&academic_year=2023/2024`)).toEqual(['B000000002']);
     expect(await nims(`${filter}&search=citra`)).toEqual([]);
     expect(await nims(`${filter}&internship_period_id=${period}`)).toEqual([]);
-    for (const query of [filter, `${filter}&academic_year=2023/2024`]) {
-      const page = await call('GET', `/students?${query}&page=1&per_page=1`);
-      expect(page.json().meta.total).toBe((await nims(query)).length);
-    }
+    const totals = async () => {
+      for (const query of [filter, `${filter}&academic_year=2023/2024`]) {
+        const page = await call('GET', `/students?${query}&page=1&per_page=1`);
+        expect(page.json().meta.total).toBe((await nims(query)).length);
+      }
+    };
+    await totals();
+
+    // Who has left can be placed again; who has finished has had a placement.
+    const end = (end_reason: 'moved' | 'finished') =>
+      app.db
+        .updateTable('internships')
+        .set({ end_date: '2026-03-31', end_reason })
+        .where('internship_period_id', '=', period)
+        .execute();
+    await end('finished');
+    expect((await nims(filter)).sort()).toEqual(without);
+    await end('moved');
+    expect(await nims(filter)).toContain('a000000001');
+    await totals();
   });
 
   test.each([

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { NewStudent } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { hasNoInternshipIn } from '@/server/resources/internships/hasNoInternshipIn';
+import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import { account } from '@/server/resources/users/accountQueries';
 import { studentSources } from './studentSources';
 
@@ -72,6 +72,8 @@ export async function updateStudent(
   await db.updateTable('students').set(student).where('id', '=', id).execute();
 }
 
+const isPlaced = (periodId: number) => isPlacedIn(sql.ref('students.id'), sql.val(periodId));
+
 function filtered(
   db: Database,
   { academic_year, is_active, internship_period_id, without_internship_in }: StudentFilters,
@@ -94,7 +96,7 @@ function filtered(
     );
   }
   if (without_internship_in !== undefined) {
-    students = students.where(hasNoInternshipIn('students.id', without_internship_in));
+    students = students.where(sql<SqlBool>`not ${isPlaced(without_internship_in)}`);
   }
   return students;
 }
@@ -110,7 +112,10 @@ function countOf(db: Database, query: StudentFilters): (() => Promise<number>) |
         : countPlaced(db, internship_period_id);
   }
   if (internship_period_id !== undefined) return undefined;
-  return async () => (await countStudents(db)) - (await countPlaced(db, without_internship_in));
+  return async () =>
+    (await countStudents(db)) -
+    (await countPlaced(db, without_internship_in)) +
+    (await countLeft(db, without_internship_in));
 }
 
 async function countStudents(db: Database): Promise<number> {
@@ -122,12 +127,24 @@ async function countStudents(db: Database): Promise<number> {
   return total;
 }
 
-/** Reads the internships of the period only, where a join would read all students. */
+/** The students with an internship in the period, left or not, from an index alone. */
 async function countPlaced(db: Database, periodId: number): Promise<number> {
   const { total } = await db
     .selectFrom('internships')
     .select(sql<number>`count(distinct student_id)::integer`.as('total'))
     .where('internship_period_id', '=', periodId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The students who have left all of their internships in the period: few, by the index of ends. */
+async function countLeft(db: Database, periodId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('internships')
+    .select(sql<number>`count(distinct student_id)::integer`.as('total'))
+    .where('internship_period_id', '=', periodId)
+    .where('end_date', 'is not', null)
+    .where(sql<SqlBool>`not ${isPlacedIn(sql.ref('internships.student_id'), sql.val(periodId))}`)
     .executeTakeFirstOrThrow();
   return total;
 }

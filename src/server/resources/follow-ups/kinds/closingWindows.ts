@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { shortDate } from '@/server/lists/dateText';
+import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUp } from '../followUp';
 
@@ -23,10 +24,7 @@ export const closingWindows: FollowUp = {
     join internship_periods on internship_periods.id = placement_windows.internship_period_id
     where closed_at is null
       and open_from <= ${today}::date and open_until between ${today}::date and ${addDays(today, DAYS)}::date
-      and not exists (
-        select from internships
-        where student_id = ${user.profileId} and internship_period_id = internship_periods.id
-      )
+      and not ${isPlacedIn(sql.val(user.profileId), sql.ref('internship_periods.id'))}
       and not exists (
         select from placement_request_members
         join placement_requests on placement_requests.id = request_id

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
+import { hasLeft } from '@/server/resources/internships/stage';
 import type { FollowUp } from '../followUp';
+
+/** A row of `internships` of the student in a period that is active. */
+const inActivePeriod = (today: string) => sql`internships.student_id = students.id
+  and internships.internship_period_id = any(array(
+    select internship_periods.id from internship_periods where is_active and end_date >= ${today}
+  ))`;
 
 export const unplacedStudents: FollowUp = {
   kind: 'unplaced_students',
@@ -10,7 +17,10 @@ export const unplacedStudents: FollowUp = {
   matters: ({ today }) => sql`
     select students.id, students.name as title,
       students.nim || ' · ' || students.academic_year as detail,
-      current_period.start_date as since,
+      coalesce(
+        (select max(end_date) + 1 from internships where ${inActivePeriod(today)}),
+        current_period.start_date
+      ) as since,
       '/internships/create?student_id=' || students.id as link
     from students
     cross join (
@@ -21,9 +31,6 @@ export const unplacedStudents: FollowUp = {
       select from users where users.id = students.user_id and not users.is_active
     ) and not exists (
       select from internships
-      where student_id = students.id and internship_period_id = any(array(
-        select internship_periods.id from internship_periods
-        where is_active and end_date >= ${today}
-      ))
+      where ${inActivePeriod(today)} and not (${hasLeft} and internships.end_date < ${today})
     )`,
 };

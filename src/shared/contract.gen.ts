@@ -2190,7 +2190,7 @@ export interface paths {
         };
         /**
          * List internships
-         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`, `start_date`, `end_date`, `end_reason`; those without days of their own fulfil none on these days.
+         * @description Sorts by `student.nim`, `student.user.name`, `mentor.user.name`, `mentor.company.name`, `lecturer.user.name`, `internship_period.start_date`. Conditions on `student.nim`, `student.user.name`, `mentor.company.name`, `mentor.user.name`, `lecturer.user.name`, `internship_period.start_date`, `internship_period.end_date`, `start_date`, `end_date` (the days in force), `end_reason`.
          */
         get: operations["listInternships"];
         put?: never;
@@ -8304,13 +8304,13 @@ export interface components {
             student_nim: string;
             /**
              * Format: date
-             * @description First day of the period.
+             * @description First day of the placement.
              * @example 2026-08-01
              */
             start_date: string;
             /**
              * Format: date
-             * @description Last day of the period.
+             * @description Last day of the placement.
              * @example 2026-12-31
              */
             end_date: string;

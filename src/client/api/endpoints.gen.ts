@@ -9533,9 +9533,9 @@ export type FoundInternship = {
   student_name: string;
   /** Number of the student (NIM). */
   student_nim: string;
-  /** First day of the period. */
+  /** First day of the placement. */
   start_date: string;
-  /** Last day of the period. */
+  /** Last day of the placement. */
   end_date: string;
 };
 export type FoundPlacementRequest = {

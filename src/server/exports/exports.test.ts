@@ -3,7 +3,15 @@ import { document } from '@/server/contract/document';
 import { selectAllCompanies } from '@/server/resources/companies/companyQueries';
 import { selectAllInternships } from '@/server/resources/internships/internshipList';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
-import { aCompany, aCourse, aGrade, aHoliday, aPlace, aStudent } from '@/server/testing/builders';
+import {
+  aCompany,
+  aCourse,
+  aGrade,
+  aHoliday,
+  anInternship,
+  aPlace,
+  aStudent,
+} from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { readCsv, readXlsx } from '@/server/testing/readTable';
 import { IMPORT_KINDS } from '@/shared/records';
@@ -284,6 +292,26 @@ describe('the file', () => {
     expect(period).toBe('1 Jan 2026 s/d 31 Des 2026 - Semester 3');
     const { rows } = await csvOf(`${url}?attended=true`, columns);
     expect(rows).toEqual([['2026-03-03', '08:00', '2026-03-03 08:05', period]]);
+  });
+
+  test('contains the days of placements in force, and why they ended', async () => {
+    const { student_id, internship_period_id, mentor_id } = desk.internship;
+    const end = { end_date: '2026-03-31', end_reason: 'dismissed' } as const;
+    const student = await aStudent(app.db);
+    await anInternship(app.db, {
+      ...{ internship_period_id, mentor_id, student_id: student.id },
+      ...{ start_date: '2026-02-02', ...end },
+    });
+    const columns = 'columns=start_date,end_date,end_reason';
+    const texts = async (id: number) =>
+      (await csvOf(`/internships?student_id=${id}`, columns)).rows;
+    expect(await texts(student.id)).toEqual([['2026-02-02', '2026-03-31', 'Dihentikan']]);
+    expect(await texts(student_id)).toEqual([['2026-01-01', '2026-12-31', '']]);
+    const answer = await get(exportOf(`/internships?student_id=${student.id}`, columns));
+    expect(await readXlsx(answer.rawPayload)).toEqual([
+      ['Mulai Magang', 'Hari Terakhir', 'Alasan Berakhir'],
+      [new Date('2026-02-02T00:00:00Z'), new Date('2026-03-31T00:00:00Z'), 'Dihentikan'],
+    ]);
   });
 
   test('contains numbers as numbers, with a comma in CSV', async () => {

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
 import { listBy } from '@/server/lists/sources';
 import { internshipListed } from '@/shared/fields/internshipFields';
+import { firstDay, lastDay } from './placedDays';
 
 /** An array, so that PostgreSQL looks up the few periods once, not per internship. */
 const ofPeriod = (column: string) => ({
@@ -22,12 +23,21 @@ const ofSupervisor = (kind: 'mentor' | 'lecturer') => ({
   },
 });
 
+/** A day of a placement, which is that of its period or its own. No screen sorts by it. */
+const dayInForce = (value: Expression<unknown>) => ({
+  value,
+  order: null,
+  where: (condition: Expression<SqlBool>) => sql<SqlBool>`exists (
+    select from internship_periods
+    where internship_periods.id = internships.internship_period_id and ${condition}
+  )`,
+});
+
 /** The index covers all internships, so it does not help the list of one person. */
 const sourcesIn = (indexedIn: string | undefined) => ({
   ...listBy(internshipListed, {
-    // Few placements have days of their own, and no screen sorts by them.
-    start_date: { value: 'internships.start_date', order: null },
-    end_date: { value: 'internships.end_date', order: null },
+    start_date: dayInForce(firstDay),
+    end_date: dayInForce(lastDay),
     end_reason: { value: 'internships.end_reason', order: null },
     'student.nim': { value: 'internships.student_nim', indexedIn },
     'student.user.name': { value: 'internships.student_name', indexedIn },

@@ -277,6 +277,23 @@ describe('the order', () => {
     expect(await idsOf('internships', 'saloka')).toEqual([current, old]);
   });
 
+  test('the placement that goes on before the one it continues, each with its own days', async () => {
+    const student = await aStudent(app.db, { user: { name: 'Nadira Pindahan' } });
+    const period = await anInternshipPeriod(app.db, {
+      start_date: '2026-02-02',
+      end_date: '2026-06-26',
+    });
+    const of = { student_id: student.id, internship_period_id: period.id };
+    const end = { end_date: '2026-03-31', end_reason: 'moved' } as const;
+    await anInternship(app.db, { ...of, ...end });
+    await anInternship(app.db, { ...of, start_date: '2026-04-06' });
+    const { internships } = await find('nadira');
+    expect(internships).toMatchObject([
+      { start_date: '2026-04-06', end_date: '2026-06-26' },
+      { start_date: '2026-02-02', end_date: '2026-03-31' },
+    ]);
+  });
+
   testInAll('finds one letter and two at the beginning of words, and three anywhere', async () => {
     const { id } = await aStudent(app.db, { nim: 'Q203310001', user: { name: 'Xq åhlén-Ypsi' } });
     for (const search of ['x', 'xq', 'åh', 'XQ', 'xq å', 'psi', 'hlé', 'q2', 'psi xq']) {

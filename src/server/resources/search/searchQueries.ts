@@ -6,6 +6,7 @@ import { listedFor, neededSheets } from '@/server/resources/assessments/assessme
 import { SHEET_STATE } from '@/server/resources/assessments/assessmentSources';
 import { defencesVisibleTo } from '@/server/resources/defences/defenceQueries';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
 import { letterState } from '@/server/resources/letters/letterSources';
 import type { components } from '@/shared/contract.gen';
 import { can } from '@/shared/permissions';
@@ -116,12 +117,11 @@ async function findInternships(db: Database, words: Words, user: SessionUser) {
   const { rows } = await sql<Schemas['FoundInternship']>`
     with found as materialized (${found})
     select internships.id, internships.student_name, internships.student_nim,
-      internships.company_name, internship_periods.start_date, internship_periods.end_date
+      internships.company_name, ${firstDay} as start_date, ${lastDay} as end_date
     from found
     join internships on internships.id = found.id
     join internship_periods on internship_periods.id = internships.internship_period_id
-    order by found.rank, ${searchedInternships.name}, internship_periods.start_date desc,
-      internships.id`.execute(db);
+    order by found.rank, ${searchedInternships.name}, ${firstDay} desc, internships.id`.execute(db);
   return rows;
 }
 

@@ -27,6 +27,10 @@ export const datesInForce = (period: DateRange, own: OwnDates): DateRange => ({
   endDate: own.endDate !== null && own.endDate < period.endDate ? own.endDate : period.endDate,
 });
 
+/** The first day of a new placement, unless another one is chosen: today in a period that has begun, else that of the period. */
+export const usualFirstDay = ({ startDate, endDate }: DateRange, today: string): string =>
+  startDate < today && today <= endDate ? today : startDate;
+
 export const isWithin = (date: string, { startDate, endDate }: OpenRange): boolean =>
   date >= startDate && (endDate === null || date <= endDate);
 

@@ -17,6 +17,7 @@ const NEW_INTERNSHIP: InternshipValues = {
   mentor_id: '',
   lecturer_id: '',
   internship_period_id: '',
+  start_date: '',
 };
 
 const studentRules = internshipRules.pick(['student_id']);

@@ -6,6 +6,7 @@ import {
   useUpdateInternshipMutation,
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
@@ -20,6 +21,7 @@ const toValues = (internship: Internship): InternshipValues => ({
   mentor_id: internship.mentor.id,
   lecturer_id: internship.lecturer.id,
   internship_period_id: internship.internship_period.id,
+  start_date: internship.start_date ?? '',
   version: internship.version,
 });
 
@@ -42,10 +44,14 @@ export function InternshipEditPage() {
   const { isError, error, refetch } = query;
   const data = useRecordToEdit(query, id);
   const [updateInternship] = useUpdateInternshipMutation();
+  const pastDays = usePastDaysQuestion();
   const form = useEditSubmit({
     record: { of: 'internships', id },
     rules: internshipRules,
-    request: (internshipUpdateInput) => updateInternship({ id, internshipUpdateInput }).unwrap(),
+    request: (input) =>
+      pastDays.ask(input, (internshipUpdateInput) =>
+        updateInternship({ id, internshipUpdateInput }).unwrap(),
+      ),
     reread: async () => {
       const { data: current } = await refetch().unwrap();
       return { values: toValues(current), texts: textsOf(current) };
@@ -72,6 +78,7 @@ export function InternshipEditPage() {
           <InternshipForm cancelTo={returnUrl} internship={data.data} />
         </Formik>
       )}
+      {pastDays.dialog}
     </FormPage>
   );
 }

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { freezeDate } from '@/client/testing/device';
 import { formFields } from '@/client/testing/formFields';
 import { aMentor, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
+import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
@@ -27,6 +29,18 @@ const choices: ApiStubs = {
     data: [{ id: 5, user: { id: 50, name: 'Dewi Lestari, M.Kom.' } }],
   },
   'GET /internship-periods': { data: [aPeriod()] },
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const firstDay = () => screen.getByRole('group', { name: 'Mulai Magang' });
+
+/** Types the digits of a day, such as '13072026'. */
+const typeFirstDay = async (person: ReturnType<typeof renderApp>['person'], digits: string) => {
+  await person.click(within(firstDay()).getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard(digits);
 };
 
 const choose = async (
@@ -56,6 +70,7 @@ describeInAll('a new internship', () => {
         "company_id: Mitra Industri, wajib",
         "mentor_id: Mentor, wajib, terkunci",
         "lecturer_id: Dosen, wajib",
+        "start_date: Mulai Magang",
       ]
     `);
   });
@@ -98,8 +113,21 @@ describeInAll('a new internship', () => {
       mentor_id: 9,
       lecturer_id: 5,
       internship_period_id: 4,
+      start_date: null,
     });
     expect(location()).toBe('/internships');
+  });
+
+  test.each([
+    ['2026-11-21', 'Jika kosong: Sab, 21 Nov 2026.'],
+    ['2026-06-30', 'Jika kosong: Rab, 1 Jul 2026.'],
+    ['2027-01-01', 'Jika kosong: Rab, 1 Jul 2026.'],
+  ])('says on %s when the student begins unless a day is chosen', async (today, hint) => {
+    freezeDate(`${today}T03:00:00Z`);
+    const { person } = open({});
+    expect(firstDay()).not.toHaveAccessibleDescription();
+    await choose(person, 'Periode Magang', /1 Jul 2026/);
+    expect(firstDay()).toHaveAccessibleDescription(hint);
   });
 
   test('another company clears the mentor', async () => {
@@ -153,8 +181,48 @@ describe('an internship that is changed', () => {
         "company_id: Mitra Industri, wajib",
         "mentor_id: Mentor, wajib",
         "lecturer_id: Dosen, wajib",
+        "start_date: Mulai Magang",
       ]
     `);
+  });
+
+  test('asks about past days before another first day is stored', async () => {
+    const { person, calls, location } = open({
+      'PUT /internships/15': onceConfirmed({ data: anInternship() }),
+    });
+    await screen.findByRole('combobox', { name: 'Mahasiswa' });
+    expect(firstDay()).toHaveAccessibleDescription('Jika kosong: Rab, 1 Jul 2026.');
+    await typeFirstDay(person, '13072026');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await confirmPastDays(person, 'Surat tertanggal 10 Juli.');
+    expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
+    expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      start_date: '2026-07-13',
+      ...confirmed('Surat tertanggal 10 Juli.'),
+    });
+    expect(location()).toBe('/internships/15');
+  });
+
+  testInAll('empties the first day, and shows the refusal of one at its field', async () => {
+    const text = 'Tanggal mulai harus di dalam periode magang';
+    const { person, calls } = open({
+      'GET /internships/15': { data: anInternship({ start_date: '2026-07-13' }) },
+      'PUT /internships/15': reply(422, { message: 'x', errors: { start_date: [text] } }),
+    });
+    await screen.findByRole('combobox', { name: 'Mahasiswa' });
+    await typeFirstDay(person, '30062026');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(firstDay()).toHaveAccessibleDescription(text));
+    expect(firstDay()).toHaveTextContent(/30.*06.*2026/);
+    const day = within(firstDay()).getByRole('spinbutton', { name: 'Hari' });
+    await person.click(day);
+    await person.keyboard('{Control>}a{/Control}{Delete}');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        start_date: null,
+      }),
+    );
   });
 
   testInAll('keeps a mentor and a period that have become inactive', async () => {

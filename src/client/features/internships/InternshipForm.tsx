@@ -18,6 +18,7 @@ import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { internshipFields } from '@/shared/fields/internshipFields';
 import { mentorFields } from '@/shared/fields/mentorFields';
+import { StartDateField } from './StartDateField';
 
 export type InternshipValues = {
   student_id: number | '';
@@ -25,6 +26,7 @@ export type InternshipValues = {
   mentor_id: number | '';
   lecturer_id: number | '';
   internship_period_id: number | '';
+  start_date: string;
   version?: number;
 };
 
@@ -101,6 +103,9 @@ export function InternshipForm({ cancelTo, internship, student }: Props) {
           isActive
           kept={kept.lecturer}
         />
+      </FormSection>
+      <FormSection title="Masa Magang">
+        <StartDateField internship={internship} />
       </FormSection>
     </FormCard>
   );

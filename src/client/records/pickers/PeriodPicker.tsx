@@ -1,15 +1,14 @@
 import { useListInternshipPeriodsQuery } from '@/client/api/api';
 import { PickerField, type PickerProps } from './PickerField';
-import { periodOption } from './periodOption';
+import { latestPeriods, periodOption } from './periodOption';
 import { useLongChoices } from './useLongChoices';
 
 type Props = PickerProps & { isActive?: boolean };
 
 export function PeriodPicker({ isActive, kept, ...field }: Props) {
-  const choices = useLongChoices(
-    useListInternshipPeriodsQuery,
-    { isActive, sort: '-start_date' },
-    { toOption: periodOption, kept },
-  );
+  const choices = useLongChoices(useListInternshipPeriodsQuery, latestPeriods(isActive), {
+    toOption: periodOption,
+    kept,
+  });
   return <PickerField placeholder="Pilih Periode Magang" {...field} choices={choices} />;
 }

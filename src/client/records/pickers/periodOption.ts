@@ -8,6 +8,9 @@ type Period = Pick<InternshipPeriod, 'start_date' | 'end_date' | 'semester'>;
 export const periodLabel = ({ start_date, end_date, semester }: Period) =>
   `${formatPeriod(start_date, end_date)} - Semester ${semester}`;
 
+/** The list of periods that the pickers of forms offer. */
+export const latestPeriods = (isActive?: boolean) => ({ isActive, sort: '-start_date' });
+
 export const periodOption = (period: Period & { id: number }): ComboboxOption => ({
   value: period.id,
   label: periodLabel(period),

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useFieldState } from './useFieldState';
 
 /** Not a valid value, so that an incomplete one is refused instead of ignored. */
-const HALF_TYPED = '?';
+export const HALF_TYPED = '?';
 
 /** Connects a DateInput or TimeInput with its form. */
 export function usePartsField(name: string, helperText: string | undefined) {

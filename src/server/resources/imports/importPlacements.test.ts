@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import {
   aCompany,
   aCourse,
@@ -12,14 +13,20 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
+import { addDays } from '@/shared/calendarDays';
 import { periodName } from '@/shared/sheets/periodName';
 
 let app: TestApp;
 let imports: ReturnType<typeof importing>;
+/** A Monday in all periods. */
+const TODAY = '2026-03-16';
+const setToday = (day: string) => app.setTime(`${day}T03:00:00Z`);
 beforeAll(async () => {
   app = await buildTestApp();
+  setToday(TODAY);
   imports = importing(app, await app.signIn('super_admin'));
 });
+beforeEach(() => setToday(TODAY));
 afterAll(() => app.close());
 
 let semesters = 0;
@@ -71,6 +78,58 @@ describe('placements', () => {
       people.map(({ id }) => [id, mentor.id]),
     );
     expect(await imports.counts('internships', rows)).toMatchObject({ same: 3 });
+  });
+
+  test('begin on the day of their row, or on the usual one, and do so once', async () => {
+    const { row, people, period } = await aSemester();
+    const rows = [row(0, { start_date: '2026-02-16' }), row(1, { start_date: '' }), row(2)];
+    expect(await imports.store('internships', rows)).toMatchObject({ added: 3 });
+    const starts = () =>
+      app.db
+        .selectFrom('internships')
+        .select(['student_id', 'start_date', 'version'])
+        .where('internship_period_id', '=', period.id)
+        .orderBy('id')
+        .execute();
+    const stored = await starts();
+    expect(stored).toEqual([
+      { student_id: people[0]?.id, start_date: '2026-02-16', version: 1 },
+      ...[1, 2].map((index) => ({
+        student_id: people[index]?.id,
+        start_date: TODAY,
+        version: 1,
+      })),
+    ]);
+    expect(await imports.counts('internships', rows)).toMatchObject({ same: 3 });
+    // An empty cell keeps what is stored, on another day, too.
+    setToday(addDays(TODAY, 1));
+    const later = importing(app, await app.signIn('super_admin'));
+    const emptied = [row(0), row(1), row(2)];
+    expect(await later.counts('internships', emptied)).toMatchObject({ same: 3 });
+    for (const again of [rows, emptied]) await later.store('internships', again);
+    expect(await starts()).toEqual(stored);
+  });
+
+  test('outside of their period are refused by their first day, and days that are none', async () => {
+    const { row, place } = await aSemester();
+    await place(0);
+    const rows = [
+      row(0, { start_date: '2025-12-31' }),
+      row(1, { start_date: '2027-01-01' }),
+      row(2, { start_date: 'besok' }),
+    ];
+    const outside = 'Tanggal mulai harus di dalam periode magang';
+    expect(await imports.errors('internships', rows)).toEqual({
+      2: { start_date: outside },
+      3: { start_date: outside },
+      4: { start_date: 'Tanggal mulai tidak valid' },
+    });
+  });
+
+  test('have an optional first day in their template', async () => {
+    const answer = await imports.call('GET', 'internships/template');
+    const { sheets } = await readXlsx(answer.rawPayload);
+    expect(sheets[0]?.rows[0]).toContain('Mulai Magang');
   });
 
   test('outside of their period get a warning, and are stored', async () => {

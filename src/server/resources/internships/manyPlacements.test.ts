@@ -37,6 +37,7 @@ const get = (path: string, as = headers) =>
 type Row = { student_id: number; company_id: number; mentor_id: number; lecturer_id: number };
 interface Request {
   internship_period_id: number;
+  start_date?: string;
   placements: Row[];
   reason?: string;
 }
@@ -93,6 +94,31 @@ test('stores all placements and answers their ids in order', async () => {
       internship_period_id: request.internship_period_id,
     })),
   );
+});
+
+test('stores one first day for all of them, and refuses one outside of the period', async () => {
+  const request = await aRequest(2);
+  const period = { start_date: '2026-03-02', end_date: '2026-06-26' };
+  await app.db
+    .updateTable('internship_periods')
+    .set(period)
+    .where('id', '=', request.internship_period_id)
+    .execute();
+  const outside = { ...request, start_date: '2026-06-27' };
+  const error = { start_date: ['Tanggal mulai harus di dalam periode magang'] };
+  expect((await findings(outside)).map(({ errors }) => errors)).toEqual([error, error]);
+  expect((await post('', outside)).json().errors).toEqual(error);
+  expect((await post('/check', { ...request, start_date: '?' })).json().errors).toEqual({
+    start_date: ['Tanggal mulai tidak valid'],
+  });
+
+  expect((await post('', { ...request, start_date: '2026-06-01' })).statusCode).toBe(201);
+  const starts = await app.db
+    .selectFrom('internships')
+    .select('start_date')
+    .where('internship_period_id', '=', request.internship_period_id)
+    .execute();
+  expect(starts.map(({ start_date }) => start_date)).toEqual(['2026-06-01', '2026-06-01']);
 });
 
 test('stores them once for one Idempotency-Key', async () => {
@@ -406,7 +432,12 @@ describe('internships of students without one in another period', () => {
       await anInternship(app.db, { internship_period_id: earlier }),
       await anInternship(app.db, { internship_period_id: earlier }),
     ];
-    await anInternship(app.db, { student_id: moved.student_id, internship_period_id: later });
+    const next = { student_id: moved.student_id, internship_period_id: later };
+    await anInternship(app.db, next);
+    const ended = { end_date: '2026-03-31', end_reason: 'resigned' } as const;
+    await anInternship(app.db, { ...next, ...ended });
+    const left = { student_id: stays.student_id, internship_period_id: later };
+    await anInternship(app.db, { ...left, ...ended });
     const list = `/internships?internship_period_id=${earlier}&without_internship_in=${later}`;
     for (const page of ['', '&page=1&per_page=1']) {
       const { data, meta } = (await get(`${list}${page}`)).json();

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 // About a row of `internships` with its row of `internship_periods`: `datesInForce` in SQL. A missing day of its own is null,
 // which `greatest` and `least` ignore.
 
-/** The refusal of a press on a day outside of the placement, for students and reviewers alike. */
+/** The refusal of a press or a request about a day outside of the placement, for students and reviewers alike. */
 export const NOT_PLACED =
   'Magang tidak berlangsung pada tanggal ini: belum dimulai, sudah berakhir, atau sedang jeda.';
 

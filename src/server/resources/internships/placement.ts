@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriod } from '@/server/db/tables';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
-import { isWithin } from '@/shared/attendance/placement';
+import { isWithin, usualFirstDay } from '@/shared/attendance/placement';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { isNewPlace, placementErrors, type StoredPlacement } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
@@ -61,15 +61,16 @@ export async function checkPlacement(
 
 type Period = Pick<InternshipPeriod, 'start_date' | 'end_date'> | undefined;
 
-/** The first day of a new placement: the chosen one, else today in a period that has begun; null for that of the period. */
+/** The first day of a new placement: the chosen one, else the usual one; null for that of the period. */
 export function newStart(
   chosen: string | null | undefined,
   period: Period,
   today: string,
 ): string | null {
-  if (chosen != null) return chosen;
-  const isRunning = period && period.start_date < today && today <= period.end_date;
-  return isRunning ? today : null;
+  if (chosen != null || !period) return chosen ?? null;
+  const { start_date: startDate, end_date: endDate } = period;
+  const usual = usualFirstDay({ startDate, endDate }, today);
+  return usual === startDate ? null : usual;
 }
 
 /** The stored first day stays unless another one is chosen, or the placement gets a period without it. */

@@ -64,6 +64,21 @@ describe('the first day', () => {
     });
   });
 
+  test('is refused in another period that does not contain it', async () => {
+    const { put } = await admin();
+    const { body, internship } = await setUp();
+    const next = await anInternshipPeriod(app.db, {
+      start_date: '2026-08-03',
+      end_date: '2026-12-18',
+    });
+    const move = (more: object) =>
+      put(`/internships/${internship.id}`, { ...body, internship_period_id: next.id, ...more });
+    expect(errorsOf(await move({ start_date: PERIOD.start_date }))).toEqual({
+      start_date: ['Tanggal mulai harus di dalam periode magang'],
+    });
+    expect((await move({})).json().data.start_date).toBeNull();
+  });
+
   test('stays when it is left out of a change, and an end is changed by its action alone', async () => {
     const { put } = await admin();
     const { body, internship } = await setUp();
@@ -82,6 +97,28 @@ describe('the first day', () => {
 });
 
 describe('the end', () => {
+  test('of a student who goes on elsewhere without a move leaves the student to be placed again', async () => {
+    const { get, post } = await admin();
+    const { internship, body, student, period, other } = await setUp();
+    const candidates = async () => {
+      const { data } = (await get(`/students?without_internship_in=${period.id}`)).json();
+      return data.some(({ id }: { id: number }) => id === student.id);
+    };
+    expect(await candidates()).toBe(false);
+    const end = { end_date: '2026-03-18', end_reason: 'moved', expected: 0 };
+    expect((await post(`/internships/${internship.id}/end`, end)).statusCode).toBe(200);
+    expect(await candidates()).toBe(true);
+
+    const next = { ...body, company_id: other.company_id, mentor_id: other.id };
+    const { internship_period_id, ...row } = { ...next, start_date: undefined };
+    const check = { internship_period_id, start_date: '2026-03-19', placements: [row] };
+    expect((await post('/internships/bulk/check', check)).json().data).toEqual([
+      { student_id: student.id, errors: {}, warnings: [] },
+    ]);
+    expect((await post('/internships/bulk', check)).statusCode).toBe(201);
+    expect(await candidates()).toBe(false);
+  });
+
   test('takes the untouched activities after it away and frees the place', async () => {
     const { get, post } = await admin();
     const { internship, body, mentor } = await setUp();

@@ -2,7 +2,7 @@ import { constraintFields, PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Internship } from '@/server/db/tables';
 import type { FieldErrors } from '@/server/http/errors';
 import { isWithin } from '@/shared/attendance/placement';
-import type { InternshipInput } from '@/shared/validation/internshipRules';
+import { type InternshipInput, OUTSIDE_PERIOD } from '@/shared/validation/internshipRules';
 import type { PlacementFacts } from './placementFacts';
 
 /** The stored internship with the company of its mentor; null for a new one. */
@@ -86,7 +86,6 @@ function periodErrors(
   return period.is_active ? {} : { internship_period_id: ['Periode magang tidak aktif'] };
 }
 
-const OUTSIDE_PERIOD = 'Tanggal mulai harus di dalam periode magang';
 const AFTER_END = 'Tanggal mulai tidak boleh sesudah hari terakhir magang';
 
 function startErrors(
@@ -94,7 +93,9 @@ function startErrors(
   stored: StoredPlacement,
   { periods }: PlacementFacts,
 ): FieldErrors {
-  if (start_date == null || start_date === stored?.start_date) return {};
+  const isStored =
+    start_date === stored?.start_date && internship_period_id === stored?.internship_period_id;
+  if (start_date == null || isStored) return {};
   const period = periods.get(internship_period_id);
   const days = period && { startDate: period.start_date, endDate: period.end_date };
   if (days && !isWithin(start_date, days)) return { start_date: [OUTSIDE_PERIOD] };

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { DateField } from '@/client/ui/fields/DateField';
 import { addDays } from '@/shared/calendarDays';
-import { formatShortWeekdayDate } from '@/shared/format';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
+import { ifEmpty } from '../ifEmpty';
 import type { MoveValues } from './moveValues';
 
 /** The first day at the next company; by default the day after the last one. */
@@ -13,7 +13,7 @@ export function FirstDayField({ maxDate }: { maxDate: string }) {
     <DateField
       name="start_date"
       label="Hari Pertama di Mitra Baru"
-      helperText={next && `Jika kosong: ${formatShortWeekdayDate(next)}.`}
+      helperText={next && ifEmpty(next)}
       minDate={next}
       maxDate={maxDate}
     />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PlacementFindings } from '@/client/api/api';
+import { freezeDate } from '@/client/testing/device';
 import { anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -60,6 +61,10 @@ const ALL_FINE: ApiStubs[string] = ({ body }) => ({
 });
 
 const EARLIER = aPeriod({ id: 2, start_date: '2026-01-05', is_active: false });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const open = (api: ApiStubs = {}, query = '') =>
   renderApp(<PlaceManyPage />, {
@@ -139,6 +144,7 @@ testInAll('places all students at one place', async () => {
   expect(calls.find(({ path }) => path === '/internships/bulk')).toMatchObject({
     body: {
       internship_period_id: 4,
+      start_date: null,
       placements: [
         { student_id: 1, ...place },
         { student_id: 2, ...place },
@@ -149,6 +155,35 @@ testInAll('places all students at one place', async () => {
     'href',
     '/internships?internship_period_id=4',
   );
+});
+
+test('places all of them from one first day in the period', async () => {
+  freezeDate('2026-11-21T03:00:00Z');
+  const { person, calls } = open({
+    'POST /internships/bulk': reply(201, { data: { internship_ids: [71, 72] } }),
+  });
+  await chooseBoth(person);
+  const group = screen.getByRole('group', { name: 'Mulai Magang' });
+  expect(group).toHaveAccessibleDescription('Jika kosong: Sab, 21 Nov 2026.');
+  await click(person, 'radio', 'Sebar ke beberapa mitra');
+  await click(person, 'button', 'Pilih semua mitra');
+  const type = async (digits: string) => {
+    await person.click(within(group).getByRole('spinbutton', { name: 'Hari' }));
+    await person.keyboard(digits);
+    await next(person);
+  };
+  await type('30');
+  expect(group).toHaveAccessibleDescription('Tanggal mulai tidak valid');
+  await type('30062026');
+  expect(group).toHaveAccessibleDescription('Tanggal mulai harus di dalam periode magang');
+  await type('01122026');
+  expect(await screen.findByText('Mulai Magang: Selasa, 1 Desember 2026')).toBeVisible();
+  await store(person);
+  expect(await screen.findByRole('heading', { name: '2 mahasiswa ditempatkan' })).toBeVisible();
+  for (const path of ['/internships/bulk/check', '/internships/bulk']) {
+    const sent = calls.find((call) => call.path === path);
+    expect(sent?.body).toMatchObject({ start_date: '2026-12-01' });
+  }
 });
 
 testInAll('chooses all companies with a place and a mentor with one press', async () => {

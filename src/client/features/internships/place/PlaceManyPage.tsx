@@ -38,6 +38,7 @@ export function PlaceManyPage() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   /** The plan that produced the rows. */
   const [followed, setFollowed] = useState('');
+  const [startDate, setStartDate] = useState('');
   const [reason, setReason] = useState('');
   const [placed, setPlaced] = useState<readonly Row[] | null>(null);
 
@@ -81,6 +82,7 @@ export function PlaceManyPage() {
     setPlaced(null);
     setRows([]);
     setReason('');
+    setStartDate('');
     goTo(0);
   };
   const handleRows = (next: readonly Row[]) => {
@@ -136,6 +138,9 @@ export function PlaceManyPage() {
           places={free}
           plan={shownPlan}
           onPlan={setPlan}
+          period={period}
+          startDate={startDate}
+          onStartDate={setStartDate}
           onBack={() => goTo(0)}
           onNext={handlePreview}
         />
@@ -143,7 +148,8 @@ export function PlaceManyPage() {
     }
     return (
       <PreviewStep
-        periodId={period.id}
+        period={period}
+        startDate={startDate}
         rows={rows}
         onRows={handleRows}
         places={free}

@@ -6,9 +6,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { FreePlaces } from '@/client/api/api';
+import type { FreePlaces, InternshipPeriod } from '@/client/api/api';
+import { messageFor } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
+import { FieldGrid } from '@/client/ui/form/FormSection';
 import { formatNumber } from '@/shared/formatNumber';
+import { firstDayIn } from '@/shared/validation/internshipRules';
+import { FirstDayPicker } from './FirstDayPicker';
 import { PlaceFields } from './PlaceFields';
 import { type Plan, type PlanMode, planIssue } from './plan';
 import { SpreadFields } from './SpreadFields';
@@ -29,14 +33,24 @@ type Props = {
   places: FreePlaces;
   plan: Plan;
   onPlan: (plan: Plan) => void;
+  period: InternshipPeriod;
+  /** The first day of all the students; empty for the usual one. */
+  startDate: string;
+  onStartDate: (day: string) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** The second step: where the students go. */
-export function PlacesStep({ count, hasEarlier, places, plan, onPlan, onBack, onNext }: Props) {
+export function PlacesStep(props: Props) {
+  const { count, hasEarlier, places, plan, onPlan, period, startDate, onStartDate } = props;
+  const { onBack, onNext } = props;
   const [isTried, setTried] = useState(false);
   const issue = planIssue(plan, places);
+  const startIssue = messageFor(
+    firstDayIn({ startDate: period.start_date, endDate: period.end_date }),
+    startDate,
+  );
   const modes = (Object.keys(MODES) as PlanMode[]).filter(
     (mode) => mode !== 'earlier' || hasEarlier,
   );
@@ -71,13 +85,21 @@ export function PlacesStep({ count, hasEarlier, places, plan, onPlan, onBack, on
             mahasiswa di pratinjau.
           </Alert>
         )}
+        <FieldGrid>
+          <FirstDayPicker
+            period={period}
+            value={startDate}
+            error={(isTried && startIssue) || undefined}
+            onChange={onStartDate}
+          />
+        </FieldGrid>
         {isTried && issue && <Alert severity="error">{issue}</Alert>}
       </Section>
       <FormActions>
         <Button variant="outlined" color="secondary" onClick={onBack}>
           Kembali
         </Button>
-        <Button variant="contained" onClick={issue ? () => setTried(true) : onNext}>
+        <Button variant="contained" onClick={issue || startIssue ? () => setTried(true) : onNext}>
           Lanjut ke pratinjau
         </Button>
       </FormActions>

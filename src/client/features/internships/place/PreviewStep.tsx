@@ -2,15 +2,24 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FreePlaces, useCreateInternshipsMutation } from '@/client/api/api';
+import {
+  type FreePlaces,
+  type InternshipPeriod,
+  useCreateInternshipsMutation,
+} from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { useCampusToday } from '@/client/api/useCampusToday';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { reasonError } from '@/client/ui/confirm/ReasonField';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';
 import { DialogText } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
+import { usualFirstDay } from '@/shared/attendance/placement';
 import { REASON_MAX } from '@/shared/constants/limits';
+import { placementDateFields } from '@/shared/fields/internshipFields';
+import { formatWeekdayDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { inputOf, type Place, type Row } from './draft';
 import { PreviewRow } from './PreviewRow';
@@ -27,7 +36,9 @@ const CHANGED =
 const STILL_WRONG = 'Perbaiki atau keluarkan baris yang salah terlebih dahulu.';
 
 type Props = {
-  periodId: number;
+  period: InternshipPeriod;
+  /** The first day of all the students; empty for the usual one. */
+  startDate: string;
   rows: readonly Row[];
   onRows: (rows: readonly Row[]) => void;
   places: FreePlaces;
@@ -40,9 +51,10 @@ type Props = {
 
 /** The last step: the placements to store, with their errors and warnings. */
 export function PreviewStep(props: Props) {
-  const { periodId, rows, onRows, places, onRefetchPlaces, reason, onReason, onBack, onDone } =
-    props;
-  const check = usePlacementCheck(periodId, rows);
+  const { period, startDate, rows, onRows, places, onRefetchPlaces, reason, onReason } = props;
+  const { onBack, onDone } = props;
+  const check = usePlacementCheck(period.id, startDate, rows);
+  const today = useCampusToday();
   const [createInternships, { isLoading }] = useCreateInternshipsMutation();
   const [openId, setOpenId] = useState<number | null>(null);
   const [isFiltered, setFiltered] = useState(false);
@@ -72,6 +84,8 @@ export function PreviewStep(props: Props) {
     [onRows],
   );
 
+  const { start_date, end_date } = period;
+  const firstDay = startDate || usualFirstDay({ startDate: start_date, endDate: end_date }, today);
   const found = [...check.findings.values()];
   const wrong = found.filter(({ errors }) => errors.length > 0).length;
   const unusual = found.filter(({ warnings }) => warnings.length > 0).length;
@@ -92,7 +106,8 @@ export function PreviewStep(props: Props) {
     setReasonIssue(issue);
     if (issue || isLoading) return;
     const internshipsInput = {
-      internship_period_id: periodId,
+      internship_period_id: period.id,
+      start_date: startDate || null,
       placements: rows.flatMap((row) => inputOf(row) ?? []),
       ...(needsReason && { reason: reason.trim() }),
     };
@@ -125,6 +140,9 @@ export function PreviewStep(props: Props) {
     <Card>
       <Section>
         <StepHeading takesFocus>Periksa penempatan</StepHeading>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {placementDateFields.start_date.label}: {formatWeekdayDate(firstDay)}
+        </Typography>
         <Tools>
           <Count role="status">
             {isReady || check.error ? counts.filter(Boolean).join(', ') : 'Memeriksa...'}

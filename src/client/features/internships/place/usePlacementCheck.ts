@@ -13,13 +13,14 @@ export type Findings = { errors: readonly string[]; warnings: readonly string[] 
 const NONE: Findings = { errors: [], warnings: [] };
 
 /** The server's findings about complete rows, and the missing fields of the others. */
-export function usePlacementCheck(periodId: number, rows: readonly Row[]) {
+export function usePlacementCheck(periodId: number, startDate: string, rows: readonly Row[]) {
   const placementsInput = useMemo(
     () => ({
       internship_period_id: periodId,
+      start_date: startDate || null,
       placements: rows.flatMap((row) => inputOf(row) ?? []),
     }),
-    [periodId, rows],
+    [periodId, startDate, rows],
   );
   const check = useGetPlacementCheckQuery(
     { placementsInput },

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import type { Column } from './column';
 import { ExportMenu } from './export/ExportMenu';
 import { exportedTable, type ListExport } from './export/exportedTable';
 import { Busy, Frame, heightsOf } from './layout/TableFrame';
+import { chosenColumns } from './layout/tableLayout';
 import { useColumnFit } from './layout/useColumnFit';
 import { RowContext, type RowSettings, useStableSettings } from './rows/RowContext';
 import { TableRows } from './rows/TableRows';
@@ -63,9 +64,11 @@ export function DataTable<Row>(props: Props<Row>) {
     isSelecting: selection.isOn,
   });
   const asCards = fitted === null;
+  const { added } = layout;
+  const chosen = useMemo(() => chosenColumns(columns, { added }), [columns, added]);
   const pageCount = usePageCount(table, result);
   const settings = useStableSettings<Row>({ nameOf, hrefOf, actionsOf });
-  const exported = props.exported && exportedTable(props.exported, table, fitted ?? columns);
+  const exported = props.exported && exportedTable(props.exported, table, fitted ?? chosen);
   const fills = fill && !asCards && rows?.length !== 0;
 
   const bar = bulk && selection.isOn && (
@@ -106,7 +109,7 @@ export function DataTable<Row>(props: Props<Row>) {
           label={label}
           table={table}
           result={result}
-          columns={columns}
+          columns={chosen}
           fitted={fitted}
           idOf={idOf}
           fills={fills}

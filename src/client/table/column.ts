@@ -25,6 +25,8 @@ export type Column<Row> = {
   card?: 'title' | 'badge' | 'line' | 'hidden';
   /** An identifier that people need elsewhere: gets a button that copies it. */
   copyable?: boolean;
+  /** Hidden until a person chooses it. */
+  isOptional?: boolean;
   /** The columns of an export with the same content; by default the one of the same field. */
   exportedAs?: readonly string[];
 };

@@ -7,10 +7,10 @@ import type { Role } from '@/shared/permissions';
 import { few, testInAll } from '@/shared/testing/testLevel';
 import { InternshipListPage } from './InternshipListPage';
 
-const open = (user: Role, rows = page(anInternship())) =>
+const open = (user: Role, rows = page(anInternship()), query = '') =>
   renderApp(<InternshipListPage />, {
     user,
-    path: '/internships',
+    path: `/internships${query}`,
     api: {
       'GET /internships': rows,
       'DELETE /internships/15': { data: { message: 'ok' } },
@@ -74,6 +74,23 @@ testInAll('shows NIM, name, company, period and stage', async () => {
   expect(row).toHaveTextContent('Berjalan');
   expect(within(row).getByRole('button', { name: 'Salin NIM 2403310001' })).toBeInTheDocument();
 });
+
+testInAll(
+  'shows the days of a placement and why it ended once a link or a person asks for them',
+  async () => {
+    const ended = anInternship({ end_date: '2026-09-30', end_reason: 'moved' });
+    open('super_admin', page(ended), '?columns=student.user.name,start_date,end_date,end_reason');
+    const row = await screen.findByRole('row', { name: /Budi Santoso/ });
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Nama',
+      'Mulai Magang',
+      'Hari Terakhir',
+      'Alasan Berakhir',
+      'Aksi',
+    ]);
+    expect(row).toHaveTextContent(/1 Jul 2026.*30 Sep 2026.*Pindah mitra/);
+  },
+);
 
 testInAll('an empty list has no add button for roles that cannot add', async () => {
   open('mentor', page());

@@ -19,6 +19,7 @@ import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
+import { placementDates } from '@/client/records/placementDates/placementDates';
 import { stageFilter } from '@/client/records/progress/stageFilter';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
@@ -34,14 +35,19 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
+import { END_REASON_LABELS } from '@/shared/constants/labels';
 import { shortLabel } from '@/shared/fields/field';
 import { internshipFields, internshipListed, stageField } from '@/shared/fields/internshipFields';
+import { formatDate } from '@/shared/format';
 import { can, type Role } from '@/shared/permissions';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';
 import { StageCell } from './StageCell';
 
 const listed = { ...internshipListed, stage: stageField };
+
+/** Few placements have days of their own. */
+const OWN_DAY = { isOptional: true, sortable: false, width: 130, minWidth: 110 } as const;
 
 const columns: readonly Column<Internship>[] = columnsOf(listed, [
   { field: 'student.nim', width: 160, minWidth: 130, card: 'line', copyable: true },
@@ -61,6 +67,22 @@ const columns: readonly Column<Internship>[] = columnsOf(listed, [
     minWidth: 110,
     sortable: false,
     render: (internship) => <StageCell internship={internship} />,
+  },
+  {
+    ...OWN_DAY,
+    field: 'start_date',
+    render: (internship) => formatDate(placementDates(internship).startDate),
+  },
+  {
+    ...OWN_DAY,
+    field: 'end_date',
+    render: (internship) => formatDate(placementDates(internship).endDate),
+  },
+  {
+    ...OWN_DAY,
+    field: 'end_reason',
+    width: 160,
+    value: ({ end_reason }) => end_reason && END_REASON_LABELS[end_reason],
   },
 ]);
 

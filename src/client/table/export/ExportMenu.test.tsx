@@ -111,6 +111,7 @@ testInAll('leaves hidden columns out of an export', async () => {
   storeLayout(1, 'companies', {
     density: 'standard',
     hidden: ['address', 'is_active'],
+    added: [],
     widths: {},
   });
   const { person, calls } = open({ 'GET /companies/export': () => aFile('x.xlsx') });

@@ -16,6 +16,7 @@ import {
   MAX_COLUMN_WIDTH,
   shownColumns,
   type TableLayout,
+  withColumn,
 } from './tableLayout';
 
 const DENSITY_LABELS: Readonly<Record<Density, string>> = {
@@ -97,14 +98,10 @@ type Props = {
  */
 export function LayoutPanel({ anchor, table, columns, onClose }: Props) {
   const { layout, changeLayout } = table;
-  const shown = shownColumns(columns, layout.hidden);
+  const shown = shownColumns(columns, layout);
 
-  const show = ({ field }: Column<never>, isShown: boolean) =>
-    changeLayout({
-      hidden: isShown
-        ? layout.hidden.filter((hidden) => hidden !== field)
-        : [...layout.hidden, field],
-    });
+  const show = (column: Column<never>, isShown: boolean) =>
+    changeLayout(withColumn(layout, column, isShown));
 
   const setWidth = ({ field }: Column<never>, width: number | undefined) => {
     const { [field]: _, ...others } = layout.widths;

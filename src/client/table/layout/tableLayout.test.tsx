@@ -23,8 +23,12 @@ const all = Array.from({ length: 3 }, (_, index) => ({
   internship_quota: 5,
 }));
 
-const Screen = () => {
-  const table = useTable({ sort: 'name', list: 'example', columns });
+const WEB: Column<Company> = { field: 'website', header: 'Situs', isOptional: true };
+
+type ScreenProps = { columns: readonly Column<Company>[] };
+
+const Screen = ({ columns: shown }: ScreenProps) => {
+  const table = useTable({ sort: 'name', list: 'example', columns: shown });
   return (
     <>
       <output>{visibleColumns(table).join(' ')}</output>
@@ -32,7 +36,7 @@ const Screen = () => {
         label="Daftar"
         table={table}
         result={useListCompaniesQuery(table.params)}
-        columns={columns}
+        columns={shown}
         nameOf={({ name }) => name}
         hrefOf={({ id }) => `/open/${id}`}
       />
@@ -42,10 +46,10 @@ const Screen = () => {
 
 const user = aUser('super_admin');
 
-const open = (as = user) =>
-  renderApp(<Screen />, {
+const open = (as = user, shown = columns, query = '') =>
+  renderApp(<Screen columns={shown} />, {
     user: as,
-    path: '/list',
+    path: `/list${query}`,
     api: { 'GET /companies': { data: all } },
   });
 
@@ -83,6 +87,31 @@ testInAll('hides columns and remembers them for the user and the list', async ()
   expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
 });
 
+test('hides an optional column until a person or a link asks for it', async () => {
+  const { person, unmount } = open(user, [...columns, WEB]);
+  const panel = await openPanel(person);
+  expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
+  await person.click(panel.getByRole('checkbox', { name: 'Situs' }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota', 'Situs']));
+  expect(screen.getByRole('status')).toHaveTextContent('name address internship_quota website');
+  unmount();
+  expect(readLayout(user.id, 'example')).toMatchObject({ hidden: [], added: ['website'] });
+
+  const linked = open(user, [...columns, WEB], '?columns=name,address');
+  await screen.findByText('Mitra 1');
+  expect(headers()).toEqual(['Nama', 'Alamat']);
+  const shown = await openPanel(linked.person);
+  await linked.person.click(shown.getByRole('checkbox', { name: 'Situs' }));
+  await linked.person.keyboard('{Escape}');
+  await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Situs']));
+  expect(linked.location()).toBe('/list');
+  expect(readLayout(user.id, 'example')).toMatchObject({
+    hidden: ['internship_quota'],
+    added: ['website'],
+  });
+});
+
 testInAll('keeps the last column, and restores the defaults on request', async () => {
   const { person } = open();
   const panel = await openPanel(person);
@@ -94,6 +123,7 @@ testInAll('keeps the last column, and restores the defaults on request', async (
   expect(readLayout(user.id, 'example')).toEqual({
     density: 'compact',
     hidden: ['name', 'address'],
+    added: [],
     widths: { internship_quota: 300 },
   });
 
@@ -117,7 +147,12 @@ testInAll('applies a typed width only within the limits of its column', async ()
 });
 
 test('plain rows have the same columns as the grid', async () => {
-  storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
+  storeLayout(user.id, 'example', {
+    density: 'compact',
+    hidden: ['address'],
+    added: [],
+    widths: {},
+  });
   setPlainRowsFirst(true);
   try {
     open();
@@ -137,28 +172,42 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another shape', '[1]'],
-  ['a fantasy', JSON.stringify({ density: 'huge', hidden: [1], widths: { name: -5, x: 'a' } })],
+  [
+    'a fantasy',
+    JSON.stringify({ density: 'huge', hidden: [1], added: 'x', widths: { name: -5, x: 'a' } }),
+  ],
 ])('ignores %s as a stored layout', (_what, stored) => {
   if (stored !== null) localStorage.setItem('table-layout:1:example', stored);
-  expect(readLayout(1, 'example')).toEqual({ density: 'standard', hidden: [], widths: {} });
+  expect(readLayout(1, 'example')).toEqual({
+    density: 'standard',
+    hidden: [],
+    added: [],
+    widths: {},
+  });
 });
 
 testInAll('shows all columns if all are hidden', async () => {
   const hidden = columns.map(({ field }) => field);
-  storeLayout(user.id, 'example', { density: 'standard', hidden, widths: {} });
+  storeLayout(user.id, 'example', { density: 'standard', hidden, added: [], widths: {} });
   open();
   await screen.findByText('Mitra 1');
   expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
 });
 
-test('cards show hidden columns, too, and have no choice of columns', async () => {
-  storeLayout(user.id, 'example', { density: 'compact', hidden: ['address'], widths: {} });
+test('cards show hidden columns, too, but no optional ones, and have no choice of columns', async () => {
+  storeLayout(user.id, 'example', {
+    density: 'compact',
+    hidden: ['address'],
+    added: [],
+    widths: {},
+  });
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('768px') });
   try {
-    open();
+    open(user, [...columns, WEB]);
     const list = within(await screen.findByRole('list', { name: 'Daftar' }));
     expect(list.getByText('Jalan 1')).toBeVisible();
+    expect(list.queryByText('Situs')).not.toBeInTheDocument();
     expect(
       screen.queryByRole('button', { name: /^Kolom dan tampilan tabel/ }),
     ).not.toBeInTheDocument();

@@ -11,11 +11,18 @@ export type TableLayout = {
   density: Density;
   /** The fields of hidden columns. */
   hidden: readonly string[];
+  /** The fields of optional columns that are shown. */
+  added: readonly string[];
   /** Chosen widths in pixels, by field; the other columns share the rest. */
   widths: Readonly<Record<string, number>>;
 };
 
-export const DEFAULT_LAYOUT: TableLayout = { density: 'standard', hidden: [], widths: {} };
+export const DEFAULT_LAYOUT: TableLayout = {
+  density: 'standard',
+  hidden: [],
+  added: [],
+  widths: {},
+};
 
 export const MAX_COLUMN_WIDTH = 1000;
 
@@ -27,21 +34,25 @@ const isDensity = (value: unknown): value is Density =>
 const isWidth = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= MAX_COLUMN_WIDTH;
 
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 /** Reads a stored layout and ignores invalid parts, as from an earlier version. */
 function toLayout(stored: unknown): TableLayout {
   if (typeof stored !== 'object' || stored === null) return DEFAULT_LAYOUT;
-  const { density, hidden, widths } = stored as Record<string, unknown>;
-  const fields = Array.isArray(hidden) ? hidden : [];
+  const { density, hidden, added, widths } = stored as Record<string, unknown>;
   const pairs = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
   return {
     density: isDensity(density) ? density : DEFAULT_LAYOUT.density,
-    hidden: fields.filter((field) => typeof field === 'string'),
+    hidden: textsIn(hidden),
+    added: textsIn(added),
     widths: Object.fromEntries(pairs.filter(([, width]) => isWidth(width))),
   };
 }
 
-export const isDefaultLayout = ({ density, hidden, widths }: TableLayout) =>
-  density === DEFAULT_LAYOUT.density && hidden.length === 0 && Object.keys(widths).length === 0;
+export const isDefaultLayout = ({ density, hidden, added, widths }: TableLayout) =>
+  density === DEFAULT_LAYOUT.density &&
+  hidden.length + added.length + Object.keys(widths).length === 0;
 
 export const readLayout = (userId: number, list: string): TableLayout =>
   toLayout(readKeptJson(keyOf(userId, list)));
@@ -51,14 +62,37 @@ export function storeLayout(userId: number, list: string, layout: TableLayout) {
   else keep(keyOf(userId, list), JSON.stringify(layout));
 }
 
-/** The columns that are not hidden, or all if none is left. */
-export function shownColumns<Shown extends Pick<Column<never>, 'field'>>(
+type Choosable = Pick<Column<never>, 'field' | 'isOptional'>;
+
+/** The columns without the optional ones that nobody has added. */
+export const chosenColumns = <Shown extends Choosable>(
   columns: readonly Shown[],
-  hidden: TableLayout['hidden'],
+  { added }: Pick<TableLayout, 'added'>,
+): readonly Shown[] =>
+  columns.some(({ isOptional }) => isOptional)
+    ? columns.filter(({ field, isOptional }) => !isOptional || added.includes(field))
+    : columns;
+
+/** The chosen columns that are not hidden, or all of them if none is left. */
+export function shownColumns<Shown extends Choosable>(
+  columns: readonly Shown[],
+  { hidden, added }: Pick<TableLayout, 'hidden' | 'added'>,
 ): readonly Shown[] {
-  if (hidden.length === 0) return columns;
-  const shown = columns.filter(({ field }) => !hidden.includes(field));
-  return shown.length > 0 ? shown : columns;
+  const chosen = chosenColumns(columns, { added });
+  if (hidden.length === 0) return chosen;
+  const shown = chosen.filter(({ field }) => !hidden.includes(field));
+  return shown.length > 0 ? shown : chosen;
+}
+
+/** The layout in which another column is shown, or is no longer. */
+export function withColumn(
+  { hidden, added }: TableLayout,
+  { field, isOptional }: Choosable,
+  isShown: boolean,
+): Pick<TableLayout, 'hidden' | 'added'> {
+  const others = (fields: readonly string[]) => fields.filter((one) => one !== field);
+  if (isOptional) return { hidden, added: isShown ? [...others(added), field] : others(added) };
+  return { hidden: isShown ? others(hidden) : [...others(hidden), field], added };
 }
 
 const SEPARATOR = ',';
@@ -66,12 +100,17 @@ const SEPARATOR = ',';
 /** The layout with the columns that a link names, if it names any of this table. */
 export function layoutOfLink(
   layout: TableLayout,
-  columns: readonly Pick<Column<never>, 'field'>[],
+  columns: readonly Choosable[],
   linked: string | null,
 ): TableLayout {
   const named = linked?.split(SEPARATOR) ?? [];
-  const hidden = columns.map(({ field }) => field).filter((field) => !named.includes(field));
-  return hidden.length === columns.length ? layout : { ...layout, hidden };
+  if (!columns.some(({ field }) => named.includes(field))) return layout;
+  const fieldsOf = (some: readonly Choosable[]) => some.map(({ field }) => field);
+  return {
+    ...layout,
+    hidden: fieldsOf(columns.filter((one) => !one.isOptional && !named.includes(one.field))),
+    added: fieldsOf(columns.filter((one) => one.isOptional && named.includes(one.field))),
+  };
 }
 
 export const linkOf = (fields: readonly string[]) => fields.join(SEPARATOR);

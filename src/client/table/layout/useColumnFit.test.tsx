@@ -8,7 +8,7 @@ const COLUMNS: Column<Row>[] = [
   { field: 'id', header: 'Nomor', width: 400 },
   { field: 'name', header: 'Nama' },
 ];
-const LAYOUT = { hidden: [], widths: {}, density: 'standard' as const };
+const LAYOUT = { hidden: [], added: [], widths: {}, density: 'standard' as const };
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -27,11 +27,11 @@ export function useColumnFit<Row>({
   box,
   columns,
   hasActions,
-  layout: { hidden, widths },
+  layout: { hidden, added, widths },
   isSelecting,
 }: Options<Row>): readonly Column<Row>[] | null {
   const isPhone = useIsPhone();
-  const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
+  const shown = useMemo(() => shownColumns(columns, { hidden, added }), [columns, hidden, added]);
   // A guess that is mostly right, so that the rows are drawn once.
   const [stretch, setStretch] = useState<number | null>(() => {
     const width = lastWidth ?? window.innerWidth - USUALLY_BESIDES;

@@ -50,7 +50,7 @@ export function useTableLayout({ list, columns, key, url, write }: Options) {
   const changeLayout = useCallback(
     (changes: Partial<TableLayout>) => {
       change(changes);
-      if (changes.hidden === undefined || linked === null) return;
+      if ((changes.hidden ?? changes.added) === undefined || linked === null) return;
       write((next) => {
         next.delete(key);
         return next;

@@ -19,6 +19,7 @@ type Props<Row> = {
   label: string;
   table: Table;
   result: TableResult<Row>;
+  /** The columns of cards. */
   columns: readonly Column<Row>[];
   /** The columns that are shown, with their widths; null where they do not fit, and cards are shown. */
   fitted: readonly Column<Row>[] | null;

@@ -67,7 +67,7 @@ export type Table<Query = object> = {
 
 /** The fields of the visible columns, in their order. */
 export const visibleColumns = ({ settings, layout }: Pick<Table, 'settings' | 'layout'>) =>
-  shownColumns(settings.columns, layout.hidden).map(({ field }) => field);
+  shownColumns(settings.columns, layout).map(({ field }) => field);
 
 function paramsOf<Query>(filters: readonly AnyFilter[], { chosen, ...state }: TableState) {
   const params = requestOf(state);

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router';
 import type { Internship } from '@/client/api/api';
 import { attendanceMonth } from '@/client/records/attendanceDays/lazyAttendanceMonth';
+import { placementDates } from '@/client/records/placementDates/placementDates';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 
@@ -30,7 +31,7 @@ export function AttendanceTab({ internship }: { internship: Internship }) {
       <attendanceMonth.Component
         fallback={<Skeleton variant="rounded" height={420} />}
         internshipId={internship.id}
-        period={internship.internship_period}
+        placed={placementDates(internship)}
         firstShown={firstShown}
       />
       <Cards>

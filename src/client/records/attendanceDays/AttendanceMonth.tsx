@@ -11,6 +11,7 @@ import { type AttendanceDay, useListAttendanceDaysQuery } from '@/client/api/api
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
+import type { DateRange } from '@/shared/attendance/placement';
 import { addMonths, firstDay, lastDay, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
 import { AttendanceTotals } from './AttendanceTotals';
@@ -41,8 +42,8 @@ const nearest = (month: string, first: string, last: string) =>
 
 type Props = {
   internshipId: number;
-  /** The days of the period. */
-  period: { start_date: string; end_date: string };
+  /** The days of the placement. */
+  placed: DateRange;
   /** The day to show first; today by default. */
   firstShown?: string;
   /** Shown below the facts of the chosen day. */
@@ -53,10 +54,10 @@ type Props = {
  * The verdicts on the days of a placement, by month.
  * @public used through `lazyComponent`
  */
-export function AttendanceMonth({ internshipId, period, firstShown, actionsOf }: Props) {
+export function AttendanceMonth({ internshipId, placed, firstShown, actionsOf }: Props) {
   const today = useCampusToday();
   const shownDay = firstShown ?? today;
-  const [first, last] = [monthOf(period.start_date), monthOf(period.end_date)];
+  const [first, last] = [monthOf(placed.startDate), monthOf(placed.endDate)];
   const [month, setMonth] = useState(() => nearest(monthOf(shownDay), first, last));
   const [chosen, choose] = useState<string | null>(shownDay);
   const list = useListAttendanceDaysQuery({

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useField } from 'formik';
 import { FieldHelp } from '@/client/ui/fields/FieldHelp';
 import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 import { useFieldState } from '@/client/ui/fields/useFieldState';
@@ -18,8 +19,13 @@ const SHOWN: readonly PlacementEndReason[] = [
   ...PLACEMENT_END_REASONS.filter((reason) => reason !== 'resigned'),
 ];
 
+const MOVES_ON =
+  "Mitra barunya sudah ada? Pilih 'Pindah mitra' pada menu aksi: penempatan barunya dibuat sekaligus.";
+
 export function EndReasonField() {
-  const field = useFieldState<PlacementEndReason>('end_reason');
+  const [{ value }] = useField<PlacementEndReason>('end_reason');
+  const helperText = value === 'moved' ? MOVES_ON : undefined;
+  const field = useFieldState<PlacementEndReason>('end_reason', helperText);
   useFormField('end_reason', {
     label,
     textOf: (reason) => END_REASON_LABELS[reason as PlacementEndReason],
@@ -50,7 +56,7 @@ export function EndReasonField() {
           />
         ))}
       </RadioGroup>
-      <FieldHelp id={field.helperId} error={field.error} helperText={undefined} />
+      <FieldHelp id={field.helperId} error={field.error} helperText={helperText} />
     </FormControl>
   );
 }

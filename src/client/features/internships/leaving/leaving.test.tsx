@@ -191,6 +191,20 @@ testInAll('takes an end as done whose answer was lost', async () => {
   await expectToast('status', 'Magang diakhiri');
 });
 
+testInAll(
+  'ends a placement whose student goes on elsewhere, and says how to move within',
+  async () => {
+    const view = await openEnd({ data: { ...placed, ...ENDED, end_reason: 'moved' } });
+    const reasons = view.opened.getByRole('radiogroup', { name: 'Alasan Berakhir' });
+    expect(reasons).not.toHaveAccessibleDescription();
+    await view.click(view.opened.getByRole('radio', { name: 'Pindah mitra' }));
+    expect(reasons).toHaveAccessibleDescription(/^Mitra barunya sudah ada\?/);
+    await view.click(await submit('Akhiri'));
+    await expectToast('status', 'Magang diakhiri');
+    expect(view.sent('end')).toMatchObject([{ end_reason: 'moved' }]);
+  },
+);
+
 testInAll('says of a deleted placement that it is gone, once', async () => {
   const view = await openEnd(stale, { 'GET /internships/15': reply(404, { message: 'x' }) });
   await view.click(await submit('Akhiri'));

@@ -53,7 +53,6 @@ export function ScheduleOfMany() {
       return (
         <ScheduleSteps
           placements={[...chosen.values()]}
-          period={period}
           typed={typed}
           cancelTo={returnUrl}
           onBack={(values) => {

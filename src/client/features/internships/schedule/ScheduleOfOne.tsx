@@ -45,7 +45,6 @@ export function ScheduleOfOne({ id }: { id: number }) {
     return (
       <ScheduleSteps
         placements={[internship]}
-        period={internship.internship_period}
         latest={patterns.data.data[0]}
         cancelTo={returnUrl}
         onDone={() => navigate(paths.internships.show(id))}

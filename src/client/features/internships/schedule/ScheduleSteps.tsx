@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import {
   type Internship,
-  type InternshipPeriod,
   type ScheduleInput,
   useListInternshipPlacesQuery,
   type WorkPattern,
@@ -21,7 +20,6 @@ import { type ScheduleValues, startValues, valuesOfDay } from './scheduleValues'
 
 type Props = {
   placements: readonly Internship[];
-  period: Pick<InternshipPeriod, 'start_date' | 'end_date'>;
   /** The hours that the form opens with. */
   latest?: WorkPattern;
   /** The values with which the person has gone back before. */
@@ -33,14 +31,14 @@ type Props = {
 
 /** The hours of the placements, and the preview of what they make. Everything typed stays until it is stored. */
 export function ScheduleSteps(props: Props) {
-  const { placements, period, latest, typed, cancelTo, onBack, onDone } = props;
+  const { placements, latest, typed, cancelTo, onBack, onDone } = props;
   const { campus_time_zone } = useSettings();
   const [params] = useSearchParams();
   const [values, setValues] = useState(() => {
     if (typed) return typed;
     const date = params.get('date');
     if (isCalendarDate(date)) return valuesOfDay(date);
-    return startValues(period, zonedTime(new Date(), campus_time_zone).date, latest);
+    return startValues(placements, zonedTime(new Date(), campus_time_zone).date, latest);
   });
   const [schedule, setSchedule] = useState<ScheduleInput | null>(null);
   const [hasPreviewed, setPreviewed] = useState(false);

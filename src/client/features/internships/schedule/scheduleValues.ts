@@ -1,9 +1,6 @@
-import type {
-  InternshipPeriod,
-  ScheduleInput,
-  WorkPattern,
-  WorkPatternInput,
-} from '@/client/api/api';
+import type { Internship, ScheduleInput, WorkPattern, WorkPatternInput } from '@/client/api/api';
+import { placementDates } from '@/client/records/placementDates/placementDates';
+import { type DateRange, usualFirstDay } from '@/shared/attendance/placement';
 import { pick } from '@/shared/fields/field';
 
 /** The values of the form: a schedule without its placements. */
@@ -38,16 +35,26 @@ export const valuesOfDay = (date: string): ScheduleValues => ({
   pattern: null,
 });
 
-/** The hours that are in force, otherwise office hours, for the rest of the period. */
+/** The hours that are in force, otherwise office hours, for the rest of the placements. */
 export const startValues = (
-  { start_date, end_date }: Pick<InternshipPeriod, 'start_date' | 'end_date'>,
+  placements: readonly Internship[],
   today: string,
   latest?: WorkPattern,
 ): ScheduleValues => ({
-  start_date: start_date < today && today <= end_date ? today : start_date,
-  end_date,
+  ...restOf(placements.map(placementDates), today),
   pattern: latest ? { ...pick(latest, ...FIELDS), place_id: latest.place_id ?? '' } : OFFICE_HOURS,
 });
+
+/** The days that are left of the placements, or all of them before they begin and after they end. */
+const restOf = (placed: readonly DateRange[], today: string) => {
+  const [startDate = today] = placed.map((days) => days.startDate).sort();
+  const endDate =
+    placed
+      .map((days) => days.endDate)
+      .sort()
+      .at(-1) ?? today;
+  return { start_date: usualFirstDay({ startDate, endDate }, today), end_date: endDate };
+};
 
 export const withoutPlace = ({ pattern, ...values }: ScheduleValues): ScheduleValues => ({
   ...values,

@@ -136,6 +136,21 @@ testInAll('moves between the months of the period', async () => {
   expect(calls.at(-1)?.query).toEqual({ date_from: '2026-10-01', date_to: '2026-10-31' });
 });
 
+test('has the months of the placement, which begins and ends on its own days', async () => {
+  const days = {
+    start_date: '2026-10-12',
+    end_date: '2026-11-13',
+    end_reason: 'finished',
+  } as const;
+  const { person } = open({ 'GET /student/internships': { data: [anInternship(days)] } });
+  await screen.findByRole('heading', { name: 'November 2026' });
+  expect(screen.getByRole('button', { name: 'Bulan berikutnya' })).toBeDisabled();
+  const before = screen.getByRole('button', { name: 'Bulan sebelumnya' });
+  await person.click(before);
+  await screen.findByRole('heading', { name: 'Oktober 2026' });
+  expect(before).toBeDisabled();
+});
+
 testInAll('offers another try after a failure', async () => {
   let isBroken = true;
   const { person } = open({

@@ -8,6 +8,7 @@ import type { AttendanceDay } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { AttendanceMonth } from '@/client/records/attendanceDays/AttendanceMonth';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { placementDates } from '@/client/records/placementDates/placementDates';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
@@ -77,7 +78,7 @@ export function AttendanceDaysPage() {
         <AttendanceMonth
           key={internship.id}
           internshipId={internship.id}
-          period={period}
+          placed={placementDates(internship)}
           actionsOf={requestButton}
         />
         <OwnInterruptions internshipId={internship.id} />

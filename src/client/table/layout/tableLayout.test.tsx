@@ -90,7 +90,10 @@ testInAll('hides columns and remembers them for the user and the list', async ()
 test('hides an optional column until a person or a link asks for it', async () => {
   const { person, unmount } = open(user, [...columns, WEB]);
   const panel = await openPanel(person);
-  expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota']);
+  expect(panel.getByRole('checkbox', { name: 'Situs' })).not.toBeChecked();
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(
+    'name address internship_quota',
+  );
   await person.click(panel.getByRole('checkbox', { name: 'Situs' }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(headers()).toEqual(['Nama', 'Alamat', 'Kuota', 'Situs']));

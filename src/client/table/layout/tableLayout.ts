@@ -64,7 +64,7 @@ export function storeLayout(userId: number, list: string, layout: TableLayout) {
 
 type Choosable = Pick<Column<never>, 'field' | 'isOptional'>;
 
-/** The columns without the optional ones that nobody has added. */
+/** The columns without optional ones that were not added. */
 export const chosenColumns = <Shown extends Choosable>(
   columns: readonly Shown[],
   { added }: Pick<TableLayout, 'added'>,

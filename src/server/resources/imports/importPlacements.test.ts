@@ -126,7 +126,7 @@ describe('placements', () => {
     });
   });
 
-  test('have an optional first day in their template', async () => {
+  test('find an optional first day in their template', async () => {
     const answer = await imports.call('GET', 'internships/template');
     const { sheets } = await readXlsx(answer.rawPayload);
     expect(sheets[0]?.rows[0]).toContain('Mulai Magang');

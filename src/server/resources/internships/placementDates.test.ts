@@ -64,7 +64,7 @@ describe('the first day', () => {
     });
   });
 
-  test('is refused in another period that does not contain it', async () => {
+  test('refuses a period that does not contain it', async () => {
     const { put } = await admin();
     const { body, internship } = await setUp();
     const next = await anInternshipPeriod(app.db, {
@@ -97,7 +97,7 @@ describe('the first day', () => {
 });
 
 describe('the end', () => {
-  test('of a student who goes on elsewhere without a move leaves the student to be placed again', async () => {
+  test('frees a student who goes on elsewhere without a move to be placed again', async () => {
     const { get, post } = await admin();
     const { internship, body, student, period, other } = await setUp();
     const candidates = async () => {

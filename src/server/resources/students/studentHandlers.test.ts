@@ -241,7 +241,7 @@ describe('the list', () => {
     };
     await totals();
 
-    // Who has left can be placed again; who has finished has had a placement.
+    // A student who has left can be placed again; one who has finished has had a placement.
     const end = (end_reason: 'moved' | 'finished') =>
       app.db
         .updateTable('internships')

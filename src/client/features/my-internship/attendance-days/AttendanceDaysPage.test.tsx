@@ -136,7 +136,7 @@ testInAll('moves between the months of the period', async () => {
   expect(calls.at(-1)?.query).toEqual({ date_from: '2026-10-01', date_to: '2026-10-31' });
 });
 
-test('has the months of the placement, which begins and ends on its own days', async () => {
+test('ends with the months of a placement that begins and ends on its own days', async () => {
   const days = {
     start_date: '2026-10-12',
     end_date: '2026-11-13',

@@ -27,7 +27,7 @@ const sumOf = <Row>(
 
 /**
  * How far the columns with a `width` can grow from their minimum to it, from 0 to 1. Null if even the
- * minimum does not fit, which makes cards of the rows. Chosen widths and `besides`, the width of a
+ * minimum does not fit, which makes cards of the rows. Chosen widths, optional columns and `besides`, the width of a
  * checkbox column, may make the table scroll sideways but never make cards.
  */
 export function stretchOf<Row>(
@@ -38,7 +38,8 @@ export function stretchOf<Row>(
   besides = 0,
 ): number | null {
   const room = available - SCROLLBAR_WIDTH;
-  if (room < sumOf(columns, hasActions, minWidthOf)) return null;
+  const required = columns.filter(({ isOptional }) => !isOptional);
+  if (room < sumOf(required, hasActions, minWidthOf)) return null;
   const taken = sumOf(
     columns,
     hasActions,

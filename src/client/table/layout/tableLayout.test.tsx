@@ -219,6 +219,12 @@ test('cards show hidden columns, too, but no optional ones, and have no choice o
   }
 });
 
+test('an optional column never makes cards of a table', () => {
+  const narrow = 300;
+  expect(stretchOf([...columns, WEB], false, narrow)).toBe(0);
+  expect(stretchOf([...columns, { ...WEB, isOptional: false }], false, narrow)).toBeNull();
+});
+
 test('a chosen width narrows the other columns and never makes cards of a table', () => {
   const narrow = 300;
   expect(stretchOf(columns, false, narrow)).not.toBeNull();

@@ -1,7 +1,5 @@
 import type { InferType } from 'yup';
-import { type DateRange, isWithin } from '../attendance/placement';
 import { PLACEMENT_END_REASONS } from '../constants/placementDates';
-import { isCalendarDate } from './dateAndTime';
 import { calendarDate, record, reference, text } from './fields';
 import { seenChangesFields } from './seenChanges';
 import { versioned } from './versioned';
@@ -22,13 +20,6 @@ export const chosenPeriod = () => chosen('Periode magang wajib dipilih');
 export const firstDay = () => calendarDate('Tanggal mulai tidak valid').nullable();
 
 export const OUTSIDE_PERIOD = 'Tanggal mulai harus di dalam periode magang';
-
-export const firstDayIn = (period: DateRange) =>
-  firstDay().test(
-    'in-period',
-    OUTSIDE_PERIOD,
-    (day) => !isCalendarDate(day) || isWithin(day, period),
-  );
 
 export const internshipRules = placementRules.shape({
   internship_period_id: chosenPeriod(),

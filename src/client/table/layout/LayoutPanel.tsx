@@ -16,8 +16,8 @@ import {
   MAX_COLUMN_WIDTH,
   shownColumns,
   type TableLayout,
-  withColumn,
 } from './tableLayout';
+import { withColumn } from './withColumn';
 
 const DENSITY_LABELS: Readonly<Record<Density, string>> = {
   compact: 'Rapat',

@@ -62,7 +62,7 @@ export function storeLayout(userId: number, list: string, layout: TableLayout) {
   else keep(keyOf(userId, list), JSON.stringify(layout));
 }
 
-type Choosable = Pick<Column<never>, 'field' | 'isOptional'>;
+export type Choosable = Pick<Column<never>, 'field' | 'isOptional'>;
 
 /** The columns without optional ones that were not added. */
 export const chosenColumns = <Shown extends Choosable>(
@@ -82,17 +82,6 @@ export function shownColumns<Shown extends Choosable>(
   if (hidden.length === 0) return chosen;
   const shown = chosen.filter(({ field }) => !hidden.includes(field));
   return shown.length > 0 ? shown : chosen;
-}
-
-/** The layout in which another column is shown, or is no longer. */
-export function withColumn(
-  { hidden, added }: TableLayout,
-  { field, isOptional }: Choosable,
-  isShown: boolean,
-): Pick<TableLayout, 'hidden' | 'added'> {
-  const others = (fields: readonly string[]) => fields.filter((one) => one !== field);
-  if (isOptional) return { hidden, added: isShown ? [...others(added), field] : others(added) };
-  return { hidden: isShown ? others(hidden) : [...others(hidden), field], added };
 }
 
 const SEPARATOR = ',';

@@ -11,7 +11,7 @@ import { messageFor } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { formatNumber } from '@/shared/formatNumber';
-import { firstDayIn } from '@/shared/validation/internshipRules';
+import { firstDayIn } from '@/shared/validation/firstDayIn';
 import { FirstDayPicker } from './FirstDayPicker';
 import { PlaceFields } from './PlaceFields';
 import { type Plan, type PlanMode, planIssue } from './plan';

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import DialogContentText from '@mui/material/DialogContentText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import {
@@ -34,6 +35,8 @@ type Props = {
   changes: VerdictChanges;
   /** The reason that the form has already. */
   reason: string;
+  /** Whether that reason belongs to what is stored, so that only the form changes it. */
+  isReasonGiven: boolean;
   /** Rejects on failure. */
   send: (answer: PastDaysAnswer) => Promise<unknown>;
   onSent: () => void;
@@ -63,7 +66,8 @@ const isPassing = (error: unknown) =>
  * Says which verdicts on past days an edit changes, and asks for the reason.
  * @public used through `lazyComponent`
  */
-export function PastDaysDialog({ send, onSent, onFailed, onCancel, ...asked }: Props) {
+export function PastDaysDialog(props: Props) {
+  const { send, isReasonGiven, onSent, onFailed, onCancel, ...asked } = props;
   const [changes, setChanges] = useState(asked.changes);
   const [reason, setReason] = useState(asked.reason);
   const [error, setError] = useState<string | null>(null);
@@ -83,7 +87,7 @@ export function PastDaysDialog({ send, onSent, onFailed, onCancel, ...asked }: P
       const others = verdictChangesOf(refusal);
       const refused = fieldErrorsOf(refusal)?.reason;
       if (others) setChanges(others);
-      else if (refused) setError(refused);
+      else if (refused && !isReasonGiven) setError(refused);
       else if (isPassing(refusal)) setFailure(failureReason(refusal));
       else return onFailed(refusal);
     }
@@ -111,13 +115,19 @@ export function PastDaysDialog({ send, onSent, onFailed, onCancel, ...asked }: P
           {failure}
         </Alert>
       )}
-      <ReasonField
-        value={reason}
-        error={error}
-        helperText="Tercatat di riwayat bersama perubahan ini."
-        onChange={setReason}
-        onSend={() => void handleConfirm()}
-      />
+      {isReasonGiven ? (
+        <DialogContentText sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          Alasan: {reason}
+        </DialogContentText>
+      ) : (
+        <ReasonField
+          value={reason}
+          error={error}
+          helperText="Tercatat di riwayat bersama perubahan ini."
+          onChange={setReason}
+          onSend={() => void handleConfirm()}
+        />
+      )}
     </ConfirmDialog>
   );
 }

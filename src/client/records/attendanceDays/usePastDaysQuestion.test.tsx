@@ -10,10 +10,15 @@ import { usePastDaysQuestion } from './usePastDaysQuestion';
 type Input = { name: string; reason?: string | null };
 
 type Send = (input: Input) => Promise<string>;
-type AskerProps = { input: Input; send: Send; onEnd: (result: unknown) => void };
+type AskerProps = {
+  input: Input;
+  isReasonGiven: boolean;
+  send: Send;
+  onEnd: (result: unknown) => void;
+};
 
-function Asker({ input, send, onEnd }: AskerProps) {
-  const { ask, dialog } = usePastDaysQuestion();
+function Asker({ input, isReasonGiven, send, onEnd }: AskerProps) {
+  const { ask, dialog } = usePastDaysQuestion({ isReasonGiven });
   return (
     <>
       <button type="button" onClick={() => void ask(input, send).then(onEnd, onEnd)}>
@@ -25,14 +30,19 @@ function Asker({ input, send, onEnd }: AskerProps) {
 }
 
 /** Sends an edit to a server that gives these answers, one after the other. */
-function edit(answers: readonly (() => Promise<string>)[], input: Input = { name: 'Natal' }) {
+function edit(
+  answers: readonly (() => Promise<string>)[],
+  input: Input = { name: 'Natal' },
+  isReasonGiven = false,
+) {
   const sent: object[] = [];
   const onEnd = jest.fn();
   const send: Send = (asked) => {
     sent.push(asked);
     return answers[sent.length - 1]?.() ?? Promise.reject(new Error('one more request'));
   };
-  const { person } = renderApp(<Asker input={input} send={send} onEnd={onEnd} />);
+  const props = { input, isReasonGiven, send, onEnd };
+  const { person } = renderApp(<Asker {...props} />);
   const press = () => person.click(screen.getByRole('button', { name: 'Simpan' }));
   const open = async () => {
     await press();
@@ -178,4 +188,21 @@ testInAll('asks nothing about an edit that is stored or refused otherwise', asyn
   await press();
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith(closed));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('shows the reason that the edit stores, and leaves an error about it to the form', async () => {
+  const refusal = { status: 422, data: { errors: { reason: ['Alasan tidak cukup'] } } };
+  const input = { name: 'Jeda', reason: 'Rawat inap.' };
+  const { person, sent, onEnd, open } = edit(
+    [refused(), () => Promise.reject(refusal)],
+    input,
+    true,
+  );
+  await open();
+  expect(dialog().getByText('Alasan: Rawat inap.')).toBeVisible();
+  expect(dialog().queryByRole('textbox')).not.toBeInTheDocument();
+  await person.click(proceed());
+  await isGone();
+  expect(sent.at(-1)).toEqual({ ...input, seen_changes: someVerdictChanges().seen_changes });
+  expect(onEnd).toHaveBeenCalledWith(refusal);
 });

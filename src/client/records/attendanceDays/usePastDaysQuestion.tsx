@@ -13,13 +13,18 @@ interface Question {
   fail: (error: unknown) => void;
 }
 
+interface Options {
+  /** Whether the reason of the edit is stored with the record: the question shows it and asks for no other one. */
+  isReasonGiven?: boolean;
+}
+
 const reasonOf = (input: { reason?: string | null }) => input.reason ?? '';
 
 /**
  * Sends an edit; if it changes verdicts on past days, the dialog says which, and sends it again with a reason
  * (docs/decisions/0102). Rejects with `Declined` if the person cancels. Render the dialog outside of the form.
  */
-export function usePastDaysQuestion() {
+export function usePastDaysQuestion({ isReasonGiven = false }: Options = {}) {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const ask = useCallback(
@@ -54,6 +59,7 @@ export function usePastDaysQuestion() {
     <pastDaysDialog.Component
       changes={question.changes}
       reason={question.reason}
+      isReasonGiven={isReasonGiven}
       send={question.send}
       onSent={close}
       onFailed={fail}

@@ -3,14 +3,13 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { BusyButton } from '../BusyButton';
 import { FormActions } from './FormActions';
 import { type FormField, FormFieldsContext } from './formFields';
 import { KeptValues } from './KeptValues';
 import { LeaveGuard } from './LeaveGuard';
-import { outcomeOf } from './submitOutcome';
+import { StaleQuestion } from './StaleQuestion';
 import { useFormFocus } from './useFormFocus';
 
 type Props = {
@@ -41,15 +40,9 @@ export function FormCard(props: Props) {
     label,
     hasDraft = false,
   } = props;
-  const { isSubmitting, status, setStatus } = useFormikContext();
+  const { isSubmitting } = useFormikContext();
   const root = useFormFocus(focusOnOpen);
   const [fields] = useState(() => new Map<string, FormField>());
-  const outcome = outcomeOf(status);
-
-  const handleCancelMerge = () => {
-    flushSync(() => setStatus(undefined));
-    root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  };
 
   return (
     <>
@@ -72,9 +65,7 @@ export function FormCard(props: Props) {
           </FormActions>
         </Sheet>
         <LeaveGuard />
-        {outcome?.kind === 'stale' && !isSubmitting && (
-          <outcome.Dialog outcome={outcome} fields={fields} onCancel={handleCancelMerge} />
-        )}
+        <StaleQuestion form={root} fields={fields} />
       </Card>
     </>
   );

@@ -5,11 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { Form, Formik, type FormikValues, useFormikContext } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BusyButton } from '../BusyButton';
 import { useConfirm } from '../confirm/useConfirm';
 import { useCloseWarning } from '../useCloseWarning';
+import { type FormField, FormFieldsContext } from './formFields';
 import { KeptValues } from './KeptValues';
+import { StaleQuestion } from './StaleQuestion';
 import { useFormFocus } from './useFormFocus';
 import type { useFormSubmit } from './useFormSubmit';
 import { LEAVE } from './useLeaveQuestion';
@@ -18,10 +20,15 @@ import { LEAVE } from './useLeaveQuestion';
 const Column = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 function Sheet({ children }: { children: ReactNode }) {
+  const root = useFormFocus(true);
+  const [fields] = useState(() => new Map<string, FormField>());
   return (
-    <Column ref={useFormFocus(true)} noValidate>
-      {children}
-    </Column>
+    <>
+      <Column ref={root} noValidate>
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
+      </Column>
+      <StaleQuestion form={root} fields={fields} />
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export function useInterruptionForm(
   const [update] = useUpdateInterruptionMutation();
   const [list] = useLazyListInterruptionsQuery();
   const [recount, setRecount] = useState<Recount | null>(null);
-  const pastDays = usePastDaysQuestion();
+  const pastDays = usePastDaysQuestion({ isReasonGiven: true });
   const dropped = useDroppedActivities(id, stored ? rangeOf(stored) : null);
 
   const form = useEditSubmit({

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { freezeDate } from '@/client/testing/device';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -61,6 +62,39 @@ test('requests one month and marks the activities of each day', async () => {
   ]);
 });
 
+test('marks the days of a request that waits, and names it on the chosen day', async () => {
+  const { person, calls } = open(undefined, {
+    'GET /attendance-requests': {
+      data: [
+        anAttendanceRequest({ start_date: '2026-11-19', end_date: '2026-11-20' }),
+        anAttendanceRequest({
+          id: 32,
+          kind: 'leave',
+          start_date: '2026-11-20',
+          end_date: '2026-11-20',
+        }),
+      ],
+    },
+  });
+  await person.click(
+    await dayOf(
+      /^Jumat, 20 November 2026, 2 aktivitas: .*, Pengajuan sakit dan izin menunggu keputusan$/,
+    ),
+  );
+  const day = within(await screen.findByRole('region', { name: 'Jumat, 20 November 2026' }));
+  expect(day.getByText('Pengajuan sakit dan izin menunggu keputusan')).toBeVisible();
+  expect(
+    await dayOf(/^Kamis, 19 November 2026, .*, Pengajuan sakit menunggu keputusan$/),
+  ).toHaveAttribute('data-waiting');
+  expect(await dayOf(/^Rabu, 18 November 2026, tidak ada aktivitas$/)).not.toHaveAttribute(
+    'data-waiting',
+  );
+  const asked = calls.filter(({ path }) => path === '/attendance-requests');
+  expect(asked.map(({ query }) => [query.date_from, query.date_to, query.state])).toEqual([
+    ['2026-11-01', '2026-11-30', 'waiting'],
+  ]);
+});
+
 testInAll('lists the activities of today, then of the chosen day', async () => {
   const { person, location } = open();
   const list = within(await screen.findByRole('region', { name: 'Sabtu, 21 November 2026' }));
@@ -92,7 +126,8 @@ testInAll('other months are loaded when they are shown', async () => {
   const { person, calls } = open();
   await person.click(await screen.findByRole('button', { name: 'Bulan berikutnya' }));
   expect(await dayOf(/^Selasa, 1 Desember 2026, 1 aktivitas: 1 direncanakan$/)).toBeVisible();
-  expect(calls.at(-1)?.query).toMatchObject({ date_from: '2026-12-01', date_to: '2026-12-31' });
+  const asked = calls.findLast(({ path }) => path === '/internships/15/activities');
+  expect(asked?.query).toMatchObject({ date_from: '2026-12-01', date_to: '2026-12-31' });
 });
 
 testInAll('the list is that of the chosen day, whatever month is shown', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { freezeDate, locatedAt, stubGeolocation } from '@/client/testing/device';
+import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { anActivityDetail } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -65,6 +66,43 @@ testInAll('shows that attendance has been recorded', async () => {
   });
   expect(await screen.findByText('Sudah Absen')).toBeVisible();
   expect(screen.queryByText('Belum Absen')).not.toBeInTheDocument();
+});
+
+test('says that a request about the day waits, and leads to it instead of to another one', async () => {
+  freezeDate('2026-11-24T01:00:00Z');
+  const { calls } = open({
+    'GET /activities/120': { data: anActivityDetail() },
+    'GET /attendance-requests': {
+      data: [anAttendanceRequest({ start_date: '2026-11-20', end_date: '2026-11-21' })],
+    },
+  });
+  expect(await screen.findByText('Pengajuan sakit menunggu keputusan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat pengajuan' })).toHaveAttribute(
+    'href',
+    '/student/requests',
+  );
+  expect(screen.queryByRole('link', { name: 'Ajukan izin atau koreksi' })).not.toBeInTheDocument();
+  const asked = calls.find(({ path }) => path === '/attendance-requests');
+  expect(asked?.query).toEqual({
+    internship_id: '15',
+    date_from: '2026-11-21',
+    date_to: '2026-11-21',
+    state: 'waiting',
+  });
+  jest.useRealTimers();
+});
+
+testInAll.each([
+  ['none waits', { data: [] }],
+  ['the requests cannot be read', reply(500)],
+])('leads to a new request if %s', async (_, answer) => {
+  freezeDate('2026-11-24T01:00:00Z');
+  open({ 'GET /activities/120': { data: anActivityDetail() }, 'GET /attendance-requests': answer });
+  expect(await screen.findByRole('link', { name: 'Ajukan izin atau koreksi' })).toHaveAttribute(
+    'href',
+    '/student/requests/create?activity_id=120&date=2026-11-21',
+  );
+  jest.useRealTimers();
 });
 
 test('shows a not-found message without a retry button for a missing activity', async () => {

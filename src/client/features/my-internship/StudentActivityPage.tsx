@@ -1,5 +1,4 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,10 +11,11 @@ import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
 import { isNotFound } from '@/client/api/serverErrors';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PressTime } from '@/client/records/attendance/PressTime';
+import { waitingText } from '@/client/records/attendanceDays/dayTexts';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
+import { useWaitingRequests } from '@/client/records/requests/useWaitingRequests';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -31,6 +31,7 @@ import { formatWeekdayDate } from '@/shared/format';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { ActivityLogCard } from './log/ActivityLogCard';
+import { RequestButton } from './requests/RequestButton';
 import { useAttendanceDays } from './useAttendanceDays';
 import { ValidationBadges } from './ValidationBadges';
 
@@ -52,19 +53,27 @@ const attendNow = lazyComponent(() => import('./AttendNow'), 'AttendNow');
 /** The height of the button. */
 const ButtonRoom = () => <Box sx={{ mt: 2, height: { xs: 48, sm: 40 } }} />;
 
-/** Leads to a request about the day or the attendance. */
-const RequestButton = ({ activity: { id, date } }: { activity: ActivityDetail }) => (
-  <Button
-    component={Link}
-    to={paths.student.requests.createFor({ activity_id: id, date })}
-    variant="outlined"
-    color="secondary"
-    startIcon={<RuleOutlined />}
-    sx={{ mt: 2, minHeight: { xs: 48, sm: 40 }, width: { xs: '100%', sm: 'auto' } }}
-  >
-    Ajukan izin atau koreksi
-  </Button>
-);
+type DayRequestProps = { activity: ActivityDetail; isRequestable: boolean };
+
+/** The request that waits about the day of an activity, or the way to a new one. */
+function DayRequest({ activity, isRequestable }: DayRequestProps) {
+  const { id, date, internship_id } = activity;
+  const { waitingOn, isLoading } = useWaitingRequests({
+    internshipId: internship_id,
+    dateFrom: date,
+    dateTo: date,
+  });
+  if (isLoading) return isRequestable && <ButtonRoom />;
+  const text = waitingText({ waiting: waitingOn(date) });
+  return (
+    <>
+      {text && <Typography sx={{ mt: 1.5 }}>{text}</Typography>}
+      {(text || isRequestable) && (
+        <RequestButton isWaiting={text !== null} about={{ activity_id: id, date }} />
+      )}
+    </>
+  );
+}
 
 const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
   const { utcDay, campusDay } = useAttendanceDays();
@@ -89,7 +98,7 @@ const ActivityCard = ({ activity }: { activity: ActivityDetail }) => {
         </Stack>
         <ActivityFacts activity={activity} />
         {isOpen && <attendNow.Component fallback={<ButtonRoom />} activity={activity} />}
-        {isRequestable && <RequestButton activity={activity} />}
+        <DayRequest activity={activity} isRequestable={isRequestable} />
         {activity.attendance_time && (
           <Typography sx={{ mt: 1.5 }}>
             Waktu absen: <PressTime of={activity} />

@@ -14,6 +14,7 @@ import { PickerSetup } from '@/client/ui/fields/PickerSetup';
 import { toDate } from '@/client/ui/isoDate';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { useIsPhone } from '@/client/ui/useIsPhone';
+import { waitingText } from '../attendanceDays/dayTexts';
 import { openDays } from '../openDays';
 import { DayMarks } from './CalendarDay';
 import { DayActivities } from './DayActivities';
@@ -54,13 +55,15 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
   const show = (date: Date) => setMoved({ date, isWeek });
 
   const week = weekOf(shown);
-  const { marks, ofDay, isFetching, isError, refetch } = useShownActivities({
+  const { marks, ofDay, waitingOn, isFetching, isError, refetch } = useShownActivities({
     internshipId,
     first: isWeek ? (week[0] as Date) : shown,
     last: isWeek ? (week[6] as Date) : shown,
     day,
     openDays: open,
   });
+
+  const dayMarks = useMemo(() => ({ marks, waitingOn }), [marks, waitingOn]);
 
   if (isError) return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;
 
@@ -71,7 +74,7 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
           {isFetching && <LinearProgress aria-label="Memuat aktivitas" />}
         </Box>
         <PickerSetup>
-          <DayMarks value={marks}>
+          <DayMarks value={dayMarks}>
             {isWeek ? (
               <WeekStrip
                 chosen={chosen}
@@ -101,7 +104,13 @@ export function ActivityCalendar({ internshipId, hrefOf }: Props) {
         )}
         {!isPhone && <MarkLegend />}
       </Card>
-      <DayActivities day={day} activities={ofDay} openDays={open} hrefOf={hrefOf} />
+      <DayActivities
+        day={day}
+        activities={ofDay}
+        waiting={waitingText({ waiting: waitingOn(day) })}
+        openDays={open}
+        hrefOf={hrefOf}
+      />
       {isPhone && (
         <Card>
           <MarkLegend />

@@ -2,12 +2,22 @@ import { styled } from '@mui/material/styles';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { createContext, useContext } from 'react';
 import { toIsoDate } from '@/client/ui/isoDate';
+import { waitingMark } from '@/client/ui/waitingMark';
+import type { RequestKind } from '@/shared/constants/attendanceRequests';
 import { formatWeekdayDate } from '@/shared/format';
+import { waitingText } from '../attendanceDays/dayTexts';
 import { type Mark, marksText } from './activityMark';
 import { MarkIcon } from './MarkIcon';
 
-/** The marks of each day ('YYYY-MM-DD'). A context, because the calendar creates its days. */
-export const DayMarks = createContext<ReadonlyMap<string, readonly Mark[]>>(new Map());
+interface Marked {
+  /** By 'YYYY-MM-DD'. */
+  marks: ReadonlyMap<string, readonly Mark[]>;
+  /** The kinds of the undecided requests about a day. */
+  waitingOn: (date: string) => RequestKind[];
+}
+
+/** The marks of each day. A context, because the calendar creates its days. */
+export const DayMarks = createContext<Marked>({ marks: new Map(), waitingOn: () => [] });
 
 const MOST_ICONS = 2;
 
@@ -32,6 +42,7 @@ const Day = styled(PickerDay)(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.fill,
     boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
   },
+  '&[data-waiting]': { position: 'relative', ...waitingMark(theme) },
   [theme.breakpoints.down('md')]: { height: 52, margin: 0 },
 }));
 
@@ -58,13 +69,16 @@ const Marks = styled('span')(({ theme }) => ({
 /** A day of the calendar: its number, and an icon for each activity. */
 export function CalendarDay(props: PickerDayProps) {
   const date = toIsoDate(props.day as Date);
-  const marks = useContext(DayMarks).get(date) ?? [];
+  const { marks: ofDays, waitingOn } = useContext(DayMarks);
   if (props.outsideCurrentMonth) return <Day {...props} />;
 
+  const marks = ofDays.get(date) ?? [];
+  const waiting = waitingText({ waiting: waitingOn(date) });
+  const label = [formatWeekdayDate(date), marksText(marks), waiting ?? []].flat().join(', ');
   // The last place holds the number of marks without an icon.
   const shown = marks.length > MOST_ICONS ? marks.slice(0, MOST_ICONS - 1) : marks;
   return (
-    <Day {...props} aria-label={`${formatWeekdayDate(date)}, ${marksText(marks)}`}>
+    <Day {...props} aria-label={label} data-waiting={waiting ? '' : undefined}>
       <DayNumber data-today={props.today || undefined}>{(props.day as Date).getDate()}</DayNumber>
       <Marks>
         {shown.map((mark, index) => (

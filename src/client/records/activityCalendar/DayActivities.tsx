@@ -30,16 +30,19 @@ type Props = {
   day: string;
   /** Undefined until they are loaded. */
   activities: readonly ListedActivity[] | undefined;
+  /** The requests about the day that wait, in words. */
+  waiting: string | null;
   openDays: readonly string[];
   hrefOf: (activity: ListedActivity) => string;
 };
 
-/** The activities of a day with their state. */
-export const DayActivities = ({ day, activities, openDays, hrefOf }: Props) => (
+/** The activities of a day with their state, and the requests about it that wait. */
+export const DayActivities = ({ day, activities, waiting, openDays, hrefOf }: Props) => (
   <Card component="section" aria-labelledby="calendar-day">
     <Typography id="calendar-day" variant="h2" aria-live="polite" sx={{ px: 2.5, py: 1.75 }}>
       {formatWeekdayDate(day)}
     </Typography>
+    {waiting && <Typography sx={{ px: 2.5, pb: 1.5 }}>{waiting}</Typography>}
     {!activities && (
       <LoadingState text="Memuat aktivitas...">
         <Skeleton variant="rounded" height={68} sx={{ mx: 2.5, mb: 2.5 }} />

@@ -3,6 +3,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { useMemo } from 'react';
 import { type ListedActivity, useListInternshipActivitiesQuery } from '@/client/api/api';
 import { toDate, toIsoDate } from '@/client/ui/isoDate';
+import { useWaitingRequests } from '../requests/useWaitingRequests';
 import { type Mark, markOf } from './activityMark';
 
 type Shown = {
@@ -23,7 +24,7 @@ const monthsOf = (first: Date, last: Date) => ({
   dateTo: toIsoDate(endOfMonth(last)),
 });
 
-/** The marks of the shown days and the activities of the chosen day. */
+/** The marks of the shown days with the requests that wait, and the activities of the chosen day. */
 export function useShownActivities({ internshipId, first, last, day, openDays }: Shown) {
   const range = monthsOf(first, last);
   const isDayShown = range.dateFrom <= day && day <= range.dateTo;
@@ -45,6 +46,13 @@ export function useShownActivities({ internshipId, first, last, day, openDays }:
     return days;
   }, [activities, openText]);
 
+  // The range of the requests reaches to the chosen day.
+  const { waitingOn } = useWaitingRequests({
+    internshipId,
+    dateFrom: day < range.dateFrom ? day : range.dateFrom,
+    dateTo: day > range.dateTo ? day : range.dateTo,
+  });
+
   const { currentData } = isDayShown ? shown : own;
   const ofDay = currentData?.data.filter(({ date }) => date === day);
 
@@ -52,6 +60,7 @@ export function useShownActivities({ internshipId, first, last, day, openDays }:
   return {
     marks,
     ofDay,
+    waitingOn,
     isFetching: shown.isFetching || own.isFetching,
     isError: failed.length > 0,
     refetch: () => {

@@ -1,11 +1,7 @@
-import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router';
 import type { AttendanceDay } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { AttendanceMonth } from '@/client/records/attendanceDays/AttendanceMonth';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { placementDates } from '@/client/records/placementDates/placementDates';
@@ -16,6 +12,7 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import { RequestButton } from '../requests/RequestButton';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
@@ -36,30 +33,11 @@ export function AttendanceDaysPage() {
   const earliest = addDays(campusDay ?? utcDay, -REQUEST_PAST_DAYS);
   const period = internship?.internship_period;
 
-  const requestButton = ({ date, verdict, waiting }: AttendanceDay) =>
-    waiting.length > 0 ? (
-      <Button
-        component={Link}
-        to={paths.student.requests.index}
-        variant="outlined"
-        color="secondary"
-        startIcon={<RuleOutlined />}
-        sx={{ mt: 1.5, minHeight: { xs: 48, sm: 40 } }}
-      >
-        Lihat pengajuan
-      </Button>
-    ) : REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at ? (
-      <Button
-        component={Link}
-        to={paths.student.requests.createFor({ date })}
-        variant="outlined"
-        color="secondary"
-        startIcon={<RuleOutlined />}
-        sx={{ mt: 1.5, minHeight: { xs: 48, sm: 40 } }}
-      >
-        Ajukan izin atau koreksi
-      </Button>
-    ) : null;
+  const requestButton = ({ date, verdict, waiting }: AttendanceDay) => {
+    const isWaiting = waiting.length > 0;
+    const isRequestable = REQUESTABLE.includes(verdict) && date >= earliest && !period?.closed_at;
+    return (isWaiting || isRequestable) && <RequestButton isWaiting={isWaiting} about={{ date }} />;
+  };
 
   const content = () => {
     if (isError) return <ErrorState inCard text={TABLE_LOAD_FAILED} onRetry={refetch} />;

@@ -65,7 +65,8 @@ export const createPlacement = async (
   };
 };
 
-export interface PastPeriod {
+/** The days and the year are those of `PAST` by default. */
+export interface PastPeriod extends Partial<typeof PAST> {
   semester: number;
   min_guidance_sessions?: number;
 }

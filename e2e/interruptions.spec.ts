@@ -6,8 +6,11 @@ import { dateOrTime, text } from './fields';
 import { expect, test } from './fixtures';
 import { press, type, typeDigits } from './keyboard';
 import { expectNoSidewaysScrolling } from './layout';
+import { interceptDuring } from './network';
+import type { ApiResponse } from './records/lists';
+import { untilQuiet } from './requests';
 import { IN_ALL } from './testLevel';
-import { expectSuccess } from './toasts';
+import { expectError, expectSuccess } from './toasts';
 import { PHONE } from './viewports';
 
 // A dialog has too little contrast while it fades in.
@@ -138,6 +141,50 @@ test(
     await again.getByRole('button', { name: 'Lanjutkan' }).click();
     await expectSuccess(page, 'Sukses!', 'Jeda dibatalkan');
     await expect(card(page).getByText('Belum ada jeda.')).toBeVisible();
+  },
+);
+
+test(
+  'an interruption outlives a broken connection, and is stored once after a lost answer',
+  IN_ALL,
+  async ({ page, context, openAs, recordsAdmin, createPlacement }) => {
+    const { internshipId, addActivity } = await createPlacement('Yuda Jeda');
+    await addActivity({ date: TUESDAY });
+    await openAs('superAdmin', attendanceOf(internshipId));
+    await card(page).getByRole('button', { name: 'Tambah Jeda' }).click();
+    const form = dialog(page, 'Tambah Jeda');
+    await dateOrTime('Mulai Jeda').enter(form, toDigits(TUESDAY));
+    await text('Alasan Jeda').enter(form, REASON);
+    await untilQuiet(page);
+
+    await context.setOffline(true);
+    const save = form.getByRole('button', { name: 'Simpan' });
+    await save.click();
+    await expectError(page, 'Error', 'Terjadi kesalahan saat menambahkan data');
+    await text('Alasan Jeda').expectFilled(form, REASON);
+    await context.setOffline(false);
+
+    await save.click();
+    const question = page.getByRole('alertdialog', { name: /^1 hari yang sudah lewat/ });
+    const goOn = question.getByRole('button', { name: 'Lanjutkan' });
+    await interceptDuring(
+      page,
+      'POST /internships/*/interruptions',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      async () => {
+        await goOn.click();
+        await expect(question.getByText('Koneksi terputus.')).toBeVisible();
+      },
+    );
+    await goOn.click();
+    await expectSuccess(page, 'Sukses!', 'Data berhasil ditambahkan');
+    const { data } = await recordsAdmin.get<ApiResponse<{ reason: string }[]>>(
+      `/internships/${internshipId}/interruptions`,
+    );
+    expect(data).toMatchObject([{ reason: REASON }]);
   },
 );
 

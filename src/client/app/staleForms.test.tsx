@@ -221,6 +221,14 @@ describe('a company', () => {
     expect(saved(app)).toHaveLength(1);
   });
 
+  testInAll('keeps what was typed about a record that is gone', async () => {
+    const app = open({ 'PUT /companies/1': reply(404, { message: 'x' }) });
+    await type(app, 'Nama Perusahaan', 'PT Nusantara');
+    await press(app, 'Simpan');
+    await expectToast('alert', 'Data ini sudah dihapus orang lain.');
+    expect(screen.getByLabelText('Nama Perusahaan')).toHaveValue('PT Nusantara');
+  });
+
   testInAll('asks nothing about versions if the server refuses for another reason', async () => {
     const app = open({ 'PUT /companies/1': reply(409, { message: 'Masih dipakai.' }) });
     await press(app, 'Simpan');

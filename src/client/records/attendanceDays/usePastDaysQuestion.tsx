@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type VerdictChanges, verdictChangesOf } from '@/client/api/serverErrors';
 import { Declined } from '@/client/ui/confirm/declined';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -26,6 +26,11 @@ const reasonOf = (input: { reason?: string | null }) => input.reason ?? '';
  */
 export function usePastDaysQuestion({ isReasonGiven = false }: Options = {}) {
   const [question, setQuestion] = useState<Question | null>(null);
+
+  useEffect(() => {
+    // A broken connection must not leave an answer without its question.
+    void pastDaysDialog.preload();
+  }, []);
 
   const ask = useCallback(
     async <Input extends object, Result>(

@@ -45,6 +45,10 @@ export function useEditSubmit<Input extends object, Values extends object, Resul
     ...options,
     rules: updateRules,
     onFailure: async (error, values, form) => {
+      if (isNotFound(error)) {
+        notify.error(options.failure.title, GONE);
+        return true;
+      }
       if (codeOf(error) !== STALE_VERSION) return false;
       try {
         const [current] = await Promise.all([reread(), staleDialog.preload()]);

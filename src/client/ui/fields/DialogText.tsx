@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
+import { useOfflineMessages } from '../useOfflineMessages';
 
 /** The server's message for an invalid value; null for a valid one. */
 export const messageFor = <Value,>(
@@ -47,6 +48,7 @@ export function DialogText({
 }: Props) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  useOfflineMessages();
 
   // A dialog focuses one of its buttons when it opens.
   useEffect(() => {

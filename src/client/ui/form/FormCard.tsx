@@ -5,6 +5,7 @@ import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../BusyButton';
+import { useOfflineMessages } from '../useOfflineMessages';
 import { FormActions } from './FormActions';
 import { type FormField, FormFieldsContext } from './formFields';
 import { KeptValues } from './KeptValues';
@@ -42,6 +43,7 @@ export function FormCard(props: Props) {
   } = props;
   const { isSubmitting } = useFormikContext();
   const root = useFormFocus(focusOnOpen);
+  useOfflineMessages();
   const [fields] = useState(() => new Map<string, FormField>());
 
   return (

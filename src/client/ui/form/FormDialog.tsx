@@ -9,6 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { BusyButton } from '../BusyButton';
 import { useConfirm } from '../confirm/useConfirm';
 import { useCloseWarning } from '../useCloseWarning';
+import { useOfflineMessages } from '../useOfflineMessages';
 import { type FormField, FormFieldsContext } from './formFields';
 import { KeptValues } from './KeptValues';
 import { StaleQuestion } from './StaleQuestion';
@@ -58,6 +59,7 @@ function FormDialogBody(props: LookProps) {
   const { isSubmitting, dirty } = useFormikContext();
   const isUnsaved = dirty && !hasDraft;
   useCloseWarning(isUnsaved);
+  useOfflineMessages();
 
   const close = async () => {
     if (!isUnsaved || (await confirm(QUESTION))) onClose();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Interruption, useCancelInterruptionMutation } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
 import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { interruptionDays } from '@/client/records/placementDates/interruptions';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
@@ -24,9 +25,14 @@ export function CancelInterruptionDialog({ internshipId, interruption, onClose }
     if (isBusy) return;
     setBusy(true);
     const action = () =>
-      pastDays.ask({ version }, (takeBackInput) =>
-        cancel({ id: internshipId, interruptionId, takeBackInput }).unwrap(),
-      );
+      pastDays.ask({ version }, async (takeBackInput) => {
+        try {
+          await cancel({ id: internshipId, interruptionId, takeBackInput }).unwrap();
+        } catch (error) {
+          // Taken back already: an earlier answer was lost, or another person was faster.
+          if (!isNotFound(error)) throw error;
+        }
+      });
     // A refusal has its toast.
     await withToasts(action, { success: CANCELLED, failure: NOT_CANCELLED }).catch(() => {});
     onClose();

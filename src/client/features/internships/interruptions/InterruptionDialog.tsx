@@ -63,7 +63,7 @@ export function InterruptionDialog({ internship, interruption, onClose }: Props)
                 name="reason"
                 label={interruptionFields.reason.label}
                 helperText="Terbaca oleh mahasiswa, mentor, dan dosen."
-                rows={2}
+                rows={3}
                 maxLength={REASON_MAX}
                 required
               />

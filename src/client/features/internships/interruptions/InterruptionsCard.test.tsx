@@ -267,3 +267,29 @@ test('takes an interruption back after a confirmation and the reason for the pas
   });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
+
+testInAll('keeps what is typed about an interruption that another person takes back', async () => {
+  let stored = [ILLNESS];
+  const view = open({
+    api: {
+      'GET /internships/15/interruptions': () => ({ data: stored }),
+      'PUT /internships/15/interruptions/8': reply(404, { message: 'x' }),
+    },
+  });
+  await view.choose('Ubah jeda');
+  await view.person.type(await reason(), ' Tifus.');
+  stored = [];
+  await view.save();
+  await expectToast('alert', 'Data ini sudah dihapus orang lain.');
+  expect(await screen.findByText('Belum ada jeda.')).toBeInTheDocument();
+  expect(await reason()).toHaveValue('Rawat inap. Tifus.');
+});
+
+testInAll('takes an interruption as taken back that is gone already', async () => {
+  const view = open({
+    api: { 'POST /internships/15/interruptions/8/cancel': reply(404, { message: 'x' }) },
+  });
+  await view.choose('Batalkan jeda');
+  await view.press('Batalkan jeda');
+  await expectToast('status', 'Jeda dibatalkan');
+});

@@ -34,9 +34,9 @@ export function InterruptionsCard({ internship }: { internship: Internship }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const interruptions = data?.data;
-  const edited = useRecordToEdit(query, asked?.kind === 'edit' ? asked.of.id : null)?.data.find(
-    (one) => one.id === asked?.of?.id,
-  );
+  const opened = useRecordToEdit(query, asked?.kind === 'edit' ? asked.of.id : null)?.data;
+  // The form stays open over an interruption that another person takes back.
+  const edited = opened && (opened.find(({ id: one }) => one === asked?.of?.id) ?? asked?.of);
 
   const addButton = (
     <Button

@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { type Internship, useUndoInternshipEndMutation } from '@/client/api/api';
+import {
+  type Internship,
+  useLazyGetInternshipQuery,
+  useUndoInternshipEndMutation,
+} from '@/client/api/api';
+import { codeOf } from '@/client/api/serverErrors';
 import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { withToasts } from '@/client/ui/confirm/withToasts';
+import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { formatDate } from '@/shared/format';
 
 const UNDONE = { title: 'Sukses!', description: 'Pengakhiran dibatalkan' };
@@ -18,13 +24,22 @@ export function UndoEndDialog({ internship, onClose }: Props) {
   const { id, version, student, mentor, internship_period } = internship;
   const pastDays = usePastDaysQuestion();
   const [undo] = useUndoInternshipEndMutation();
+  const [reread] = useLazyGetInternshipQuery();
   const [isBusy, setBusy] = useState(false);
 
   const handleConfirm = async () => {
     if (isBusy) return;
     setBusy(true);
     const action = () =>
-      pastDays.ask({ version }, (takeBackInput) => undo({ id, takeBackInput }).unwrap());
+      pastDays.ask({ version }, async (takeBackInput) => {
+        try {
+          await undo({ id, takeBackInput }).unwrap();
+        } catch (error) {
+          // Taken back already: an earlier answer was lost, or another person was faster.
+          const isStale = codeOf(error) === STALE_VERSION;
+          if (!isStale || (await reread({ id }).unwrap()).data.end_date !== null) throw error;
+        }
+      });
     // A refusal has its toast.
     await withToasts(action, { success: UNDONE, failure: NOT_UNDONE }).catch(() => {});
     onClose();

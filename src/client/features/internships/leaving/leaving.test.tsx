@@ -260,6 +260,23 @@ test('takes an end back after a confirmation, and says why the server refuses', 
   expect(view.sent('end/undo').at(-1)).toEqual({ version: 4, ...confirmed('Mahasiswa kembali.') });
 });
 
+testInAll.each([
+  { current: { end_date: null }, role: 'status', text: 'Pengakhiran dibatalkan' },
+  { current: ENDED, role: 'alert', text: 'Pengakhiran tidak dibatalkan' },
+] as const)('says $text of an end that is $current.end_date by now', async (asked) => {
+  const view = openList(
+    {
+      'POST /internships/15/end/undo': stale,
+      'GET /internships/15': { data: { ...placed, ...asked.current, version: 5 } },
+    },
+    ended,
+  );
+  await view.choose('Batalkan pengakhiran');
+  const question = within(await screen.findByRole('alertdialog'));
+  await view.click(question.getByRole('button', { name: 'Batalkan pengakhiran' }));
+  await expectToast(asked.role, asked.text);
+});
+
 const movedTo = anInternship({ id: 16 });
 
 test.each([

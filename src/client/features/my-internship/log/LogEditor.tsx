@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import { Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ActivityDetail,
   useGetActivityQuery,
@@ -10,10 +10,9 @@ import {
 import { codeOf, messageOf, statusOf } from '@/client/api/serverErrors';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
-import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
-import { toastStack } from '@/client/ui/toasts/Toaster';
+import { useOfflineMessages } from '@/client/ui/useOfflineMessages';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { trimmed } from '@/shared/hiddenCharacters';
 import { activityLogRules } from '@/shared/validation/activityLogRules';
@@ -77,11 +76,7 @@ export function LogEditor({ activity }: { activity: ActivityDetail }) {
     }
   };
 
-  // Preloaded, because toasts matter most when the network is gone.
-  useEffect(() => {
-    void toastStack.preload();
-    void confirmDialog.preload();
-  }, []);
+  useOfflineMessages();
 
   const form = useFormSubmit({
     rules: activityLogRules,

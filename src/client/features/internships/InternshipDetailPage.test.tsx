@@ -7,7 +7,8 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { anInternshipPlace, aWorkPattern } from '@/client/testing/records/schedule';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import type { Role } from '@/shared/permissions';
 import { describeInAll, few, testInAll } from '@/shared/testing/testLevel';
 import { InternshipDetailPage } from './InternshipDetailPage';
@@ -495,4 +496,28 @@ describeInAll('attendance', () => {
     openTab('super_admin', aPeriod({ closed_at: '2026-11-22T03:00:00.000Z' }));
     expect(await changes()).toEqual({ hours: false, places: false });
   });
+});
+
+test('keeps an open dialog with what is chosen while the page cannot be read again', async () => {
+  let isDown = false;
+  const { person } = open('super_admin', {
+    api: {
+      'GET /internships/15': () => (isDown ? noConnection() : { data: anInternship() }),
+      'GET /internships/15/dropped-activities': {
+        data: { deleted: 0, kept: 0, waiting_requests: 0, activities: [] },
+      },
+      'POST /internships/15/end': noConnection,
+    },
+  });
+  await menuOf(person, 'Budi Santoso');
+  await person.click(screen.getByRole('menuitem', { name: 'Akhiri magang' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Akhiri Magang' }));
+  await person.click(dialog.getByRole('radio', { name: 'Dihentikan' }));
+  const end = dialog.getByRole('button', { name: 'Akhiri' });
+  await waitFor(() => expect(end).toBeEnabled());
+  isDown = true;
+  await person.click(end);
+  await expectToast('alert', 'Magang tidak diakhiri');
+  await waitFor(() => expect(end).toBeEnabled());
+  expect(dialog.getByRole('radio', { name: 'Dihentikan' })).toBeChecked();
 });

@@ -7,6 +7,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { useGetInternshipQuery } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
@@ -54,9 +55,11 @@ function useTab() {
 export function InternshipDetailPage() {
   const id = Number(useParams().id);
   const mayManage = can(useRole(), 'manageInternships');
-  const { data, isError, error, refetch } = useGetInternshipQuery({ id });
+  const { data, currentData, isError, error, refetch } = useGetInternshipQuery({ id });
   const [tab, showTab] = useTab();
   const internship = data?.data;
+  // Another reading that fails takes no open dialog away.
+  const isMissing = isError && (!currentData || isNotFound(error));
   const [lettersDialog, makeLetters] = useLettersDialog();
   const leaving = useLeaving();
   const hasMoved = isMoved(useLocation().state);
@@ -102,7 +105,7 @@ export function InternshipDetailPage() {
           )
         }
       />
-      {isError ? (
+      {isMissing ? (
         <LoadError inCard error={error} onRetry={refetch} notFoundText="Magang tidak ditemukan" />
       ) : !internship ? (
         <InternshipSkeleton />

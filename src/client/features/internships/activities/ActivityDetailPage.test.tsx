@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@/client/api/api';
-import { aLog, anActivityDetail, anInternship, aPhoto } from '@/client/testing/records/internship';
+import {
+  aLog,
+  anActivityDetail,
+  anAttendanceEvent,
+  anInternship,
+  aPhoto,
+} from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
+import { expectToast } from '@/client/testing/toasts';
 import type { Role } from '@/shared/permissions';
 import { testInAll } from '@/shared/testing/testLevel';
 import { ActivityDetailPage } from './ActivityDetailPage';
@@ -372,4 +379,23 @@ describe('the link that makes the position a place of the company', () => {
     await screen.findByRole('heading', { name: 'Konfigurasi VLAN' });
     expect(link()).not.toBeInTheDocument();
   });
+});
+
+testInAll('keeps a typed reason while the page cannot be read again', async () => {
+  let isDown = false;
+  const activity = anActivityDetail({
+    attendance_time: '2026-11-21T08:05:00+07:00',
+    attendance_events: [anAttendanceEvent()],
+  });
+  const { person } = open('super_admin', activity, {
+    'GET /activities/120': () => (isDown ? noConnection() : { data: activity }),
+    'POST /activities/120/presses/:id/void': noConnection,
+  });
+  await person.click(await screen.findByRole('button', { name: /^Batalkan Absen masuk/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Batalkan Absen' }));
+  await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Salah orang.');
+  isDown = true;
+  await person.click(dialog.getByRole('button', { name: 'Batalkan Absen' }));
+  await expectToast('alert', 'Gagal membatalkan absen.');
+  expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Salah orang.');
 });

@@ -11,6 +11,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router';
 import { type ActivityDetail, useGetActivityQuery } from '@/client/api/api';
+import { isNotFound } from '@/client/api/serverErrors';
 import { paths } from '@/client/navigation/paths';
 import { LogBadges } from '@/client/records/activityLog/LogBadges';
 import { LogText } from '@/client/records/activityLog/LogText';
@@ -161,10 +162,12 @@ export function ActivityDetailPage() {
   const id = Number(params.activityId);
   const mayManage = can(useRole(), 'manageActivities');
   const { context, companyId } = useInternshipContext(internshipId);
-  const { data, isError, error, refetch } = useGetActivityQuery({ id });
+  const { data, currentData, isError, error, refetch } = useGetActivityQuery({ id });
   const validationsOf = useValidateActivity();
   const clockOf = usePlaceClock();
   const activity = data?.data;
+  // Another reading that fails takes no open dialog away.
+  const isMissing = isError && (!currentData || isNotFound(error));
 
   const actions = activity && (
     <>
@@ -195,7 +198,7 @@ export function ActivityDetailPage() {
         context={<FrozenContext activity={activity}>{context}</FrozenContext>}
         actions={actions}
       />
-      {isError ? (
+      {isMissing ? (
         <LoadError
           inCard
           error={error}

@@ -14,6 +14,7 @@ import {
   assertReferencedInternshipVisible,
 } from '@/server/resources/internships/internshipAccess';
 import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';
@@ -131,6 +132,7 @@ export const activityHandlers = (services: Services) => {
       const press = await parseBody(pressRules, body);
       return forReason(press.reason_note, () =>
         keep(async (trx) => {
+          await lockPlacements(trx, [internship_id]);
           await notingVerdicts(
             { db: trx, verdicts },
             press.reason_note,
@@ -152,6 +154,7 @@ export const activityHandlers = (services: Services) => {
       const press = { activityId: id, pressId: press_id };
       return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
+          await lockPlacements(trx, [internship_id]);
           await changingVerdicts(
             { db: trx, verdicts },
             { reason, seen_changes },

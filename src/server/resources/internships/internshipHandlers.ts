@@ -2,6 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
+import type { Internship } from '@/server/db/tables';
 import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
@@ -113,11 +114,12 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
           refuseOtherEnd({ end_date, end_reason }, stored);
           const placement = await checkPlacement(trx, input, stored, today());
           const edit = () => updateInternship(trx, params.id, columnsOf(placement));
-          if (placement.start_date === stored.start_date) await edit();
+          if (hasSameDays(placement, stored)) await edit();
           else {
             const moment = campusMoment({ clock, config });
             const judging = { db: trx, verdicts };
-            await editPlacementDays(judging, params.id, { reason, seen_changes }, moment, edit);
+            const edited = { id: params.id, periodId: placement.internship_period_id };
+            await editPlacementDays(judging, edited, { reason, seen_changes }, moment, edit);
           }
           const change = { id: params.id, before: stateOf(stored), after: stateOf(placement) };
           await tellMoved(trx, [change], clock());
@@ -144,6 +146,14 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
     },
   } satisfies Partial<Handlers>;
 };
+
+/** Whether a change leaves the period and the first day as they are; another period has other days and rules. */
+const hasSameDays = (
+  placement: Pick<InternshipInput, 'internship_period_id' | 'start_date'>,
+  stored: Pick<Internship, 'internship_period_id' | 'start_date'>,
+) =>
+  placement.internship_period_id === stored.internship_period_id &&
+  placement.start_date === stored.start_date;
 
 /** Internships do not store the company, which follows from the mentor. */
 function columnsOf({ company_id: _, ...columns }: InternshipInput) {

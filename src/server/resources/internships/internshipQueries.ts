@@ -139,13 +139,20 @@ export async function selectInternshipsByIds(
 }
 
 /** The first and the last day of the internship's period. */
-export async function selectPeriodDays(db: Database, id: number) {
+export async function selectPeriodDays(db: Database, id: number, otherPeriodId = 0) {
   return db
     .selectFrom('internships')
-    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .innerJoin('internship_periods', (join) =>
+      join.on(({ eb, ref }) =>
+        eb('internship_periods.id', 'in', [
+          ref('internships.internship_period_id'),
+          eb.val(otherPeriodId),
+        ]),
+      ),
+    )
     .select(['internship_periods.start_date as from', 'internship_periods.end_date as to'])
     .where('internships.id', '=', id)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The closing time of the internship's period; null while it is open. */

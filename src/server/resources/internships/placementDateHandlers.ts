@@ -29,7 +29,7 @@ const WRONG_ORDER = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
 export const placementDateHandlers = ({ db, clock, config, verdicts }: Services) => {
   const moment = () => campusMoment({ clock, config });
   const editDays = <T>(trx: Database, id: number, confirmed: SeenChanges, edit: () => Promise<T>) =>
-    editPlacementDays({ db: trx, verdicts }, id, confirmed, moment(), edit);
+    editPlacementDays({ db: trx, verdicts }, { id }, confirmed, moment(), edit);
   const changeDays = (
     id: number,
     confirmed: SeenChanges,

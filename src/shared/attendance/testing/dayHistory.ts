@@ -23,6 +23,8 @@ export interface HistoryActivity {
   endsNextDay: boolean;
   breakMinutes: number;
   presses: HistoryPress[];
+  /** The places of its positions, where they are not those of the history. */
+  places?: readonly Place[];
 }
 
 export interface HistoryRequest {

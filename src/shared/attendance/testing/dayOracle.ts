@@ -111,7 +111,7 @@ function pressesOf(history: DayHistory, activity: HistoryActivity, now: number) 
     .map(({ kind, at, position }) => ({
       kind,
       at,
-      standing: standingOf(position, at < movedAt ? before : after),
+      standing: standingOf(position, activity.places ?? (at < movedAt ? before : after)),
       isClaimed: false,
     }));
   const claimed = history.requests

@@ -6,7 +6,7 @@ import type { Tables } from '../tables';
 import type { DemoActivity } from './activities';
 import { demoCompanies } from './companies';
 import { demoCourses } from './courses';
-import { campusInstant } from './dates';
+import { campusDate, campusInstant } from './dates';
 import type { DemoGrade } from './grades';
 import { activeOf, DEMO_MENTOR_ID, type DemoInternship } from './internships';
 import { DEACTIVATED_NIM, type DemoPeople, type DemoUser } from './people';
@@ -79,6 +79,8 @@ const CLOSED_DOWN = 'CV Mitra Uji Coba';
 /** Soon after the active period began, the placement of the student account got another mentor of its company. */
 const MOVED_DAYS = 76;
 const COLLEAGUE_MENTOR_ID = 2;
+/** The zone of a place was wrong until then. */
+const REZONED_DAYS = 40;
 /** The later end of the active period. */
 const EXTENDED_DAYS = 14;
 
@@ -96,6 +98,7 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   const company = itemAt(demoCompanies, 0);
   const course = itemAt(demoCourses, 2);
   const branch = demoPlaceNamed('Kantor Cabang Makassar');
+  const farBranch = demoPlaceNamed('Kantor Cabang Jayapura');
   const formerOffice = itemAt(demoPlaces, demoPlaces.length - 1);
 
   const internshipOf = (id: number) => itemAt(internships, id - 1);
@@ -181,6 +184,11 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
     {
       ...{ at: at(19, '10:40'), user: admin, operation: 'updatePlace' },
       ...changed('places', { ...branch }, { radius: 150, has_joint_leave: true }),
+    },
+    {
+      ...{ at: at(REZONED_DAYS, '08:50'), user: admin, operation: 'updatePlace' },
+      reason: 'Zona waktu salah dipilih.',
+      ...changed('places', { ...farBranch }, { time_zone: 'WITA' }),
     },
     {
       ...{ at: at(FORMER_PLACE_DAYS, '07:10'), user: admin, operation: 'updatePlace' },
@@ -297,6 +305,9 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   }
 }
 
+/** What past days are judged by, where that is not what is valid today. */
+const PAST_VALUES = ['past_place_rules', 'past_period_rules', 'past_places'] as const;
+
 const DEVICES = ['Chrome di Windows', 'Chrome di Android', 'Firefox di Linux'] as const;
 
 /** Makes the changes in the order of time, so that the triggers of the audit trail record them; the rows end as they were. */
@@ -306,6 +317,8 @@ export async function makeDemoChanges(
 ): Promise<void> {
   const inOrder = changes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (const { prepare } of inOrder) await prepare?.(trx);
+  // The values before the changes become past ones by the changes themselves, from their days on.
+  for (const table of PAST_VALUES) await trx.deleteFrom(table).execute();
   await sql`set local simagang.audit = 'on'`.execute(trx);
   for (const { at, user, operation, reason, make } of inOrder) {
     const actor: Actor = {
@@ -316,6 +329,7 @@ export async function makeDemoChanges(
       request_id: null,
       operation,
       ...(reason && { reason }),
+      valid_from: campusDate(at),
     };
     await sql`select set_config('simagang.actor', ${JSON.stringify(actor)}, true)`.execute(trx);
     await make(trx);

@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '@/shared/calendarDays';
 
 /** Functions on calendar days as 'YYYY-MM-DD', independent of the process time zone. */
 const CAMPUS_OFFSET = '+07:00';
+const CAMPUS_OFFSET_MS = 7 * 3_600_000;
 
 export function earlierOf(first: string, second: string): string {
   return [first, second].sort()[0] ?? first;
@@ -26,6 +27,10 @@ export function endOfMonth(date: string, months = 0): string {
 export function campusInstant(date: string, time: string, offsetMinutes = 0): Date {
   return new Date(Date.parse(`${date}T${time}:00${CAMPUS_OFFSET}`) + offsetMinutes * 60_000);
 }
+
+/** The date in western Indonesia at the instant. */
+export const campusDate = (instant: Date): string =>
+  toText(instant.getTime() + CAMPUS_OFFSET_MS);
 
 function toMs(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -94,6 +94,49 @@ describe.each(DEMO_DAYS)('the attendance of the demo data, loaded on %s', (today
     }
   });
 
+  test('contains a place whose zone has changed, from the day of the change on', async () => {
+    const past = await app.db
+      .selectFrom('past_place_rules')
+      .innerJoin('places', 'places.id', 'place_id')
+      .select(['name', 'valid_until', 'past_place_rules.time_zone as before'])
+      .select(['places.time_zone as now'])
+      .whereRef('past_place_rules.time_zone', '<>', 'places.time_zone')
+      .execute();
+    expect(past).toEqual([
+      {
+        name: 'Kantor Cabang Jayapura',
+        valid_until: addDays(today, -41),
+        before: 'WITA',
+        now: 'WIT',
+      },
+    ]);
+    const { rows } = await sql<{ latest: string }>`
+      select max(valid_until) as latest from (
+        select valid_until from past_place_rules union all select valid_until from past_places
+      ) as past`.execute(app.db);
+    // Made at the time of the changes, and not at that of loading.
+    expect(rows[0]?.latest).toBe(addDays(today, -4));
+  });
+
+  test('contains a day to settle, and an undecided request about a day without attendance', async () => {
+    const { get } = await callsOfAccount('mentor');
+    const { rows } = await sql<{ id: number; date: string }>`
+      select activities.internship_id as id, activities.date
+      from attendance_requests as asked
+      join activities on activities.internship_id = asked.internship_id
+        and activities.date between asked.start_date and asked.end_date
+      where asked.state = 'waiting' and activities.attendance_time is null`.execute(app.db);
+    const days = await Promise.all(
+      rows.map(async ({ id, date }) => {
+        const answer = await get(`/internships/${id}/attendance-days/${date}`);
+        return answer.statusCode === 200 ? answer.json().data.verdict : null;
+      }),
+    );
+    expect(days).toContain('absent');
+    const settled = (await get('/follow-ups')).json().data;
+    expect(settled.map(({ kind }: { kind: string }) => kind)).toContain('unsettled_days');
+  });
+
   test('contains events that say the same as their activities', async () => {
     const events = await app.db
       .selectFrom('attendance_events')

@@ -410,6 +410,27 @@ testInAll(
   },
 );
 
+test('another period asks about the past days that it takes away or judges by other rules', async () => {
+  const { put } = await admin();
+  const { internship, body, period } = await setUp();
+  await anActivity(app.db, { internship_id: internship.id, date: '2026-03-12' });
+  const later = await anInternshipPeriod(app.db, { ...PERIOD, start_date: '2026-03-13' });
+  const url = `/internships/${internship.id}`;
+  const change = { ...body, start_date: null, internship_period_id: later.id };
+  const asked = await put(url, change);
+  expect([asked.statusCode, asked.json().verdict_changes?.kinds]).toEqual([
+    409,
+    [{ before: 'absent', after: null, days: 1 }],
+  ]);
+  expect((await confirmed((seen) => put(url, { ...change, ...seen }))).statusCode).toBe(200);
+  // Back in the period whose earlier days it did not have.
+  const back = await put(url, { ...change, internship_period_id: period.id });
+  expect([back.statusCode, back.json().verdict_changes?.kinds]).toEqual([
+    409,
+    [{ before: null, after: 'absent', days: 1 }],
+  ]);
+});
+
 test('the student, the mentor and the lecturer hear of an end, an interruption and a move', async () => {
   const { post } = await admin();
   const { internship, student, other, company } = await setUp();

@@ -9,6 +9,7 @@ import {
   changingVerdicts,
   notingVerdicts,
 } from '@/server/resources/attendance-days/changingVerdicts';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
@@ -132,6 +133,7 @@ export const activityHandlers = (services: Services) => {
       const press = await parseBody(pressRules, body);
       return forReason(press.reason_note, () =>
         keep(async (trx) => {
+          await lockVerdicts(trx, 'one placement');
           await lockPlacements(trx, [internship_id]);
           await notingVerdicts(
             { db: trx, verdicts },
@@ -154,6 +156,7 @@ export const activityHandlers = (services: Services) => {
       const press = { activityId: id, pressId: press_id };
       return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
+          await lockVerdicts(trx, 'one placement');
           await lockPlacements(trx, [internship_id]);
           await changingVerdicts(
             { db: trx, verdicts },

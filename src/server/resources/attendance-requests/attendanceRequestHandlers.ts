@@ -5,6 +5,8 @@ import { campusMoment } from '@/server/http/campusToday';
 import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import type { Services } from '@/server/services';
 import {
   attendanceRequestRules,
@@ -102,7 +104,9 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
     async decideAttendanceRequests({ body, user, keep }) {
       const wish = await parseBody(requestDecisionsRules, body);
       return keep(async (trx) => {
+        await lockVerdicts(trx, 'one placement');
         const { days, internshipIds } = await selectDaysOfRequests(trx, user, wish.request_ids);
+        await lockPlacements(trx, internshipIds);
         const results = await notingVerdicts(
           { db: trx, verdicts },
           wish.comment ?? null,

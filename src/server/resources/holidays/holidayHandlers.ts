@@ -6,6 +6,7 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
@@ -61,11 +62,13 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
     async createHoliday({ body, keep }) {
       const { reason, seen_changes, ...holiday } = await parseBody(holidayCreateRules, body);
       return forReason(reason, () =>
-        keep(async (trx) => ({
-          data: await onDays(trx, [holiday.date], { reason, seen_changes }, () =>
+        keep(async (trx) => {
+          await lockVerdicts(trx, 'many placements');
+          const data = await onDays(trx, [holiday.date], { reason, seen_changes }, () =>
             insertHoliday(trx, holiday),
-          ),
-        })),
+          );
+          return { data };
+        }),
       );
     },
 
@@ -77,6 +80,7 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       );
       return forReason(reason, () =>
         db.transaction().execute(async (trx) => {
+          await lockVerdicts(trx, 'many placements');
           await refuseStale(trx, 'holidays', params.id, version);
           const { date } = foundOr404(await selectHoliday(trx, params.id));
           return {
@@ -92,6 +96,7 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       const confirmed = await parseBody(seenChangesRules, query);
       return forReason(confirmed.reason, () =>
         db.transaction().execute(async (trx) => {
+          await lockVerdicts(trx, 'many placements');
           const { date } = foundOr404(await selectHoliday(trx, params.id));
           await onDays(trx, [date], confirmed, async () =>
             foundOr404(await deleteHoliday(trx, params.id)),
@@ -105,6 +110,7 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       const { ids, action: _, ...confirmed } = await parseBody(holidayBulkRules, body);
       return forReason(confirmed.reason, () =>
         keep(async (trx) => {
+          await lockVerdicts(trx, 'many placements');
           const dates = await selectHolidayDates(trx, ids);
           const deleteAll = () =>
             applyToEach(trx, ids, async (id) => {

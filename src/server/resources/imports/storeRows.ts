@@ -5,6 +5,7 @@ import type { Report } from '@/server/http/answerLines';
 import { type FieldErrors, fieldErrors, HttpError } from '@/server/http/errors';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { IMPORT_CHANGED } from '@/shared/constants/errorCodes';
 import type { ImportKind } from '@/shared/records';
@@ -43,6 +44,7 @@ export function refuseBrokenRows(rows: readonly RuledRow[]): void {
 /** Stores all rows or none, as they were checked. In a transaction. */
 export async function storeRows(trx: Database, storing: Storing, ruled: readonly RuledRow[]) {
   const { kind, importer, user, updateExisting, moment, signal } = storing;
+  if (importer.touched) await lockVerdicts(trx, 'many placements');
   // Two imports of a kind could both add a company of the same name.
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${kind}`}))`.execute(trx);
   // The entries of search indexes wait for a vacuum, so that readers do not wait for them.

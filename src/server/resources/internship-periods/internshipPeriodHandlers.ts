@@ -4,6 +4,7 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { editFrom } from '@/server/resources/attendance-days/editFrom';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
@@ -58,6 +59,7 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
       const moment = campusMoment({ clock, config });
       const counted = { valid_from, reason, seen_changes };
       return editFrom({ db, verdicts }, counted, moment, async (trx, changing) => {
+        await lockVerdicts(trx, 'many placements');
         await refuseStale(trx, 'internship_periods', params.id, version);
         const dates = foundOr404(await selectPeriodDates(trx, params.id));
         const data = await changing({

@@ -1,6 +1,7 @@
 import { foundOr404 } from '@/server/http/errors';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
@@ -20,6 +21,7 @@ export async function editPlacementDays<T>(
   moment: VerdictMoment,
   edit: () => Promise<T>,
 ): Promise<T> {
+  await lockVerdicts(judging.db, 'one placement');
   // Presses and requests wait, so that only the edit changes verdicts.
   await lockPlacements(judging.db, [id]);
   const days = await selectPeriodDays(judging.db, id, periodId);

@@ -8,6 +8,7 @@ import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/resources/activities/attendancePlaces';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
@@ -109,6 +110,7 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
       );
       await forReason(reason, () =>
         db.transaction().execute(async (trx) => {
+          await lockVerdicts(trx, 'one placement');
           await refuseStale(trx, 'internships', params.id, version);
           const stored = foundOr404(await selectStoredPlacement(trx, params.id));
           refuseOtherEnd({ end_date, end_reason }, stored);

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { aCompany, aMentor, anActivity } from '@/server/testing/builders';
+import { aCompany, aMentor, anActivity, aStudent } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { isOnServer } from '@/server/testing/onServer';
 import { openConnections } from '@/server/testing/openConnections';
@@ -114,7 +115,8 @@ raceIt('of two interruptions on one day one is stored', async (round) => {
   expect(statuses(await race(round, pauses, pauses)).sort()).toEqual([201, 422]);
 });
 
-raceIt('of an end and a schedule no activity is left after the last day', async (round) => {
+/** A schedule of the coming week, as it was checked. */
+async function schedules(): Promise<Send> {
   const pattern = {
     ...{ weekdays: [1, 2, 3, 4, 5], start_time: '08:00', end_time: '16:00', break_minutes: 60 },
     ...{ name: 'Kerja magang', description: 'Kegiatan harian.' },
@@ -124,13 +126,63 @@ raceIt('of an end and a schedule no activity is left after the last day', async 
     ...{ start_date: '2030-03-18', end_date: '2030-03-22', pattern },
   };
   const { counts } = (await admin.post('/schedules/check', schedule)).json().data;
-  const plans: Send = () => admin.post('/schedules', { ...schedule, expected: counts });
-  const codes = statuses(await race(round, ends(0), plans));
-  expect(codes.sort()).toEqual(codes.includes(201) ? [201, 409] : [200, 409]);
-  const left = await app.db
+  return () => admin.post('/schedules', { ...schedule, expected: counts });
+}
+
+const activitiesLeft = () =>
+  app.db
     .selectFrom('activities')
-    .select('id')
+    .select('date')
     .where('internship_id', '=', desk.internship.id)
     .execute();
-  expect(left).toHaveLength(codes.includes(201) ? 5 : 0);
+
+raceIt('of an interruption and a schedule no activity is left on its days', async (round) => {
+  const plans = await schedules();
+  const pauses: Send = () =>
+    admin.post(`${url()}/interruptions`, {
+      ...{ start_date: '2030-03-19', end_date: '2030-03-20', reason: 'Cuti kuliah', expected: 0 },
+    });
+  const codes = statuses(await race(round, pauses, plans));
+  // The one that was second finds other activities, or other days, than were checked.
+  const isPlanned = codes[1] === 201;
+  expect(codes).toEqual(isPlanned ? [409, 201] : [201, 409]);
+  expect(await activitiesLeft()).toHaveLength(isPlanned ? 5 : 0);
+});
+
+raceIt(
+  'the free place is that of the end that is taken back or of the next student',
+  async (round) => {
+    await app.db
+      .updateTable('companies')
+      .set({ internship_quota: 1 })
+      .where('id', '=', desk.company.id)
+      .execute();
+    expect((await ends(0)()).statusCode).toBe(200);
+    const places: Send = async () =>
+      admin.post('/internships', {
+        student_id: next.id,
+        mentor_id: desk.mentor.id,
+        company_id: desk.company.id,
+        lecturer_id: desk.lecturer.id,
+        internship_period_id: desk.period.id,
+        start_date: TODAY,
+      });
+    const next = await aStudent(app.db);
+    const codes = statuses(await race(round, () => admin.post(`${url()}/end/undo`, {}), places));
+    const isUndone = codes[0] === 200;
+    expect(codes).toEqual(isUndone ? [200, 422] : [409, 201]);
+    const { rows } = await sql<{ placed: number }>`
+    select count(*)::integer as placed from internships
+    where internship_period_id = ${desk.period.id} and (end_date is null or end_date >= ${TODAY})`.execute(
+      app.db,
+    );
+    expect(rows).toEqual([{ placed: 1 }]);
+  },
+);
+
+raceIt('of an end and a schedule no activity is left after the last day', async (round) => {
+  const plans = await schedules();
+  const codes = statuses(await race(round, ends(0), plans));
+  expect(codes.sort()).toEqual(codes.includes(201) ? [201, 409] : [200, 409]);
+  expect(await activitiesLeft()).toHaveLength(codes.includes(201) ? 5 : 0);
 });

@@ -40,18 +40,22 @@ export const placesInOrder = ({
       Number(other === default_place_id) - Number(one === default_place_id) || one - other,
   );
 
-/** Returns the places that the placement had before, the default one first. */
-export async function replaceInternshipPlaces(
-  trx: Database,
-  internshipId: number,
-  { place_ids, default_place_id }: InternshipPlacesInput,
-): Promise<number[]> {
+/** Makes edits of the places of a placement follow each other; the notes of its past places refer to it meanwhile. */
+export async function lockPlaced(trx: Database, internshipId: number): Promise<void> {
   await trx
     .selectFrom('internships')
     .select('id')
     .where('id', '=', internshipId)
     .forNoKeyUpdate()
     .execute();
+}
+
+/** The placement is locked. Returns the places that the placement had before, the default one first. */
+export async function replaceInternshipPlaces(
+  trx: Database,
+  internshipId: number,
+  { place_ids, default_place_id }: InternshipPlacesInput,
+): Promise<number[]> {
   // The locks keep the places at their company until the placement refers to them.
   await trx
     .selectFrom('places')

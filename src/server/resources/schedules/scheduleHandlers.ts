@@ -4,6 +4,7 @@ import { campusMoment } from '@/server/http/campusToday';
 import { parseBody } from '@/server/http/parseBody';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import { editFrom } from '@/server/resources/attendance-days/editFrom';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
@@ -12,9 +13,14 @@ import {
   scheduleRules,
   scheduleStoreRules,
 } from '@/shared/validation/scheduleRules';
-import { placesInOrder, replaceInternshipPlaces, selectInternshipPlaces } from './internshipPlaces';
+import {
+  lockPlaced,
+  placesInOrder,
+  replaceInternshipPlaces,
+  selectInternshipPlaces,
+} from './internshipPlaces';
 import { countsOf, plansOf } from './plans';
-import { selectScheduleFacts } from './scheduleFacts';
+import { lockPlacements, selectScheduleFacts } from './scheduleFacts';
 import { storeSchedule } from './storeSchedule';
 import { selectWorkPatterns } from './workPatternQueries';
 
@@ -56,6 +62,8 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
       const now = moment();
       return forReason(reason, () =>
         keep(async (trx) => {
+          await lockVerdicts(trx, 'one placement');
+          await lockPlacements(trx, internship_ids);
           const change = {
             days: [{ from, to }],
             placements: async () => internship_ids,
@@ -86,6 +94,8 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
       const now = moment();
       const counted = { valid_from, reason, seen_changes };
       await editFrom({ db, verdicts }, counted, now, async (trx, changing) => {
+        await lockVerdicts(trx, 'one placement');
+        await lockPlaced(trx, params.id);
         const before = await changing({
           placements: async () => [params.id],
           edit: () => replaceInternshipPlaces(trx, params.id, places),

@@ -131,6 +131,18 @@ describe('at a company with two places', () => {
     expect(await verdicts()).toEqual(['present', 'absent']);
   });
 
+  test('rules from a past day leave the past places of placements as they are, also of a place that is switched on', async () => {
+    const { id } = (await admin.post('/places', placeInput({ name: 'Makassar 2' }))).json().data;
+    await admin.post('/places/actions', { action: 'deactivate', ids: [id] });
+    expect((await choose(makassar.id)).statusCode).toBe(200);
+    const edit = { name: 'Makassar 2', time_zone: 'WIT', is_active: true } as const;
+    const since = { valid_from: '2030-03-04', reason: REASON };
+    const answer = await admin.put(`/places/${id}`, { ...placeInput(edit), ...since });
+    expect([answer.statusCode, await verdicts()]).toEqual([200, ['present', 'absent']]);
+    const stored = (await admin.get(`/places/${id}`)).json().data;
+    expect(stored).toMatchObject({ time_zone: 'WIT', is_active: true });
+  });
+
   test('an edit of the past needs a reason and the changes that somebody has seen', async () => {
     const since = { valid_from: '2030-03-04' };
     const unexplained = await choose(makassar.id, since);

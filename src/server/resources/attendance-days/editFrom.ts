@@ -1,4 +1,5 @@
-import { forReason, fromDay } from '@/server/db/actor';
+import { sql } from 'kysely';
+import { ACTOR_SETTING, actorSetting, forReason, fromDay } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { campusMoment } from '@/server/http/campusToday';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
@@ -22,7 +23,8 @@ interface Change<T> {
   days?: readonly Days[];
   /** The IDs of the placements that it touches from a day on. */
   placements: (from: string) => Promise<readonly number[]>;
-  edit: () => Promise<T>;
+  /** Makes the edit, which counts from the day. */
+  edit: (from: string) => Promise<T>;
 }
 
 type Changing = <T>(change: Change<T>) => Promise<T>;
@@ -51,9 +53,13 @@ export function editFrom<T>(
     ({ days = [], placements, edit }) => {
       const touched = { days: [{ from, to: today }, ...days], placements: () => placements(from) };
       const judging = { db: trx, verdicts };
-      return changingVerdicts(judging, { reason, seen_changes }, { ...touched, edit }, moment);
+      return changingVerdicts(judging, { reason, seen_changes }, { ...touched, edit: () => edit(from) }, moment);
     };
   return forReason(reason, () =>
     fromDay(from, () => db.transaction().execute((trx) => work(trx, changingIn(trx)))),
   );
 }
+
+/** Lets what follows in the transaction count from another day. */
+export const countFrom = (trx: Database, day: string) =>
+  sql`select set_config(${ACTOR_SETTING}, ${fromDay(day, actorSetting)}, true)`.execute(trx);

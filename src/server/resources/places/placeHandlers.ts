@@ -1,11 +1,13 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
+import type { NewPlace, Place } from '@/server/db/tables';
 import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { editFrom } from '@/server/resources/attendance-days/editFrom';
+import { countFrom, editFrom } from '@/server/resources/attendance-days/editFrom';
+import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
@@ -29,6 +31,29 @@ const IN_USE = 'Lokasi ini sudah dipakai magang, jadi mitranya tidak dapat digan
 const storedPlace = async (db: Database, user: SessionUser, id: number) => ({
   data: foundOr404(await selectPlace(db, user, id)),
 });
+
+interface EditDays {
+  from: string;
+  today: string;
+}
+
+/**
+ * Rules count from the day of the edit; to which company the place belongs and whether it is in use always counts from today, so
+ * that placements with another place keep theirs.
+ */
+async function editPlace(
+  trx: Database,
+  stored: Pick<Place, 'id' | 'company_id' | 'is_active'>,
+  place: Omit<NewPlace, 'id'>,
+  { from, today }: EditDays,
+) {
+  const { company_id, is_active, ...rules } = place;
+  const isSame = company_id === stored.company_id && is_active === stored.is_active;
+  if (isSame || from === today) return updatePlace(trx, stored.id, place);
+  await updatePlace(trx, stored.id, rules);
+  await countFrom(trx, today);
+  await updatePlace(trx, stored.id, { company_id, is_active });
+}
 
 export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services) =>
   ({
@@ -59,13 +84,14 @@ export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services
       const moment = campusMoment({ clock, config });
       const counted = { valid_from, reason, seen_changes };
       return editFrom({ db, verdicts }, counted, moment, async (trx, changing) => {
+        await lockVerdicts(trx, 'many placements');
         await refuseStale(trx, 'places', params.id, version);
         if (await isUsedElsewhere(trx, params.id, place.company_id)) {
           throw fieldErrors({ company_id: [IN_USE] });
         }
         await changing({
           placements: (from) => selectPlacementsAt(trx, params.id, from),
-          edit: () => updatePlace(trx, params.id, place),
+          edit: (from) => editPlace(trx, stored, place, { from, today: moment.today }),
         });
         return storedPlace(trx, user, params.id);
       });

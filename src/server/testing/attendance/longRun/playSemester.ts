@@ -136,7 +136,9 @@ export async function playSemester({ app, days, editsOfDay, seed }: Semester): P
     const before = await verdicts();
     const count = (await noted()).length;
     await send(name, made);
-    process.stderr.write(`${new Date().toISOString()} ${today} ${name} ${played.noted} ${played.comparisons} ${students.size}\n`); // DEBUG
+    process.stderr.write(
+      `${new Date().toISOString()} ${today} ${name} ${played.noted} ${played.comparisons} ${students.size}\n`,
+    ); // DEBUG
     const after = await verdicts();
     const notes = (await noted()).slice(count);
     const known: Verdicts = { ...before };
@@ -146,9 +148,11 @@ export async function playSemester({ app, days, editsOfDay, seed }: Semester): P
       if (reason === null) played.unexplained.push(`${name}: ${day} has no reason`);
       known[day] = verdict_after as Verdicts[string] & string;
     }
-    for (const [day, verdict] of Object.entries(after)) {
+    // The days of a placement that has just been made were not judged before.
+    for (const day of Object.keys(before)) {
+      const verdict = after[day];
       const isPast = day.slice(-FIRST_DAY.length) < today;
-      if (isPast && (known[day] ?? null) !== verdict) {
+      if (isPast && known[day] !== verdict) {
         played.unexplained.push(`${name}: ${day} from ${known[day]} to ${verdict}`);
       }
     }

@@ -101,6 +101,30 @@ test('issues certificates to those for whom nothing is missing, and names the ot
   });
 });
 
+test('names the days of a placement of its own, and gives none to students who have left', async () => {
+  const period = await aPeriod();
+  const own = await period.student('Siti Rahma');
+  const left = await period.student('Budi Santoso');
+  const days = (id: number, dates: object) =>
+    app.db.updateTable('internships').set(dates).where('id', '=', id).execute();
+  const end_date = '2026-05-29';
+  await days(own.internship.id, { start_date: '2026-02-02', end_date, end_reason: 'finished' });
+  await days(left.internship.id, { end_date, end_reason: 'resigned' });
+  await period.close();
+  const ids = [own.internship.id, left.internship.id];
+  const issued = (await post('/certificates', wish(period.id, ids))).json().data;
+  expect(issued.left_out).toEqual([{ id: ids[1], name: 'Budi Santoso', missing: ['left'] }]);
+  const { data } = await app.db
+    .selectFrom('certificates')
+    .select('data')
+    .where('id', '=', issued.certificate_ids[0])
+    .executeTakeFirstOrThrow();
+  expect(data).toMatchObject({
+    period: { start_date: '2026-02-02', end_date },
+    text: 'telah menyelesaikan magang di PT Angkasa Digital dari 2 Februari 2026 sampai 29 Mei 2026.',
+  });
+});
+
 test('prints the same certificate every time, for the office and its student alone', async () => {
   const period = await aPeriod();
   const { student, internship } = await period.student('Siti Rahma');

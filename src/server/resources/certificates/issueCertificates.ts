@@ -4,6 +4,7 @@ import type { Config } from '@/server/config';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
@@ -54,12 +55,14 @@ export async function issueCertificates(
   const column = RECIPIENT_COLUMNS[kind];
   const ids = ready.map(({ id }) => id);
   const grades = kind === 'student' && input.has_grade ? await selectGradesOf(trx, ids) : new Map();
+  const days = kind === 'student' ? await selectDaysOf(trx, ids) : new Map();
   const issued = await trx
     .insertInto('certificates')
     .values(
       ready.map(({ id, name, note, company_name, students, totals }) => {
         const recipient = { name, nim: note, company_name, students, totals };
-        const facts = { kind, ...recipient, period, grades: grades.get(id) ?? [] };
+        const own = { period: days.get(id) ?? period, grades: grades.get(id) ?? [] };
+        const facts = { kind, ...recipient, ...own };
         return {
           kind,
           internship_period_id,
@@ -100,6 +103,17 @@ async function lockPeriod(trx: Database, id: number): Promise<CertificateFacts['
     .executeTakeFirst();
   if (!period) throw fieldErrors({ internship_period_id: [NO_PERIOD] });
   return period;
+}
+
+/** The days of the placements in force, which their certificates name. */
+async function selectDaysOf(trx: Database, internshipIds: readonly number[]) {
+  const rows = await trx
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select(['internships.id', firstDay.as('start_date'), lastDay.as('end_date')])
+    .where('internships.id', '=', anyOf(internshipIds))
+    .execute();
+  return new Map(rows.map(({ id, ...days }) => [id, days]));
 }
 
 async function selectGradesOf(trx: Database, internshipIds: readonly number[]) {

@@ -13,6 +13,8 @@ import { type Entered, selectEntered } from './selectEntered';
 interface PlaceRules {
   zone: Zone;
   hasJointLeave: boolean;
+  /** Counts from the same day as the others, although presses keep how they were measured. */
+  radius: number;
 }
 
 /** The verdict on each day of each placement, by 'id date'. */
@@ -21,7 +23,7 @@ export type Verdicts = Record<string, DayVerdict | null>;
 /** After all days. */
 const LAST = '9999-12-31';
 /** At a company without places, on a campus in WIB. */
-const NO_PLACE: PlaceRules = { zone: 'WIB', hasJointLeave: true };
+const NO_PLACE: PlaceRules = { zone: 'WIB', hasJointLeave: true, radius: 0 };
 
 /**
  * What was valid on which day, as people have entered it through the API, and a second reading of docs/decisions/0102 and

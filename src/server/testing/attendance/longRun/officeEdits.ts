@@ -23,6 +23,7 @@ export function officeEdits({ app, random, ledger, today, admin, ...world }: Wor
   const ledgerRules = (rules: ReturnType<typeof someRules>) => ({
     zone: rules.time_zone,
     hasJointLeave: rules.has_joint_leave,
+    radius: rules.radius,
   });
   const someDay = () => addDays(today(), between(-40, 5));
 

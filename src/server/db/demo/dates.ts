@@ -29,8 +29,7 @@ export function campusInstant(date: string, time: string, offsetMinutes = 0): Da
 }
 
 /** The date in western Indonesia at the instant. */
-export const campusDate = (instant: Date): string =>
-  toText(instant.getTime() + CAMPUS_OFFSET_MS);
+export const campusDate = (instant: Date): string => toText(instant.getTime() + CAMPUS_OFFSET_MS);
 
 function toMs(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);

@@ -53,7 +53,12 @@ export function editFrom<T>(
     ({ days = [], placements, edit }) => {
       const touched = { days: [{ from, to: today }, ...days], placements: () => placements(from) };
       const judging = { db: trx, verdicts };
-      return changingVerdicts(judging, { reason, seen_changes }, { ...touched, edit: () => edit(from) }, moment);
+      return changingVerdicts(
+        judging,
+        { reason, seen_changes },
+        { ...touched, edit: () => edit(from) },
+        moment,
+      );
     };
   return forReason(reason, () =>
     fromDay(from, () => db.transaction().execute((trx) => work(trx, changingIn(trx)))),

@@ -15,7 +15,6 @@ afterAll(() => app.close());
 
 test(`edits in the middle of a semester change no past day unseen, and each day has the verdict of a second reading of the rules (${SEED})`, async () => {
   const played = await playSemester({ app, days: DAYS, editsOfDay: EDITS_OF_DAY, seed: SEED });
-  process.stderr.write(`${JSON.stringify(played)}\n`);
   expect([played.differences, played.unexplained]).toEqual([[], []]);
   // The edits were worth looking at.
   expect(played.noted).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Tables } from '@/server/db/tables';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   aCompany,
@@ -11,6 +12,7 @@ import {
   anAttendanceRequest,
   anInternship,
   anInternshipPeriod,
+  anInterruption,
   aPlace,
   aStudent,
   aUser,
@@ -89,6 +91,37 @@ const decided = (changes: Parameters<typeof anAttendanceRequest>[1] = {}) =>
     decided_by_role: 'mentor',
     ...changes,
   });
+
+/** Each makes the days from the 11th on days without work. */
+const AWAY: [string, () => Promise<unknown>][] = [
+  [
+    'whose placement is interrupted',
+    () =>
+      anInterruption(app.db, {
+        ...{ internship_id: desk.internship.id, start_date: '2030-03-11', end_date: null },
+      }),
+  ],
+  [
+    'whose placement has ended',
+    () => setDays({ end_date: '2030-03-10', end_reason: 'resigned' as const }),
+  ],
+  ['whose placement has not begun', () => setDays({ start_date: '2030-03-14' })],
+];
+
+const setDays = (days: Partial<Insertable<Tables['internships']>>) =>
+  app.db.updateTable('internships').set(days).where('id', '=', desk.internship.id).execute();
+
+testInAll.each(AWAY)('days are no matters of a student %s', async (_case, arrange) => {
+  await desk.activity({ date: TODAY });
+  await fallSilent();
+  const kinds = async (who: Caller) => (await list(who)).map(({ kind }) => kind);
+  expect(await kinds(desk.as.student)).toEqual(['todays_presses', 'missing_days']);
+  expect(await kinds(desk.as.mentor)).toContain('silent_students');
+  await arrange();
+  expect(await kinds(desk.as.student)).toEqual([]);
+  expect(await kinds(desk.as.mentor)).not.toContain('silent_students');
+  expect(await countOf(admin, 'idle_placements')).toBe(0);
+});
 
 describeInAll('silent students', () => {
   test('wait for all who see them after two unexplained days', async () => {

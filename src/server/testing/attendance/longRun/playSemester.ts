@@ -136,9 +136,6 @@ export async function playSemester({ app, days, editsOfDay, seed }: Semester): P
     const before = await verdicts();
     const count = (await noted()).length;
     await send(name, made);
-    process.stderr.write(
-      `${new Date().toISOString()} ${today} ${name} ${played.noted} ${played.comparisons} ${students.size}\n`,
-    ); // DEBUG
     const after = await verdicts();
     const notes = (await noted()).slice(count);
     const known: Verdicts = { ...before };

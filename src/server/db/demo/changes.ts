@@ -305,7 +305,7 @@ export function demoChanges(records: DemoRecords, today: string): DemoChange[] {
   }
 }
 
-/** What past days are judged by, where that is not what is valid today. */
+/** The values by which past days are judged, where these are not the present ones. */
 const PAST_VALUES = ['past_place_rules', 'past_period_rules', 'past_places'] as const;
 
 const DEVICES = ['Chrome di Windows', 'Chrome di Android', 'Firefox di Linux'] as const;

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const DAYS = { from: '2030-03-03', to: '2030-03-09' };
 const MOMENT = { now: new Date('2030-03-20T03:00:00Z'), campusTimeZone: 'Asia/Jakarta' };
 
-/** A week at a place in WITA without joint leave; what the version before said of its days stands beside each. */
+/** A week at a place in WITA without joint leave, with the verdicts of the version before. */
 async function aWeek(db: Kysely<Tables>): Promise<{ id: number; verdicts: (string | null)[] }> {
   const period = await anInternshipPeriod(db, {
     start_date: '2030-03-04',

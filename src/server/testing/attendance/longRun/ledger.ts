@@ -26,7 +26,7 @@ const LAST = '9999-12-31';
 const NO_PLACE: PlaceRules = { zone: 'WIB', hasJointLeave: true, radius: 0 };
 
 /**
- * What was valid on which day, as people have entered it through the API, and a second reading of docs/decisions/0102 and
+ * The values that were valid on each day, as people have entered them through the API, and a second reading of docs/decisions/0102 and
  * 0103. All that has no day from which it is valid is read from its rows.
  */
 export function createLedger(db: Database) {

@@ -29,7 +29,7 @@ export function liveDay(
   setTime: (time: Date) => void,
 ) {
   const { between, chance, pick } = random;
-  /** Those that were looked at, pressed or not. */
+  /** Presses that were thought of, made or not. */
   const known = new Set<string>();
   const endOfDay = Date.parse(`${addDays(day, 1)}T00:00:00+07:00`);
 

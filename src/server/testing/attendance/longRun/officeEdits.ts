@@ -1,7 +1,7 @@
 import { addDays } from '@/shared/calendarDays';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';
-import { type Edits, WHY, type World } from './world';
+import { type Edits, FIRST_DAY, WHY, type World } from './world';
 
 const ZONES = ['WIB', 'WITA', 'WIT'] as const;
 /** Few, so that most edits are about a place that counts. */
@@ -96,7 +96,7 @@ export function officeEdits({ app, random, ledger, today, admin, ...world }: Wor
       const id = pick(world.periodIds);
       const { data } = (await admin().get(`/internship-periods/${id}`)).json();
       const { id: _, version: _version, closed_at: _closed, ...period } = data;
-      const start_date = addDays('2030-03-04', between(0, 4));
+      const start_date = addDays(FIRST_DAY, between(0, 4));
       const end_date = chance(0.3) ? addDays(today(), -between(1, 5)) : '2030-12-31';
       const input = { ...period, start_date, end_date };
       return {

@@ -16,10 +16,8 @@ import { createLedger, type Verdicts } from './ledger';
 import { liveDay } from './liveDay';
 import { officeEdits } from './officeEdits';
 import { placementEdits } from './placementEdits';
-import type { Calls, Edit, Edits, Seen, World } from './world';
+import { type Calls, type Edit, type Edits, FIRST_DAY, type Seen, type World } from './world';
 
-/** A Monday. */
-export const FIRST_DAY = '2030-03-04';
 const LAST_DAY = '2030-12-31';
 const COMPANIES = 3;
 const STUDENTS = 4;
@@ -33,7 +31,7 @@ interface Semester {
   seed: string;
 }
 
-/** What was found, and numbers that show how much was tried. */
+/** The mistakes, and numbers that show how much was tried. */
 export interface Played {
   /** Days whose verdict is not that of the second reading of the rules. */
   differences: string[];

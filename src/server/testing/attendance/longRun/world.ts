@@ -40,4 +40,7 @@ export interface Edit {
 /** An edit by its name; null if there is nothing to edit by now. */
 export type Edits = Readonly<Record<string, () => Promise<Edit | null>>>;
 
+/** A Monday. */
+export const FIRST_DAY = '2030-03-04';
+
 export const WHY = { reason: 'Salah dicatat.' };

@@ -84,23 +84,26 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
 
     async createInterruption({ params, body, keep }) {
       const { seen_changes, ...input } = await parseBody(interruptionRules, body);
+      // Not the reason of the audit trail, which nothing removes.
       const confirmed = { reason: input.reason, seen_changes };
-      return forReason(input.reason, () =>
-        keep(async (trx) => {
-          const id = await editDays(trx, params.id, confirmed, () =>
-            storeInterruption(trx, params.id, undefined, input, moment()),
-          );
-          return { data: await interruptionOf(trx, params.id, id) };
-        }),
-      );
+      return keep(async (trx) => {
+        const id = await editDays(trx, params.id, confirmed, () =>
+          storeInterruption(trx, params.id, undefined, input, moment()),
+        );
+        return { data: await interruptionOf(trx, params.id, id) };
+      });
     },
 
     async updateInterruption({ params: { id, interruption_id }, body }) {
       const { seen_changes, ...input } = await parseBody(interruptionRules, body);
       const confirmed = { reason: input.reason, seen_changes };
-      await changeDays(id, confirmed, (trx) =>
-        storeInterruption(trx, id, interruption_id, input, moment()),
-      );
+      await db
+        .transaction()
+        .execute((trx) =>
+          editDays(trx, id, confirmed, () =>
+            storeInterruption(trx, id, interruption_id, input, moment()),
+          ),
+        );
       return { data: await interruptionOf(db, id, interruption_id) };
     },
 

@@ -278,6 +278,18 @@ test('interruptions take their activities away, do not overlap and can be change
     errorsOf(await post(url, { ...pause, start_date: '2026-06-01', end_date: null, expected: 0 })),
   ).toEqual(overlap);
   expect((await get(url)).json().data).toHaveLength(1);
+  // The reason is personal, and the trail keeps what it has.
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .select(['action', 'reason'])
+    .where('resource', '=', 'internship_interruptions')
+    .where('record_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  expect(entries).toEqual([
+    { action: 'create', reason: null },
+    { action: 'update', reason: null },
+  ]);
   expect((await post(`${url}/${id}/cancel`, {})).statusCode).toBe(200);
   expect((await post(`${url}/${id}/cancel`, {})).statusCode).toBe(404);
   expect((await get(url)).json().data).toEqual([]);

@@ -57,6 +57,8 @@ test('rolls back a transaction that fails', async () => {
   });
   await expect(failing).rejects.toThrow('changed our mind');
   const { rows } = await sql`select * from notes`.execute(database.db);
+  // The next file in the group takes this database over.
+  await sql`drop table notes`.execute(database.db);
   expect(rows).toEqual([]);
 });
 

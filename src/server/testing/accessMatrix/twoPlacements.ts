@@ -337,10 +337,10 @@ async function aPlacement(
     date: '2026-02-02',
     attendance_time: new Date('2026-02-02T02:00:00Z'),
   });
-  const press = await anAttendanceEvent(db, {
-    activity_id: earlier.id,
-    received_at: new Date('2026-02-02T02:00:00Z'),
-  });
+  const pressed = { activity_id: earlier.id, received_at: new Date('2026-02-02T02:00:00Z') };
+  const press = await anAttendanceEvent(db, pressed);
+  // The day keeps its verdict when one of them becomes void.
+  await anAttendanceEvent(db, pressed);
   await anActivityLog(db, { activity_id: earlier.id, text: `Catatan ${word}` });
   // An activity without attendance and log.
   await anActivity(db, {

@@ -11,6 +11,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / DAY_MS);
 }
 
+export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(startOf(date)).getUTCDay() || 7;

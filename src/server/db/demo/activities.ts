@@ -1,8 +1,8 @@
-import { addDays, daysBetween } from '@/shared/calendarDays';
+import { addDays, daysBetween, earlierOf } from '@/shared/calendarDays';
 import type { NewActivity } from '../tables';
 import { activityTexts, customerStreets, firstDayText } from './activityTexts';
 import { type DemoCompany, demoCompanies } from './companies';
-import { campusInstant, earlierOf, isWorkday } from './dates';
+import { campusInstant, isWorkday } from './dates';
 import type { DemoInternship } from './internships';
 import { mentorSeats } from './mentorSeats';
 import { type DemoInterruption, isAtWork } from './ownDays';

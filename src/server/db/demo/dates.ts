@@ -4,10 +4,6 @@ import { addDays, weekdayOf } from '@/shared/calendarDays';
 const CAMPUS_OFFSET = '+07:00';
 const CAMPUS_OFFSET_MS = 7 * 3_600_000;
 
-export function earlierOf(first: string, second: string): string {
-  return [first, second].sort()[0] ?? first;
-}
-
 export function isWorkday(date: string): boolean {
   return weekdayOf(date) <= 5;
 }

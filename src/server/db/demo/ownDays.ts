@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { isPlacedOn, type OpenRange } from '@/shared/attendance/placement';
-import { addDays } from '@/shared/calendarDays';
+import { addDays, laterOf } from '@/shared/calendarDays';
 import type { Tables } from '../tables';
 import type { DemoInternship } from './internships';
 import { ACTIVE_PERIOD_ID } from './periods';
@@ -9,8 +9,6 @@ export type DemoInterruption = Insertable<Tables['internship_interruptions']>;
 
 /** A mentor with few students, at another company than the last placements. */
 const NEXT_MENTOR_ID = 4;
-
-const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /**
  * Ends one of the last placements of the active period early, interrupts another one and moves a third to another

@@ -7,7 +7,7 @@ import { seenKey } from '@/server/resources/versions/seenKey';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
-import { addDays, datesBetween } from '@/shared/calendarDays';
+import { addDays, datesBetween, earlierOf, laterOf } from '@/shared/calendarDays';
 import { VERDICTS_CHANGE } from '@/shared/constants/errorCodes';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { type Judging, judgeManyDays } from './judgePlacements';
@@ -85,7 +85,7 @@ async function editAndCompare<T>(
   const yesterday = addDays(dayOf(moment), -1);
   const past = disjoint(
     days
-      .map(({ from, to }) => ({ from, to: earlier(to, yesterday) }))
+      .map(({ from, to }) => ({ from, to: earlierOf(to, yesterday) }))
       .filter(({ from, to }) => from <= to),
   );
   const internshipIds = past.length > 0 ? await placements() : [];
@@ -102,15 +102,11 @@ function disjoint(ranges: readonly Days[]): Days[] {
   const merged: Days[] = [];
   for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = merged.at(-1);
-    if (last && from <= addDays(last.to, 1)) last.to = later(last.to, to);
+    if (last && from <= addDays(last.to, 1)) last.to = laterOf(last.to, to);
     else merged.push({ from, to });
   }
   return merged;
 }
-
-const later = (one: string, other: string) => (one > other ? one : other);
-
-const earlier = (one: string, other: string) => (one < other ? one : other);
 
 interface Judgement {
   dates: readonly string[];

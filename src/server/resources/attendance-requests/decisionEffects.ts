@@ -5,7 +5,7 @@ import { seenKey } from '@/server/resources/versions/seenKey';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { AttendedPlacement, RequestFacts } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
-import { addDays, datesBetween } from '@/shared/calendarDays';
+import { addDays, datesBetween, earlierOf, laterOf } from '@/shared/calendarDays';
 import type { RequestState } from '@/shared/constants/attendanceRequests';
 
 /** A past day whose verdict changes. */
@@ -49,9 +49,8 @@ export async function selectEffects(
   const past = requests.filter(({ state, start_date }) => isOpen(state) && start_date <= yesterday);
   const [from] = past.map(({ start_date }) => start_date).sort();
   if (from === undefined) return () => NONE;
-  const ends = past.map(({ end_date }) => end_date).sort();
-  const [to = yesterday] = [yesterday, ...ends.slice(-1)].sort();
-  const days = { from, to };
+  const lastDay = past.map(({ end_date }) => end_date).reduce(laterOf);
+  const days = { from, to: earlierOf(lastDay, yesterday) };
   const ids = [...new Set(past.map(({ internship_id }) => internship_id))];
   const facts = await selectAttendanceFacts(db, user, ids, days);
   const known = new Map(facts.placements.map((one) => [one.internship_id, one]));

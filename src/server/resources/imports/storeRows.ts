@@ -53,11 +53,11 @@ export async function storeRows(trx: Database, storing: Storing, ruled: readonly
   const reading = { db: trx, user, updateExisting, today: moment.today, lock: true };
   const rows = await matchRows(importer, reading, ruled);
   refuseChanges(importer, ruled, rows);
-  const writes = [...writesOf(rows, 'added'), ...writesOf(rows, 'changed')];
-  const edit = () => writeRows(trx, storing, rows);
+  const writes = { added: writesOf(rows, 'added'), changed: writesOf(rows, 'changed') };
+  const edit = () => writeRows(trx, storing, writes);
   if (importer.touched) {
     const { verdicts, confirmed } = storing;
-    const change = { ...importer.touched(trx, writes), edit };
+    const change = { ...importer.touched(trx, [...writes.added, ...writes.changed]), edit };
     await changingVerdicts({ db: trx, verdicts }, confirmed, change, moment);
   } else await edit();
   // After the commit it is too late.
@@ -75,10 +75,8 @@ const writesOf = (rows: readonly CheckedRow[], state: CheckedRow['state']) =>
 async function writeRows(
   trx: Database,
   { importer, moment: { now }, signal, report }: Storing,
-  rows: readonly CheckedRow[],
+  { added, changed }: Record<'added' | 'changed', ReturnType<typeof writesOf>>,
 ): Promise<void> {
-  const added = writesOf(rows, 'added');
-  const changed = writesOf(rows, 'changed');
   const total = added.length + changed.length;
   let written = 0;
   if (total === 0) return;

@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Internship, type Interruption, useListInterruptionsQuery } from '@/client/api/api';
@@ -13,9 +12,8 @@ import { useRole } from '@/client/session/useSession';
 import { RowActions } from '@/client/ui/cells/RowActions';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { SectionCard, SectionLine, SectionRows } from '@/client/ui/SectionCard';
-import { LoadError } from '@/client/ui/states/LoadError';
-import { LoadingState } from '@/client/ui/states/LoadingState';
 import { can } from '@/shared/permissions';
+import { PendingRows } from '../workplace/PendingRows';
 
 const formDialog = lazyComponent(() => import('./InterruptionDialog'), 'InterruptionDialog');
 const cancelDialog = lazyComponent(
@@ -80,15 +78,7 @@ export function InterruptionsCard({ internship }: { internship: Internship }) {
           ))}
         </SectionRows>
       ) : (
-        <SectionLine>
-          {isError ? (
-            <LoadError error={error} onRetry={refetch} />
-          ) : (
-            <LoadingState>
-              <Skeleton height={44} />
-            </LoadingState>
-          )}
-        </SectionLine>
+        <PendingRows isError={isError} error={error} onRetry={refetch} />
       )}
       {interruptions?.length === 0 && (
         <SectionLine>

@@ -1,7 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,9 +11,8 @@ import { useRole } from '@/client/session/useSession';
 import { Badge } from '@/client/ui/cells/Badge';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
-import { LoadError } from '@/client/ui/states/LoadError';
-import { LoadingState } from '@/client/ui/states/LoadingState';
 import { can } from '@/shared/permissions';
+import { PendingRows } from './PendingRows';
 
 const dialog = lazyComponent(() => import('./PlacesDialog'), 'PlacesDialog');
 
@@ -80,15 +78,7 @@ export function PlacesCard({ internshipId, companyId, canChange }: Props) {
           ))}
         </SectionRows>
       ) : (
-        <SectionLine>
-          {isError ? (
-            <LoadError error={error} onRetry={refetch} />
-          ) : (
-            <LoadingState>
-              <Skeleton height={44} />
-            </LoadingState>
-          )}
-        </SectionLine>
+        <PendingRows isError={isError} error={error} onRetry={refetch} />
       )}
       {places?.length === 0 && <NoPlaces companyId={companyId} />}
       {edited && (

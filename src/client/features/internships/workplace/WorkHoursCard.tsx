@@ -1,6 +1,5 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import {
@@ -12,10 +11,9 @@ import { useCampusToday } from '@/client/api/useCampusToday';
 import { paths } from '@/client/navigation/paths';
 import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
-import { LoadError } from '@/client/ui/states/LoadError';
-import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatLongDate } from '@/shared/format';
 import { hoursText } from './hoursTexts';
+import { PendingRows } from './PendingRows';
 
 type RowProps = { pattern: WorkPattern; place: string | null; isInForce: boolean };
 
@@ -73,15 +71,7 @@ export function WorkHoursCard({ internshipId, canChange }: Props) {
           ))}
         </SectionRows>
       ) : (
-        <SectionLine>
-          {isError ? (
-            <LoadError error={error} onRetry={refetch} />
-          ) : (
-            <LoadingState>
-              <Skeleton height={44} />
-            </LoadingState>
-          )}
-        </SectionLine>
+        <PendingRows isError={isError} error={error} onRetry={refetch} />
       )}
       {patterns?.length === 0 && (
         <SectionLine>

@@ -11,11 +11,15 @@ export async function isSomebodyWaiting(db: Database): Promise<boolean> {
   return rows[0]?.waiting === true;
 }
 
-/** Sends the request while the transaction is open, and commits when the request waits or is answered. */
+/**
+ * Sends the request while the transaction is open. When the request waits or is answered, the transaction goes on and
+ * commits.
+ */
 export async function during<T>(
   db: Database,
   work: (trx: Database) => Promise<unknown>,
   send: () => Promise<T>,
+  goOn?: (trx: Database) => Promise<unknown>,
 ): Promise<{ answer: T; hasWaited: boolean }> {
   let hasWaited = false;
   let sent: Promise<T> | undefined;
@@ -26,6 +30,7 @@ export async function during<T>(
       isAnswered = true;
     });
     while (!isAnswered && !hasWaited) hasWaited = await isSomebodyWaiting(db);
+    await goOn?.(trx);
   });
   return { answer: (await sent) as T, hasWaited };
 }

@@ -3,6 +3,7 @@ import { insertMany, updateMany } from '@/server/db/manyRows';
 import { newStart, stateOf } from '@/server/resources/internships/placement';
 import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
 import {
+  lockReferences,
   type PlacementFacts,
   selectPlacementFacts,
 } from '@/server/resources/internships/placementFacts';
@@ -39,13 +40,13 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
 
   async match(reading, rows) {
     const named = await findNamed(reading, rows);
+    const facts = await factsByPeriod(reading, named);
     const studentIds = named.map(({ input }) => input.student_id);
     const stored = await findStoredPlacements(reading.db, studentIds, reading);
     const rowsOfPair = new Map<string, number>();
     for (const { input } of named) {
       rowsOfPair.set(pairOf(input), (rowsOfPair.get(pairOf(input)) ?? 0) + 1);
     }
-    const facts = await factsByPeriod(reading, named);
     const firstRight = new Map<string, number>();
 
     return rows.map(({ number, input: row }, index): Match<Write> => {
@@ -115,7 +116,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
   }),
 };
 
-/** The rules count places in one period, so each period has facts of its own. */
+/** The rules count places in one period, so each period has facts of its own; those of all are locked at once. */
 async function factsByPeriod(
   { db, lock }: Reading,
   named: readonly NamedPlace[],
@@ -124,22 +125,24 @@ async function factsByPeriod(
     (one, other) => one - other,
   );
   const facts = new Map<number, PlacementFacts>();
+  if (lock) await lockReferences(db, referencesOf(named.map(({ input }) => input)));
   for (const periodId of periodIds) {
     const inputs = named
       .map(({ input }) => input)
       .filter(({ internship_period_id }) => internship_period_id === periodId);
-    const references = {
-      periodId,
-      students: inputs.map(({ student_id }) => student_id),
-      mentors: inputs.map(({ mentor_id }) => mentor_id),
-      lecturers: inputs.map(({ lecturer_id }) => lecturer_id),
-      periods: [periodId],
-      companies: inputs.map(({ company_id }) => company_id),
-    };
-    facts.set(periodId, await selectPlacementFacts(db, references, lock));
+    const references = { periodId, ...referencesOf(inputs) };
+    facts.set(periodId, await selectPlacementFacts(db, references, false));
   }
   return facts;
 }
+
+const referencesOf = (inputs: readonly InternshipInput[]) => ({
+  students: inputs.map(({ student_id }) => student_id),
+  mentors: inputs.map(({ mentor_id }) => mentor_id),
+  lecturers: inputs.map(({ lecturer_id }) => lecturer_id),
+  periods: inputs.map(({ internship_period_id }) => internship_period_id),
+  companies: inputs.map(({ company_id }) => company_id),
+});
 
 function isWritten(
   input: InternshipInput,

@@ -1,7 +1,6 @@
 import { foundOr404 } from '@/server/http/errors';
 import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
 import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
@@ -13,7 +12,10 @@ interface PlacementToEdit {
   periodId?: number;
 }
 
-/** Makes an edit of the days of a placement, which may change any of its past days, in the transaction of the edit. */
+/**
+ * Makes an edit of the days of a placement, which may change any of its past days, in the transaction of the edit, after
+ * `lockForPlacing`.
+ */
 export async function editPlacementDays<T>(
   judging: Judging,
   { id, periodId }: PlacementToEdit,
@@ -21,7 +23,6 @@ export async function editPlacementDays<T>(
   moment: VerdictMoment,
   edit: () => Promise<T>,
 ): Promise<T> {
-  await lockVerdicts(judging.db, 'one placement');
   // Presses and requests wait, so that only the edit changes verdicts.
   await lockPlacements(judging.db, [id]);
   const days = await selectPeriodDays(judging.db, id, periodId);

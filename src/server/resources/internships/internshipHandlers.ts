@@ -8,7 +8,6 @@ import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { selectAttendancePlaces } from '@/server/resources/activities/attendancePlaces';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/dashboards/dashboardQueries';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
@@ -33,6 +32,7 @@ import {
   selectInternship,
   updateInternship,
 } from './internshipQueries';
+import { lockForPlacing } from './lockForPlacing';
 import { checkPlacements, selectPlacementFindings } from './manyPlacements';
 import { checkPlacement, refuseOtherEnd, selectStoredPlacement, stateOf } from './placement';
 import { storePlacements } from './storePlacements';
@@ -110,7 +110,7 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
       );
       await forReason(reason, () =>
         db.transaction().execute(async (trx) => {
-          await lockVerdicts(trx, 'one placement');
+          await lockForPlacing(trx, params.id, input);
           await refuseStale(trx, 'internships', params.id, version);
           const stored = foundOr404(await selectStoredPlacement(trx, params.id));
           refuseOtherEnd({ end_date, end_reason }, stored);

@@ -20,6 +20,7 @@ import { assertInternshipVisible } from './internshipAccess';
 import { selectInternship } from './internshipQueries';
 import { selectInterruptions } from './interruptionQueries';
 import { cancelInterruption, storeInterruption } from './interruptions';
+import { lockForPlacing, type NextPlacement } from './lockForPlacing';
 import { lockPlacedDays } from './lockPlacedDays';
 import { movePlacement } from './movePlacement';
 
@@ -28,15 +29,22 @@ const WRONG_ORDER = 'Tanggal akhir tidak boleh sebelum tanggal mulai';
 /** The begin, the end and the interruptions of placements (docs/decisions/0103). */
 export const placementDateHandlers = ({ db, clock, config, verdicts }: Services) => {
   const moment = () => campusMoment({ clock, config });
-  const editDays = <T>(trx: Database, id: number, confirmed: SeenChanges, edit: () => Promise<T>) =>
-    editPlacementDays({ db: trx, verdicts }, { id }, confirmed, moment(), edit);
+  const editDays = async <T>(
+    trx: Database,
+    placement: { id: number; next?: NextPlacement },
+    confirmed: SeenChanges,
+    edit: () => Promise<T>,
+  ) => {
+    await lockForPlacing(trx, placement.id, placement.next);
+    return editPlacementDays({ db: trx, verdicts }, placement, confirmed, moment(), edit);
+  };
   const changeDays = (
     id: number,
     confirmed: SeenChanges,
     edit: (trx: Database) => Promise<unknown>,
   ) =>
     forReason(confirmed.reason, () =>
-      db.transaction().execute((trx) => editDays(trx, id, confirmed, () => edit(trx))),
+      db.transaction().execute((trx) => editDays(trx, { id }, confirmed, () => edit(trx))),
     );
   const interruptionOf = async (trx: Database, internshipId: number, id: number) =>
     foundOr404((await selectInterruptions(trx, internshipId)).find((one) => one.id === id));
@@ -69,7 +77,8 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
       const { reason, seen_changes, ...move } = await parseBody(internshipMoveRules, body);
       return forReason(reason, () =>
         keep(async (trx) => {
-          const id = await editDays(trx, params.id, { reason, seen_changes }, () =>
+          const moved = { id: params.id, next: move };
+          const id = await editDays(trx, moved, { reason, seen_changes }, () =>
             movePlacement(trx, params.id, move, moment()),
           );
           return { data: foundOr404(await selectInternship(trx, user, id, moment().today)) };
@@ -87,7 +96,7 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
       // Not the reason of the audit trail, which nothing removes.
       const confirmed = { reason: input.reason, seen_changes };
       return keep(async (trx) => {
-        const id = await editDays(trx, params.id, confirmed, () =>
+        const id = await editDays(trx, { id: params.id }, confirmed, () =>
           storeInterruption(trx, params.id, undefined, input, moment()),
         );
         return { data: await interruptionOf(trx, params.id, id) };
@@ -100,7 +109,7 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
       await db
         .transaction()
         .execute((trx) =>
-          editDays(trx, id, confirmed, () =>
+          editDays(trx, { id }, confirmed, () =>
             storeInterruption(trx, id, interruption_id, input, moment()),
           ),
         );

@@ -38,43 +38,71 @@ export interface PlacementReferences {
 }
 
 /**
- * Looks up all records of a kind at once. The locks keep a mentor from changing company, and other requests
- * from taking the same last place or placing the same students. All requests lock in this order, each kind by
- * number, so that two never wait for each other; the counts are read after all locks.
+ * Keeps a mentor from changing company, and other requests from taking the same last place or placing the same students. All requests
+ * lock in this order, each kind by number, so that two never wait for each other. A request that has a placement locked
+ * calls it before: a new name is passed on to placements, which waits for them while it holds the student or the company.
  */
+export async function lockReferences(
+  trx: Database,
+  ids: Omit<PlacementReferences, 'periodId'>,
+): Promise<void> {
+  await lockAccounts(trx, ids);
+  await trx
+    .selectFrom('mentors')
+    .select('id')
+    .where('id', '=', anyOf(ids.mentors))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  await trx
+    .selectFrom('internship_periods')
+    .select('id')
+    .where('id', '=', anyOf(ids.periods))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', anyOf(ids.companies))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await trx
+    .selectFrom('students')
+    .select('id')
+    .where('id', '=', anyOf(ids.students))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Looks up all records of a kind at once; the counts are read after all locks. */
 export async function selectPlacementFacts(
   db: Database,
   { periodId, ...ids }: PlacementReferences,
   isLocking: boolean,
 ): Promise<PlacementFacts> {
-  if (isLocking) await lockAccounts(db, ids);
+  if (isLocking) await lockReferences(db, ids);
   const mentors = await db
     .selectFrom('mentors')
     .select(['id', 'company_id', 'is_active'])
     .where('id', '=', anyOf(ids.mentors))
-    .orderBy('id')
-    .$if(isLocking, (query) => query.forShare())
     .execute();
   const periods = await db
     .selectFrom('internship_periods')
     .select(['id', 'is_active', 'closed_at', 'start_date', 'end_date'])
     .where('id', '=', anyOf(ids.periods))
-    .orderBy('id')
-    .$if(isLocking, (query) => query.forKeyShare())
     .execute();
   const companies = await db
     .selectFrom('companies')
     .select(['id', 'internship_quota', 'is_active'])
     .where('id', '=', anyOf(ids.companies))
-    .orderBy('id')
-    .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
   const students = await db
     .selectFrom('students')
     .select('id')
     .where('id', '=', anyOf(ids.students))
-    .orderBy('id')
-    .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
   // A super admin has a lecturer's profile too, but does not supervise.
   const lecturers = await db

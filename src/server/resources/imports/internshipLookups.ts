@@ -64,9 +64,11 @@ export async function findStoredPlacements(
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
     .innerJoin('users', 'users.id', 'mentors.user_id')
     .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+    .leftJoin('internships as previous', 'previous.id', 'internships.continued_from_id')
     .selectAll('internships')
     .select([
       'mentors.company_id',
+      'previous.end_date as previous_end_date',
       'mentors.nik as mentor_nik',
       'users.name as mentor_name',
       'lecturers.nip as lecturer_nip',

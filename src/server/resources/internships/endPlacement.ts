@@ -5,6 +5,7 @@ import { addDays } from '@/shared/calendarDays';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import { dropActivities } from './droppedActivities';
 import { lockPlacedDays, type PlacedDays } from './lockPlacedDays';
+import { firstDay } from './placedDays';
 import { FULL, isFull } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 
@@ -22,6 +23,8 @@ interface End {
 const ENDED = 'Magang ini sudah diakhiri. Batalkan akhirnya dahulu.';
 const NOT_ENDED = 'Magang ini belum diakhiri.';
 const CONTINUED = 'Mahasiswa sudah melanjutkan di mitra lain. Hapus penempatan lanjutannya dahulu.';
+const elsewhere = (company: string) =>
+  `Mahasiswa sudah ditempatkan lagi di ${company}. Akhiri atau hapus penempatan itu dahulu.`;
 const TOO_EARLY = 'Hari terakhir tidak boleh sebelum hari pertama magang';
 const TOO_LATE = 'Hari terakhir harus di dalam periode magang';
 
@@ -43,12 +46,12 @@ export async function endPlacement(
   await tellMoved(trx, [change], now);
 }
 
-/** Takes an end back, as long as the place in the company is free. */
+/** Takes an end back, as long as the place in the company is free and the student has not been placed elsewhere. */
 export async function undoPlacementEnd(
   trx: Database,
   id: number,
   version: number | undefined,
-  now: Date,
+  { now, today }: PlacementMoment,
 ): Promise<void> {
   const placement = await lockPlacedDays(trx, id, version);
   const { end_date, end_reason, company_id } = placement;
@@ -59,6 +62,8 @@ export async function undoPlacementEnd(
     .where('continued_from_id', '=', id)
     .executeTakeFirst();
   if (continuation) throw conflict(CONTINUED);
+  const next = await selectNextPlacement(trx, { ...placement, end_date }, today);
+  if (next) throw conflict(elsewhere(next.company_name));
   const facts = await selectPlacementFacts(
     trx,
     {
@@ -80,3 +85,29 @@ export async function undoPlacementEnd(
   const change = { id, before: { end: { date: end_date, end_reason } }, after: { end: null } };
   await tellMoved(trx, [change], now);
 }
+
+/** A placement on the days that would come back, at which the student still is. */
+const selectNextPlacement = (
+  trx: Database,
+  {
+    id,
+    student_id,
+    end_date,
+    period,
+  }: Pick<PlacedDays, 'id' | 'student_id' | 'period'> & Pick<End, 'end_date'>,
+  today: string,
+) =>
+  trx
+    .selectFrom('internships')
+    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    .select('internships.company_name')
+    .where('internships.student_id', '=', student_id)
+    .where('internships.id', '!=', id)
+    .where(firstDay, '>', end_date)
+    .where(firstDay, '<=', period.endDate)
+    .where((eb) =>
+      eb.or([eb('internships.end_date', 'is', null), eb('internships.end_date', '>=', today)]),
+    )
+    .orderBy(firstDay)
+    .limit(1)
+    .executeTakeFirst();

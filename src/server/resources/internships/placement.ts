@@ -11,8 +11,9 @@ export async function selectStoredPlacement(trx: Database, id: number) {
   return trx
     .selectFrom('internships')
     .innerJoin('mentors', 'mentors.id', 'internships.mentor_id')
+    .leftJoin('internships as previous', 'previous.id', 'internships.continued_from_id')
     .selectAll('internships')
-    .select('mentors.company_id')
+    .select(['mentors.company_id', 'previous.end_date as previous_end_date'])
     .where('internships.id', '=', id)
     .forUpdate('internships')
     .executeTakeFirst();

@@ -68,7 +68,7 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
     async undoInternshipEnd({ params, body, user }) {
       const { version, ...confirmed } = await parseBody(takeBackRules, body);
       await changeDays(params.id, confirmed, (trx) =>
-        undoPlacementEnd(trx, params.id, version, moment().now),
+        undoPlacementEnd(trx, params.id, version, moment()),
       );
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },

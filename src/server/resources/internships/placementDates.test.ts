@@ -177,6 +177,28 @@ describe('the end', () => {
     ]);
   });
 
+  test('is not taken back while the student is placed elsewhere on days that would come back', async () => {
+    const { post } = await admin();
+    const { internship, body, other } = await setUp();
+    const url = `/internships/${internship.id}/end`;
+    const end = { end_date: '2026-03-18', end_reason: 'moved', expected: 0 };
+    expect((await post(url, end)).statusCode).toBe(200);
+    const next = { ...body, company_id: other.company_id, mentor_id: other.id };
+    const placed = await post('/internships', { ...next, start_date: '2026-03-19' });
+    const { id, mentor } = placed.json().data;
+    const undone = await post(`${url}/undo`, {});
+    expect([undone.statusCode, undone.json().message]).toEqual([
+      409,
+      `Mahasiswa sudah ditempatkan lagi di ${mentor.company.name}. Akhiri atau hapus penempatan itu dahulu.`,
+    ]);
+    const endsNext = { end_date: '2026-03-20', end_reason: 'resigned', expected: 0 };
+    expect((await post(`/internships/${id}/end`, endsNext)).statusCode).toBe(200);
+    expect((await post(`${url}/undo`, {})).statusCode).toBe(409);
+    app.setTime('2026-03-21T03:00:00Z');
+    const later = await admin();
+    expect((await later.post(`${url}/undo`, {})).statusCode).toBe(200);
+  });
+
   test('keeps to the days of the placement and can be taken back', async () => {
     const { post } = await admin();
     const { internship } = await setUp();
@@ -201,7 +223,7 @@ describe('the end', () => {
 });
 
 test('a move ends one placement and begins another one, both or none', async () => {
-  const { get, post } = await admin();
+  const { get, post, put } = await admin();
   const { internship, other, company, lecturer } = await setUp();
   const url = `/internships/${internship.id}`;
   const move = (more: object = {}) =>
@@ -244,6 +266,18 @@ test('a move ends one placement and begins another one, both or none', async () 
     409,
     'Mahasiswa sudah melanjutkan di mitra lain. Hapus penempatan lanjutannya dahulu.',
   ]);
+  const next = {
+    ...{ student_id: data.student_id, internship_period_id: data.internship_period_id },
+    ...{ company_id: data.company_id, mentor_id: data.mentor_id, lecturer_id: data.lecturer_id },
+  };
+  for (const start_date of ['2026-03-20', null]) {
+    const early = await put(`/internships/${data.id}`, { ...next, start_date });
+    expect(errorsOf(early)).toEqual({
+      start_date: ['Tanggal mulai harus sesudah hari terakhir di mitra sebelumnya'],
+    });
+  }
+  const late = await put(`/internships/${data.id}`, { ...next, start_date: '2026-03-23' });
+  expect(late.json().data.start_date).toBe('2026-03-23');
   const mentor = await callsOf(app, other.user);
   expect((await mentor.get(`/internships/${data.id}`)).json().data.continued_from).toBeNull();
 });

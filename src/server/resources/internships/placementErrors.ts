@@ -5,8 +5,10 @@ import { isWithin } from '@/shared/attendance/placement';
 import { type InternshipInput, OUTSIDE_PERIOD } from '@/shared/validation/internshipRules';
 import type { PlacementFacts } from './placementFacts';
 
-/** The stored internship with the company of its mentor; null for a new one. */
-export type StoredPlacement = (Internship & { company_id: number }) | null;
+/** The stored internship with the company of its mentor and the end of the one that it continues; null for a new one. */
+export type StoredPlacement =
+  | (Internship & { company_id: number; previous_end_date: string | null })
+  | null;
 
 /**
  * The rules of a placement. They check changed fields only: a mentor, company or period that has become
@@ -87,6 +89,7 @@ function periodErrors(
 }
 
 const AFTER_END = 'Tanggal mulai tidak boleh sesudah hari terakhir magang';
+const BEFORE_MOVE = 'Tanggal mulai harus sesudah hari terakhir di mitra sebelumnya';
 
 function startErrors(
   { start_date, internship_period_id }: InternshipInput,
@@ -95,7 +98,14 @@ function startErrors(
 ): FieldErrors {
   const isStored =
     start_date === stored?.start_date && internship_period_id === stored?.internship_period_id;
-  if (start_date == null || isStored) return {};
+  if (isStored) return {};
+  const previous = stored?.previous_end_date ?? null;
+  const isInSamePeriod = internship_period_id === stored?.internship_period_id;
+  // Without a day of its own it begins with the period.
+  if (previous !== null && isInSamePeriod && (start_date ?? '') <= previous) {
+    return { start_date: [BEFORE_MOVE] };
+  }
+  if (start_date == null) return {};
   const period = periods.get(internship_period_id);
   const days = period && { startDate: period.start_date, endDate: period.end_date };
   if (days && !isWithin(start_date, days)) return { start_date: [OUTSIDE_PERIOD] };

@@ -91,6 +91,30 @@ test('makes a letter for a group, which both the office and its student can read
   expect((await get(`/letters/${id}/file`)).rawPayload).toEqual(file.rawPayload);
 });
 
+test('prints the days of the placement, also of one that has ended and of one that continues it', async () => {
+  const period = await anInternshipPeriod(app.db, {
+    start_date: '2026-02-02',
+    end_date: '2026-06-26',
+  });
+  const same = { student_id: (await aStudent(app.db)).id, internship_period_id: period.id };
+  const ended = await anInternship(app.db, {
+    ...{ ...same, start_date: '2026-02-16' },
+    ...{ end_date: '2026-04-30', end_reason: 'moved' },
+  });
+  const next = await anInternship(app.db, {
+    ...{ ...same, start_date: '2026-05-04', continued_from_id: ended.id },
+  });
+  const made = await post('/letters', wish([[ended.id], [next.id]], { kind: 'completion' }));
+  const texts = [];
+  for (const id of made.json().data.letter_ids) {
+    texts.push(textOf((await get(`/letters/${id}/file`)).rawPayload).replace(/\s+/g, ' '));
+  }
+  expect(texts).toEqual([
+    expect.stringMatching(/16 Februari 2026 sampai dengan 30 April 2026/),
+    expect.stringMatching(/4 Mei 2026 sampai dengan 26 Juni 2026/),
+  ]);
+});
+
 test('keeps letters from other students', async () => {
   const letter = await aLetter(app.db);
   expect((await get(`/letters/${letter.id}/file`, student)).statusCode).toBe(404);

@@ -7,6 +7,7 @@ import { sortKey } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
+import { hasLeft } from '@/server/resources/internships/stage';
 import type { GuidanceShortage, GuidanceState } from '@/shared/constants/guidanceSessions';
 import { can } from '@/shared/permissions';
 
@@ -75,7 +76,11 @@ export async function selectGuidanceProgress(
     rows = rows.where('internships.internship_period_id', '=', internship_period_id);
   }
   if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
-  if (shortage !== undefined) rows = rows.where(SHORTAGES[shortage]);
+  if (shortage !== undefined) {
+    // Who has left is not called any more (docs/decisions/0103).
+    rows = rows.where(SHORTAGES[shortage]).where(sql<SqlBool>`
+      not (${hasLeft} and internships.end_date < ${today}::date)`);
+  }
   const { data, meta } = await selectList(db, rows, query, {
     search: inSearchText(INTERNSHIP_TEXT),
     sort: {

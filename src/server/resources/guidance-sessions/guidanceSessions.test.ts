@@ -336,7 +336,7 @@ testInAll(
     const { id } = await recorded();
     await recorded();
     await agree({ id });
-    await desk.placed('Bunga Lestari');
+    const bunga = await desk.placed('Bunga Lestari');
     const progress = async (calls: Desk['as']['student']) =>
       (await calls.get(`${PATH}/progress?page=1`)).json().data;
     expect(await progress(desk.as.student)).toMatchObject([
@@ -369,6 +369,18 @@ testInAll(
     expect(await short('below')).toEqual(['Bunga Lestari']);
     await setMinimum(0);
     expect(await short('below')).toEqual([]);
+    expect(await short('any')).toEqual(['Bunga Lestari']);
+    const end = (end_date: string, end_reason: 'resigned' | 'finished') =>
+      app.db
+        .updateTable('internships')
+        .set({ end_date, end_reason })
+        .where('id', '=', bunga.internship.id)
+        .execute();
+    await end(addDays(TODAY, -1), 'resigned');
+    expect(await short('any')).toEqual([]);
+    await end(TODAY, 'resigned');
+    expect(await short('any')).toEqual(['Bunga Lestari']);
+    await end(addDays(TODAY, -1), 'finished');
     expect(await short('any')).toEqual(['Bunga Lestari']);
     await closePeriod();
     expect((await progress(desk.as.student))[0].can_record).toBe(false);

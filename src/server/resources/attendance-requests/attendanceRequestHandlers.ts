@@ -8,6 +8,7 @@ import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdi
 import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import type { Services } from '@/server/services';
+import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import {
   attendanceRequestRules,
   requestDecisionsRules,
@@ -31,6 +32,13 @@ import { processRequestFile } from './requestFile';
 import { allowedDecisions } from './requestVerdict';
 
 const FILE_TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const;
+
+/** The reasons of changed verdicts for decisions without a comment. */
+const DECIDED: Readonly<Record<RequestDecision, string>> = {
+  approve: 'Pengajuan disetujui',
+  reject: 'Pengajuan ditolak',
+  undo: 'Keputusan pengajuan diurungkan',
+};
 
 /** By those who see what it changes. */
 const isDecision = (decision: string) => decision !== 'withdraw';
@@ -109,7 +117,7 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
         await lockPlacements(trx, internshipIds);
         const results = await notingVerdicts(
           { db: trx, verdicts },
-          wish.comment ?? null,
+          wish.comment || DECIDED[wish.decision],
           {
             days,
             placements: async () => internshipIds,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aMentor, anActivity, aPlace } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
@@ -237,6 +238,21 @@ describe('a period', () => {
   });
 });
 
+test('judges no days before any activity or holiday, whatever first day is typed', async () => {
+  const daysOf = jest.spyOn(app.services.verdicts, 'daysOf');
+  const period = { ...periodInput(), start_date: '1930-03-04', late_tolerance_minutes: 0 };
+  const since = { valid_from: '2000-01-01', reason: REASON };
+  const url = `/internship-periods/${desk.period.id}`;
+  expect((await admin.put(url, { ...period, ...since })).statusCode).toBe(409);
+  const judged = daysOf.mock.calls.map(([{ days }]) => days.from);
+  daysOf.mockRestore();
+  const { rows } = await sql<{ first: string }>`
+    select least((select min(date) from activities), (select min(date) from holidays)) as first`.execute(
+    app.db,
+  );
+  expect([...new Set(judged)]).toEqual([rows[0]?.first]);
+});
+
 test('a period asks about the past days that its moved dates take away or add', async () => {
   const move = (dates: object) =>
     admin.put(`/internship-periods/${desk.period.id}`, { ...periodInput(), ...dates });
@@ -318,7 +334,12 @@ test('a decision notes the days that it changes', async () => {
     request_ids: [asked.json().data.id],
   });
   expect(await changesIn()).toEqual([
-    { date: '2030-03-06', verdict_before: 'absent', verdict_after: 'sick', reason: null },
+    {
+      date: '2030-03-06',
+      verdict_before: 'absent',
+      verdict_after: 'sick',
+      reason: 'Pengajuan disetujui',
+    },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import type { campusMoment } from '@/server/http/campusToday';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import type { Days } from '@/server/verdicts/attendanceFacts';
+import { laterOf } from '@/shared/calendarDays';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { changingVerdicts } from './changingVerdicts';
@@ -50,8 +51,11 @@ export function editFrom<T>(
 
   const changingIn =
     (trx: Database): Changing =>
-    ({ days = [], placements, edit }) => {
-      const touched = { days: [{ from, to: today }, ...days], placements: () => placements(from) };
+    async ({ days = [], placements, edit }) => {
+      const touched = {
+        days: await sinceFirstRecord(trx, [{ from, to: today }, ...days]),
+        placements: () => placements(from),
+      };
       const judging = { db: trx, verdicts };
       return changingVerdicts(
         judging,
@@ -63,6 +67,19 @@ export function editFrom<T>(
   return forReason(reason, () =>
     fromDay(from, () => db.transaction().execute((trx) => work(trx, changingIn(trx)))),
   );
+}
+
+/**
+ * The days without those before any activity or holiday, on which nothing is expected: a day of long ago, or a year with a wrong
+ * digit, would be a million verdicts.
+ */
+async function sinceFirstRecord(trx: Database, days: readonly Days[]): Promise<Days[]> {
+  const { rows } = await sql<{ first: string | null }>`
+    select least((select min(date) from activities), (select min(date) from holidays)) as first`.execute(
+    trx,
+  );
+  const first = rows[0]?.first;
+  return first ? days.map(({ from, to }) => ({ from: laterOf(from, first), to })) : [];
 }
 
 /** Lets what follows in the transaction count from another day. */

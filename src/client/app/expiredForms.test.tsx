@@ -9,6 +9,7 @@ import { aCompany } from '@/client/testing/records/company';
 import { page } from '@/client/testing/records/page';
 import { renderRoutes } from '@/client/testing/renderApp';
 import type { ApiStubs } from '@/client/testing/stubApi';
+import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import { ConfirmProvider } from '@/client/ui/confirm/useConfirm';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
@@ -65,6 +66,46 @@ test('keeps a form over the end of the session, although a question is open over
   expect(await name()).toHaveValue('');
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expect(await name()).toHaveFocus();
+  expect(hasDrafts(app.user.id)).toBe(false);
+});
+
+/** Two letters, and a question about each. */
+function Asking() {
+  const [about, setAbout] = useState<string | null>(null);
+  return (
+    <>
+      {['Surat 1', 'Surat 2'].map((letter) => (
+        <button key={letter} type="button" onClick={() => setAbout(letter)}>
+          {letter}
+        </button>
+      ))}
+      {about && (
+        <ReasonDialog
+          title="Batalkan Surat"
+          description={`${about} tidak berlaku lagi.`}
+          helperText="Terlihat di arsip."
+          action={() => Promise.resolve()}
+          success={{ title: 'Sukses!', description: 'Batal' }}
+          failure={{ title: 'Error', description: 'Gagal' }}
+          onClose={() => setAbout(null)}
+        />
+      )}
+    </>
+  );
+}
+
+test('keeps the reason that a question asks for over the end of the session, and not for another one', async () => {
+  const app = open(<Asking />, '/letters');
+  const ask = async (letter: string) => {
+    await app.person.click(await screen.findByRole('button', { name: letter }));
+    return screen.findByRole('textbox', { name: 'Alasan' });
+  };
+  await app.person.type(await ask('Surat 1'), 'Salah nama.');
+  await app.expire();
+  await app.comeBack();
+  expect(await ask('Surat 2')).toHaveValue('');
+  await app.person.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(await ask('Surat 1')).toHaveValue('Salah nama.');
   expect(hasDrafts(app.user.id)).toBe(false);
 });
 

@@ -74,6 +74,7 @@ export function DecisionDialog({ decision, name, onDecide, onClose }: Props) {
       onCancel={onClose}
     >
       <DialogText
+        keptAs={`${decision} ${name}`}
         label={words.label}
         value={comment}
         error={error}

@@ -121,6 +121,7 @@ export function PastDaysDialog(props: Props) {
         </DialogContentText>
       ) : (
         <ReasonField
+          keptAs={`past days ${changes.first_date} ${changes.last_date}`}
           value={reason}
           error={error}
           helperText="Tercatat di riwayat bersama perubahan ini."

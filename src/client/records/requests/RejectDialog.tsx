@@ -42,6 +42,7 @@ export function RejectDialog({ label, onReject, onClose }: Props) {
       onCancel={onClose}
     >
       <DialogText
+        keptAs={`reject ${label}`}
         label={attendanceRequestFields.comment.label}
         value={comment}
         error={error}

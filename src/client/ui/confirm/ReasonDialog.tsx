@@ -47,6 +47,7 @@ export function ReasonDialog(props: Props) {
       onCancel={onClose}
     >
       <ReasonField
+        keptAs={`${question.title} ${typeof question.description === 'string' ? question.description : ''}`}
         label={label}
         value={reason}
         error={error}

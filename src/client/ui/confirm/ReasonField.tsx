@@ -13,6 +13,8 @@ type Props = {
   error: string | null;
   helperText: string;
   onChange: (reason: string) => void;
+  /** Names the record and the question. */
+  keptAs: string;
   label?: string;
   maxLength?: number;
   /** Called at Ctrl+Enter. */

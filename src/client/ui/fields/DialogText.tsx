@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useOfflineMessages } from '../useOfflineMessages';
+import { useKeptText } from './useKeptText';
 
 /** The server's message for an invalid value; null for a valid one. */
 export const messageFor = <Value,>(
@@ -26,6 +27,8 @@ type Props = {
   helperText: string;
   maxLength: number;
   onChange: (text: string) => void;
+  /** Names the record and the question, so that the text outlives the end of the session. */
+  keptAs?: string;
   required?: boolean;
   autoFocus?: boolean;
   /** Called at Ctrl+Enter. */
@@ -41,6 +44,7 @@ export function DialogText({
   helperText,
   maxLength,
   onChange,
+  keptAs,
   required = true,
   autoFocus = false,
   onSend,
@@ -49,6 +53,7 @@ export function DialogText({
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   useOfflineMessages();
+  useKeptText(keptAs, value, onChange);
 
   // A dialog focuses one of its buttons when it opens.
   useEffect(() => {

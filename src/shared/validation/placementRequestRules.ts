@@ -25,7 +25,7 @@ import {
   text,
 } from './fields';
 import { uploadedFile } from './imageFile';
-import { chosenPeriod, placementRules } from './internshipRules';
+import { chosenPeriod, firstDay, placementRules } from './internshipRules';
 import { reason } from './reasonRules';
 import { seenVersionOrNull } from './versioned';
 
@@ -150,6 +150,7 @@ const TOO_MANY = `Maksimal ${BULK_PLACEMENTS_MAX} pengajuan sekaligus`;
 
 export const placementAcceptancesCheckRules = record({
   internship_period_id: chosenPeriod(),
+  start_date: firstDay(),
   acceptances: list(
     record({
       request_id: reference(REQUEST_INVALID).required(REQUEST_INVALID),

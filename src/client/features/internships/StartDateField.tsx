@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik';
 import { type Internship, useListInternshipPeriodsQuery } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { latestPeriods } from '@/client/records/pickers/periodOption';
+import { ifEmpty } from '@/client/records/placementDates/ifEmpty';
 import { DateField } from '@/client/ui/fields/DateField';
 import { usualFirstDay } from '@/shared/attendance/placement';
 import { placementDateFields } from '@/shared/fields/internshipFields';
-import { ifEmpty } from './ifEmpty';
 
 /** The first day of the student, in the chosen period. */
 export function StartDateField({ internship }: { internship: Internship | undefined }) {

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
+  type InternshipPeriod,
   useGetFreePlacesQuery,
   useListInternshipPeriodsQuery,
   useListPlacementRequestsQuery,
@@ -27,7 +28,8 @@ import { AcceptancePanel } from './AcceptancePanel';
 const FRESH = { refetchOnMountOrArgChange: true };
 
 /** The sent requests of a period with a suggestion for each. */
-function PeriodAcceptances({ periodId }: { periodId: number }) {
+function PeriodAcceptances({ period }: { period: InternshipPeriod }) {
+  const { id: periodId } = period;
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
   const suggestions = useListPlacementSuggestionsQuery({ internshipPeriodId: periodId }, FRESH);
@@ -55,7 +57,7 @@ function PeriodAcceptances({ periodId }: { periodId: number }) {
   }
   return (
     <AcceptancePanel
-      periodId={periodId}
+      period={period}
       title={
         suggestions.currentData.data.length > BULK_PLACEMENTS_MAX
           ? `${formatNumber(BULK_PLACEMENTS_MAX)} Pengajuan Pertama`
@@ -131,7 +133,7 @@ export function AcceptManyPage() {
           </Alert>
         )}
         {period ? (
-          <PeriodAcceptances key={period.id} periodId={period.id} />
+          <PeriodAcceptances key={period.id} period={period} />
         ) : (
           <EmptyState inCard text="Pilih periode dahulu." />
         )}

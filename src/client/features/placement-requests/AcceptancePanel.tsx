@@ -9,14 +9,17 @@ import {
   useAcceptPlacementRequestsMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
+import { FirstDayPicker } from '@/client/records/placementDates/FirstDayPicker';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { reasonError } from '@/client/ui/confirm/ReasonField';
 import { FETCH_FAILED } from '@/client/ui/crudMessages';
-import { DialogText } from '@/client/ui/fields/DialogText';
+import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { FormActions } from '@/client/ui/form/FormActions';
+import { FieldGrid } from '@/client/ui/form/FormSection';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { REASON_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import { firstDayIn } from '@/shared/validation/firstDayIn';
 import { AcceptanceRow } from './AcceptanceRow';
 import { acceptanceOf, type Plan, planOf } from './acceptances';
 import { useAcceptanceCheck } from './useAcceptanceCheck';
@@ -29,7 +32,7 @@ const CHANGED = `${NOTHING_STORED} Ada yang berubah sejak pratinjau. Periksa cat
 const STILL_WRONG = 'Perbaiki dahulu pengajuan yang salah, atau jangan sertakan.';
 
 type Props = {
-  periodId: number;
+  period: { id: number; start_date: string; end_date: string };
   title: string;
   /** In the order of sending. */
   suggestions: readonly PlacementSuggestion[];
@@ -42,10 +45,12 @@ type Props = {
 
 /** The placements of requests, with the server's findings: all of them are accepted, or none. */
 export function AcceptancePanel(props: Props) {
-  const { periodId, title, suggestions, requests, places, isMany, onAccepted } = props;
+  const { period, title, suggestions, requests, places, isMany, onAccepted } = props;
   const [changed, setChanged] = useState<ReadonlyMap<number, Plan>>(new Map());
   const [switched, setSwitched] = useState<ReadonlySet<number>>(new Set());
   const [openId, setOpenId] = useState<number | null>(null);
+  const [startDate, setStartDate] = useState('');
+  const [isTried, setTried] = useState(false);
   const [reason, setReason] = useState('');
   const [reasonIssue, setReasonIssue] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -73,7 +78,12 @@ export function AcceptancePanel(props: Props) {
     () => rows.filter(({ isIncluded }) => isIncluded).map(({ plan }) => plan),
     [rows],
   );
-  const check = useAcceptanceCheck(periodId, plans);
+  const startIssue = messageFor(
+    firstDayIn({ startDate: period.start_date, endDate: period.end_date }),
+    startDate,
+  );
+  const start_date = startIssue ? null : startDate || null;
+  const check = useAcceptanceCheck(period.id, start_date, plans);
 
   const found = plans.map(({ request_id }) => check.notes.get(request_id));
   const wrong = found.filter((notes) => notes && notes.errors.length > 0).length;
@@ -89,6 +99,8 @@ export function AcceptancePanel(props: Props) {
 
   const send = async () => {
     setFailure(null);
+    setTried(true);
+    if (startIssue) return;
     if (wrong > 0) return setFailure(STILL_WRONG);
     const issue = needsReason ? reasonError(reason) : null;
     setReasonIssue(issue);
@@ -96,7 +108,8 @@ export function AcceptancePanel(props: Props) {
     try {
       await accept({
         placementAcceptancesInput: {
-          internship_period_id: periodId,
+          internship_period_id: period.id,
+          start_date,
           acceptances: plans.flatMap((plan) => acceptanceOf(plan) ?? []),
           ...(needsReason && { reason: reason.trim() }),
         },
@@ -141,6 +154,16 @@ export function AcceptancePanel(props: Props) {
           />
         ))}
       </List>
+      <SectionLine>
+        <FieldGrid>
+          <FirstDayPicker
+            period={period}
+            value={startDate}
+            error={(isTried && startIssue) || undefined}
+            onChange={setStartDate}
+          />
+        </FieldGrid>
+      </SectionLine>
       {(check.isError || needsReason || failure) && (
         <SectionLine>
           {check.isError && (

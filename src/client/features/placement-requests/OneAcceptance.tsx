@@ -55,7 +55,7 @@ export function OneAcceptance({ request }: { request: PlacementRequest }) {
   }
   return (
     <AcceptancePanel
-      periodId={periodId}
+      period={request.internship_period}
       title={TITLE}
       suggestions={suggestions.currentData.data}
       requests={requests}

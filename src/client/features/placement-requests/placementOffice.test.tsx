@@ -8,6 +8,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { addDays } from '@/shared/calendarDays';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AcceptManyPage } from './AcceptManyPage';
 import { PlacementRequestListPage } from './PlacementRequestListPage';
@@ -168,8 +169,30 @@ describe('a request', () => {
     expect(await screen.findByText('Pengajuan diterima, penempatan dibuat.')).toBeVisible();
     expect(calls.find(({ path }) => path.endsWith('/acceptances'))?.body).toEqual({
       internship_period_id: 5,
+      start_date: null,
       acceptances: [{ request_id: 12, seen_version: 3, placements: [PLACEMENT] }],
     });
+  });
+
+  test('places on the first day that is chosen, which is in the period', async () => {
+    const { person, calls } = open(SENT, {
+      'POST /placement-requests/acceptances': { data: { internship_ids: [71] } },
+    });
+    const group = await screen.findByRole('group', { name: 'Mulai Magang' });
+    const type = async (day: string) => {
+      await person.click(within(group).getByRole('spinbutton', { name: 'Hari' }));
+      await person.keyboard(day.split('-').reverse().join(''));
+      await accept(person);
+    };
+    const { start_date, end_date } = SENT.internship_period;
+    await type(addDays(end_date, 1));
+    expect(await screen.findByText('Tanggal mulai harus di dalam periode magang')).toBeVisible();
+    expect(calls.some(({ path }) => path.endsWith('/acceptances'))).toBe(false);
+    await type(addDays(start_date, 7));
+    expect(await screen.findByText('Pengajuan diterima, penempatan dibuat.')).toBeVisible();
+    const day = { start_date: addDays(start_date, 7) };
+    const sent = calls.filter(({ method }) => method === 'POST').slice(-2);
+    expect(sent.map(({ body }) => body)).toMatchObject([day, day]);
   });
 
   testInAll('places at another choice, with a mentor from there', async () => {
@@ -374,6 +397,7 @@ describe('accepting many', () => {
     await waitFor(() => expect(location()).toBe('/placement-requests'));
     expect(calls.find(({ path }) => path.endsWith('/acceptances'))?.body).toEqual({
       internship_period_id: 5,
+      start_date: null,
       acceptances: [{ request_id: 12, seen_version: 3, placements: [PLACEMENT] }],
     });
   });

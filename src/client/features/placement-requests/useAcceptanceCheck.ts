@@ -18,14 +18,18 @@ const notesOf = ({ message, placements }: PlacementAcceptanceFindings): Notes =>
 });
 
 /** The server's findings about complete plans, and what the others lack. */
-export function useAcceptanceCheck(periodId: number, plans: readonly Plan[]) {
+export function useAcceptanceCheck(
+  periodId: number,
+  startDate: string | null,
+  plans: readonly Plan[],
+) {
   const [check] = useCheckPlacementAcceptancesMutation();
   const [answer, setAnswer] = useState<{ key: string; found: Map<number, Notes> | null }>();
   const [round, setRound] = useState(0);
   const latest = useRef('');
 
   const acceptances = useMemo(() => plans.flatMap((plan) => acceptanceOf(plan) ?? []), [plans]);
-  const key = `${round} ${JSON.stringify(acceptances)}`;
+  const key = `${round} ${startDate} ${JSON.stringify(acceptances)}`;
 
   useEffect(() => {
     latest.current = key;
@@ -33,13 +37,19 @@ export function useAcceptanceCheck(periodId: number, plans: readonly Plan[]) {
     const show = (found: Map<number, Notes> | null) => {
       if (latest.current === key) setAnswer({ key, found });
     };
-    check({ placementAcceptancesCheckInput: { internship_period_id: periodId, acceptances } })
+    check({
+      placementAcceptancesCheckInput: {
+        internship_period_id: periodId,
+        start_date: startDate,
+        acceptances,
+      },
+    })
       .unwrap()
       .then(
         ({ data }) => show(new Map(data.map((one) => [one.request_id, notesOf(one)]))),
         () => show(null),
       );
-  }, [check, periodId, acceptances, key]);
+  }, [check, periodId, startDate, acceptances, key]);
 
   const isCurrent = acceptances.length === 0 || answer?.key === key;
   const notes = new Map(

@@ -37,14 +37,15 @@ const NAMED_TWICE = 'Pengajuan ini disebut dua kali.';
 export async function checkAcceptances(
   db: Database,
   user: SessionUser,
-  { internship_period_id, acceptances }: Input,
+  input: Input,
   moment: PlacementMoment,
 ) {
-  const messages = await refusalsOf(db, user, { internship_period_id, acceptances }, moment);
+  const { internship_period_id, start_date, acceptances } = input;
+  const messages = await refusalsOf(db, user, input, moment);
   const placements = acceptances.flatMap((acceptance) => acceptance.placements);
   const findings = await selectPlacementFindings(
     db,
-    { internship_period_id, placements },
+    { internship_period_id, start_date, placements },
     moment.today,
   );
   let next = 0;
@@ -79,7 +80,7 @@ export async function acceptRequests(
   { reason, ...input }: InferType<typeof placementAcceptancesRules>,
   moment: PlacementMoment,
 ): Promise<number[]> {
-  const { internship_period_id, acceptances } = input;
+  const { internship_period_id, start_date, acceptances } = input;
   await lockMembers(
     trx,
     acceptances.map(({ request_id }) => request_id),
@@ -93,7 +94,7 @@ export async function acceptRequests(
     if (refusal) throw conflict(refusal.message);
   }
   const placements = acceptances.flatMap((acceptance) => acceptance.placements);
-  const placed = { internship_period_id, placements };
+  const placed = { internship_period_id, start_date, placements };
   const findings = await selectPlacementFindings(trx, placed, moment.today, true);
   await refuseTaken(trx, findings);
   await checkPlacements(trx, placed, reason, moment.today);

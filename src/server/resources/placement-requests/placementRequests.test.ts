@@ -4,6 +4,7 @@ import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacem
 import { aCompany, aMentor, anInternship, aPlacementRequest, PDF } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
+import { addDays } from '@/shared/calendarDays';
 import { few, testInAll } from '@/shared/testing/testLevel';
 
 /** A Monday within the window. */
@@ -232,6 +233,23 @@ test('places all members through the rules and messages of placing many', async 
     'decided_places',
     'new_placements',
   ]);
+});
+
+testInAll('places on the first day that is chosen', async () => {
+  const { siti, period } = office;
+  const id = await office.sent(siti);
+  const accept = (start_date: string) =>
+    office.admin.post('/placement-requests/acceptances', {
+      internship_period_id: period.id,
+      start_date,
+      acceptances: [{ request_id: id, placements: office.placements(siti) }],
+    });
+  expect((await accept(addDays(period.end_date, 1))).json().errors).toEqual({
+    start_date: ['Tanggal mulai harus di dalam periode magang'],
+  });
+  const [internshipId] = (await accept(period.end_date)).json().data.internship_ids;
+  const { data } = (await office.admin.get(`/internships/${internshipId}`)).json();
+  expect(data.start_date).toBe(period.end_date);
 });
 
 testInAll('accepts many requests together, or none of them', async () => {

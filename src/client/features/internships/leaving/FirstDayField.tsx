@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
+import { ifEmpty } from '@/client/records/placementDates/ifEmpty';
 import { DateField } from '@/client/ui/fields/DateField';
 import { addDays } from '@/shared/calendarDays';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
-import { ifEmpty } from '../ifEmpty';
 import type { MoveValues } from './moveValues';
 
 /** The first day at the next company; by default the day after the last one. */

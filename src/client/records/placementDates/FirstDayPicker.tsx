@@ -1,15 +1,14 @@
 import { useId } from 'react';
-import type { InternshipPeriod } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { DateInput } from '@/client/ui/fields/DateInput';
 import { FieldFrame } from '@/client/ui/fields/FieldFrame';
 import { HALF_TYPED } from '@/client/ui/fields/usePartsField';
 import { usualFirstDay } from '@/shared/attendance/placement';
 import { placementDateFields } from '@/shared/fields/internshipFields';
-import { ifEmpty } from '../ifEmpty';
+import { ifEmpty } from './ifEmpty';
 
 type Props = {
-  period: InternshipPeriod;
+  period: { start_date: string; end_date: string };
   /** Empty for the usual day. */
   value: string;
   error: string | undefined;

@@ -3499,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Take the end of an internship back
-         * @description Needs a free place in the company if the day of the end has passed, and no placement that continues this one. The activities that went do not come back.
+         * @description Needs a free place in the company if the day of the end has passed, no placement that continues this one, and none elsewhere on the days that come back. The activities that went do not come back.
          */
         post: operations["undoInternshipEnd"];
         delete?: never;
@@ -5883,6 +5883,13 @@ export interface components {
              *     ]
              */
             waiting_days: string[];
+            /**
+             * @description The days of interruptions, which have no verdict.
+             * @example [
+             *       "2026-03-05"
+             *     ]
+             */
+            interrupted_days: string[];
             totals: components["schemas"]["AttendanceTotals"];
         };
         /** @description The totals of several placements. */
@@ -11904,6 +11911,12 @@ export interface components {
              * @example 3
              */
             internship_period_id: number;
+            /**
+             * Format: date
+             * @description The first day of all students; without it, the usual one.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
             /** @description The acceptances, one to 500. */
             acceptances: components["schemas"]["PlacementAcceptance"][];
         };
@@ -11914,6 +11927,12 @@ export interface components {
              * @example 3
              */
             internship_period_id: number;
+            /**
+             * Format: date
+             * @description The first day of all students; without it, the usual one.
+             * @example 2026-02-16
+             */
+            start_date?: string | null;
             /** @description The acceptances, one to 500. */
             acceptances: components["schemas"]["PlacementAcceptance"][];
             /**

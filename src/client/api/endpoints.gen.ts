@@ -6254,6 +6254,8 @@ export type AttendanceRecapRow = {
   )[];
   /** The days with an undecided request. */
   waiting_days: string[];
+  /** The days of interruptions, which have no verdict. */
+  interrupted_days: string[];
   totals: AttendanceTotals;
 };
 export type AttendanceRecapTotals = {
@@ -8680,6 +8682,8 @@ export type PlacementAcceptance = {
 export type PlacementAcceptancesInput = {
   /** Identifier of a record. */
   internship_period_id: number;
+  /** The first day of all students; without it, the usual one. */
+  start_date?: string | null;
   /** The acceptances, one to 500. */
   acceptances: PlacementAcceptance[];
   /** The reason why what is unusual is meant. Required if there are warnings; the audit trail keeps it. */
@@ -8696,6 +8700,8 @@ export type PlacementAcceptanceFindings = {
 export type PlacementAcceptancesCheckInput = {
   /** Identifier of a record. */
   internship_period_id: number;
+  /** The first day of all students; without it, the usual one. */
+  start_date?: string | null;
   /** The acceptances, one to 500. */
   acceptances: PlacementAcceptance[];
 };

@@ -1,5 +1,5 @@
 import { LEGEND, percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
-import { VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import { recapSign, VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
 import { daysBetween } from '@/shared/calendarDays';
 import { daysByMonth, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatLongDate } from '@/shared/format';
@@ -76,7 +76,7 @@ function drawMonths(sheet: Sheet, { days, students, has_hours }: AttendanceRepor
       [...STUDENT_COLUMNS, ...dates.map(dayColumn), ...(isOnly ? totals.columns : [])],
       students.map((student, index) => [
         ...studentCells(student, index),
-        ...dates.map((_, day) => verdictCell(student.verdicts[first + day] ?? null)),
+        ...dates.map((date, day) => signCell(recapSign(student, date, first + day))),
         ...(isOnly ? totals.cellsOf(student) : []),
       ]),
       EMPTY,
@@ -148,9 +148,9 @@ const studentCells = (
     ],
   ] satisfies Cell[];
 
-function verdictCell(verdict: AttendedStudent['verdicts'][number]): Cell {
-  if (verdict === null) return [];
-  const { letter, tone } = VERDICT_SIGNS[verdict];
+function signCell(sign: VerdictSign | null): Cell {
+  if (sign === null) return [];
+  const { letter, tone } = sign;
   return [{ text: letter, style: { ...BODY, bold: tone === 'error', color: TONES[tone] } }];
 }
 

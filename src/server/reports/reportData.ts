@@ -105,6 +105,7 @@ export interface AttendedStudent {
   company_name: string;
   /** One for each day of the report; null where nothing was expected. */
   verdicts: (DayVerdict | null)[];
+  interrupted_days: string[];
   totals: AttendanceTotals;
 }
 

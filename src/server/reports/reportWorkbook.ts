@@ -1,7 +1,7 @@
 import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
 import { dayCell, instantCell, textCell, timeCell } from '@/server/http/sheetCells';
 import { LEGEND, TOTAL_VERDICTS, totalsText } from '@/shared/attendance/totalsText';
-import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { TIME_ZONES } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
@@ -139,10 +139,7 @@ export function attendanceWorkbook({
       ...datesBetween(days.from, days.to).map((date, index) => ({
         header: date.split('-').reverse().join('/'),
         width: 11,
-        cell: ({ verdicts }: Attended) => {
-          const verdict = verdicts[index] ?? null;
-          return text(verdict && VERDICT_SIGNS[verdict].letter);
-        },
+        cell: (student: Attended) => text(recapSign(student, date, index)?.letter ?? null),
       })),
       ...TOTAL_VERDICTS.map((verdict) => ({
         header: VERDICT_SIGNS[verdict].label,

@@ -6,7 +6,13 @@ import {
   type StudentDay,
 } from '@/shared/attendance/dayVerdict';
 import { holidayOn } from '@/shared/attendance/holidayOn';
-import { datesInForce, type OpenRange, type PlacementDates } from '@/shared/attendance/placement';
+import {
+  datesInForce,
+  type NotPlaced,
+  notPlacedOn,
+  type OpenRange,
+  type PlacementDates,
+} from '@/shared/attendance/placement';
 import type { Press } from '@/shared/attendance/presses';
 import type { Zone } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
@@ -25,6 +31,8 @@ export interface AttendanceDay extends DayResult {
   /** The zone on that day of the place of its first activity, otherwise that of the placement. */
   zone: Zone;
   holidayName: string | null;
+  /** The reason for which the student is not at the company. */
+  notPlaced: NotPlaced | null;
   /** The kinds of the undecided requests about the day. */
   waiting: readonly RequestKind[];
 }
@@ -57,6 +65,7 @@ export function attendanceDays(
         date,
         zone: day.activities[0]?.zone ?? day.zone,
         holidayName: day.holiday?.name ?? null,
+        notPlaced: notPlacedOn(date, placedDays),
         waiting: waiting.get(date) ?? NOTHING,
       });
     });
@@ -96,7 +105,7 @@ const studentDay = (known: KnownOfDay): StudentDay => {
 };
 
 /** The days on which the student works at the company. */
-export const placedDaysOf = (placement: AttendedPlacement): PlacementDates => ({
+const placedDaysOf = (placement: AttendedPlacement): PlacementDates => ({
   ...datesInForce(
     { startDate: placement.start_date, endDate: placement.end_date },
     { startDate: placement.own_start_date, endDate: placement.own_end_date },

@@ -1,7 +1,7 @@
 import { type CountedDays, countedDays } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import { yieldToRequests } from '../yieldToRequests';
-import { attendanceDays, type VerdictMoment } from './attendanceDays';
+import { type AttendanceDay, attendanceDays, type VerdictMoment } from './attendanceDays';
 import type { AttendanceFacts } from './attendanceFacts';
 
 export interface VerdictTask {
@@ -17,6 +17,8 @@ export interface JudgedPlacement extends CountedDays {
   verdicts: (DayVerdict | null)[];
   /** The days with an undecided request; none unless the days are wanted. */
   waiting_days: string[];
+  /** The days of interruptions; none unless the days are wanted. */
+  interrupted_days: string[];
 }
 
 yieldToRequests();
@@ -24,14 +26,15 @@ yieldToRequests();
 /** A task of the worker thread: the verdicts on the days of each placement, in the order of the facts. */
 export default function judge({ facts, moment, wantsDays }: VerdictTask): JudgedPlacement[] {
   const judgedDays = attendanceDays(facts, moment);
+  const datesOf = (days: AttendanceDay[], isMeant: (day: AttendanceDay) => boolean) =>
+    wantsDays ? days.filter(isMeant).map(({ date }) => date) : [];
   return facts.placements.map((placement) => {
     const days = judgedDays(placement);
     return {
       internship_id: placement.internship_id,
       verdicts: wantsDays ? days.map(({ verdict }) => verdict) : [],
-      waiting_days: wantsDays
-        ? days.filter(({ waiting }) => waiting.length > 0).map(({ date }) => date)
-        : [],
+      waiting_days: datesOf(days, ({ waiting }) => waiting.length > 0),
+      interrupted_days: datesOf(days, ({ notPlaced }) => notPlaced === 'interrupted'),
       ...countedDays(days),
     };
   });

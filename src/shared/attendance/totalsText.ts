@@ -1,6 +1,6 @@
 import { formatNumber } from '@/shared/formatNumber';
 import type { AttendanceTotals } from './totals';
-import { DAY_VERDICTS, type DayVerdict, VERDICT_SIGNS } from './verdicts';
+import { DAY_VERDICTS, type DayVerdict, INTERRUPTED_SIGN, VERDICT_SIGNS } from './verdicts';
 
 /** The verdicts that totals have a column for; days to come and days off say nothing about a student. */
 export const TOTAL_VERDICTS = DAY_VERDICTS.filter(
@@ -9,10 +9,9 @@ export const TOTAL_VERDICTS = DAY_VERDICTS.filter(
 );
 
 /** 'H Hadir, T Terlambat, …' */
-export const LEGEND = DAY_VERDICTS.map((verdict) => {
-  const { letter, label } = VERDICT_SIGNS[verdict];
-  return `${letter} ${label}`;
-}).join(', ');
+export const LEGEND = [...DAY_VERDICTS.map((verdict) => VERDICT_SIGNS[verdict]), INTERRUPTED_SIGN]
+  .map(({ letter, label }) => `${letter} ${label}`)
+  .join(', ');
 
 export const percentText = (percent: number | null): string =>
   percent === null ? '–' : `${formatNumber(percent)}%`;

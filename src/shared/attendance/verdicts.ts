@@ -32,3 +32,23 @@ export const VERDICT_SIGNS: Readonly<Record<DayVerdict, VerdictSign>> = {
   pending: { letter: '·', label: 'Belum', tone: 'neutral' },
   needs_settling: { letter: '!', label: 'Perlu Diselesaikan', tone: 'error' },
 };
+
+/** The sign of a day of an interruption, which has no verdict. */
+export const INTERRUPTED_SIGN: VerdictSign = { letter: 'J', label: 'Jeda', tone: 'neutral' };
+
+interface RecapDays {
+  /** One for each day of the recap. */
+  verdicts: readonly (DayVerdict | null)[];
+  interrupted_days: readonly string[];
+}
+
+/** The sign of the day at this index of a recap; null where nothing was expected. */
+export function recapSign(
+  { verdicts, interrupted_days }: RecapDays,
+  date: string,
+  index: number,
+): VerdictSign | null {
+  const verdict = verdicts[index] ?? null;
+  if (verdict !== null) return VERDICT_SIGNS[verdict];
+  return interrupted_days.includes(date) ? INTERRUPTED_SIGN : null;
+}

@@ -30,6 +30,7 @@ const row = (changes: Partial<AttendanceRecapRow> = {}): AttendanceRecapRow => (
   company_name: 'PT Nusantara Jaringan',
   verdicts: ['present', 'late', null],
   waiting_days: [],
+  interrupted_days: [],
   totals: { ...NOTHING, present: 1, late: 1, hours: 15.5, attendance_percent: 100 },
   ...changes,
 });
@@ -127,6 +128,16 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
   expect(totals).toMatch(/1100000015,5100%$/);
   expect(screen.getByText(/H Hadir, T Terlambat/)).toBeVisible();
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
+});
+
+test('has a letter for the days of an interruption', async () => {
+  open({
+    api: { 'GET /attendance-recap': list([{ ...bunga, interrupted_days: ['2026-11-02'] }]) },
+  });
+  const cells = await cellsOf('Bunga Lestari');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['A', 'J', '!']);
+  expect(cells[1]).toHaveAccessibleName('Jeda');
+  expect(screen.getByText(/J Jeda/)).toBeVisible();
 });
 
 test('marks the days with an undecided request, and leaves out the hours of a period without check-outs', async () => {

@@ -5,7 +5,7 @@ import type { AttendanceRecapRow } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
 import { waitingMark } from '@/client/ui/waitingMark';
 import { percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
-import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatShortMonth, formatShortWeekday, formatWeekdayDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
@@ -108,7 +108,7 @@ const Table = styled('table')(({ theme }) => {
 type RowProps = { row: AttendanceRecapRow; dates: readonly string[]; hasHours: boolean };
 
 const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
-  const { id, student_name, student_nim, company_name, verdicts, waiting_days, totals } = row;
+  const { id, student_name, student_nim, company_name, waiting_days, totals } = row;
   return (
     <tr data-id={id}>
       <th scope="row">
@@ -120,8 +120,7 @@ const Row = memo(function Row({ row, dates, hasHours }: RowProps) {
         </small>
       </th>
       {dates.map((date, day) => {
-        const verdict = verdicts[day] ?? null;
-        const sign = verdict && VERDICT_SIGNS[verdict];
+        const sign = recapSign(row, date, day);
         const label = sign?.label ?? 'Tidak ada jadwal';
         const isWaiting = waiting_days.includes(date);
         return (

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceTotals as Totals } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
-import { DAY_VERDICTS, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
+import { DAY_VERDICTS, INTERRUPTED_SIGN, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { formatNumber } from '@/shared/formatNumber';
-import { INTERRUPTED_SIGN } from './dayTexts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',

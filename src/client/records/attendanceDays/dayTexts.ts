@@ -1,7 +1,12 @@
 import type { AttendanceDay } from '@/client/api/api';
 import type { NotPlaced } from '@/shared/attendance/placement';
 import { pressTime } from '@/shared/attendance/placeTime';
-import { type DayVerdict, VERDICT_SIGNS, type VerdictSign } from '@/shared/attendance/verdicts';
+import {
+  type DayVerdict,
+  INTERRUPTED_SIGN,
+  VERDICT_SIGNS,
+  type VerdictSign,
+} from '@/shared/attendance/verdicts';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 
@@ -43,9 +48,6 @@ export function verdictText({ verdict, not_placed }: Judged): string {
   if (verdict !== null) return VERDICT_SIGNS[verdict].label;
   return not_placed ? NOT_PLACED_TEXTS[not_placed] : 'Tidak ada jadwal';
 }
-
-/** The sign of a day of an interruption, which has no verdict. */
-export const INTERRUPTED_SIGN: VerdictSign = { letter: 'J', label: 'Jeda', tone: 'neutral' };
 
 /** Null for a day on which nothing was expected. */
 export function signOf({ verdict, not_placed }: AttendanceDay): VerdictSign | null {

@@ -122,6 +122,7 @@ export function anAttendedStudent(name: string, verdicts: (DayVerdict | null)[])
     student_name: name,
     company_name: 'PT Nusantara Jaringan',
     verdicts,
+    interrupted_days: [],
     totals: totalsOf(verdicts.map((verdict) => ({ verdict }))),
   };
 }

@@ -2,8 +2,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import type { Services } from '@/server/services';
-import { type AttendanceDay, attendanceDays, placedDaysOf } from '@/server/verdicts/attendanceDays';
-import { notPlacedOn } from '@/shared/attendance/placement';
+import { type AttendanceDay, attendanceDays } from '@/server/verdicts/attendanceDays';
 import { totalsOf } from '@/shared/attendance/totals';
 import { campusZone } from '@/shared/attendance/zones';
 import { selectAttendanceFacts } from './attendanceFacts';
@@ -22,13 +21,11 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       const facts = await selectAttendanceFacts(db, user, [params.id], days);
       const placement = foundOr404(facts.placements[0]);
       const results = attendanceDays(facts, moment())(placement);
-      const placedDays = placedDaysOf(placement);
       const changesOn = await selectVerdictChanges(db, params.id, days);
       return {
         data: {
           days: results.map((day) => ({
             ...dayShown(day),
-            not_placed: notPlacedOn(day.date, placedDays),
             changes: changesOn(day.date),
           })),
           totals: totalsShown(totalsOf(results)),
@@ -46,7 +43,6 @@ export const attendanceDayHandlers = ({ db, clock, config }: Services) => {
       return {
         data: {
           ...dayShown(foundOr404(results[0])),
-          not_placed: notPlacedOn(date, placedDaysOf(placement)),
           changes: changesOn(date),
           mentor_name: await selectMentorName(db, id),
           activities: await selectAttendedActivities(db, id, date),
@@ -61,6 +57,7 @@ const dayShown = ({
   verdict,
   flags,
   holidayName,
+  notPlaced,
   zone,
   waiting,
   ...times
@@ -70,6 +67,7 @@ const dayShown = ({
   verdict,
   flags: Object.keys(flags) as (keyof typeof flags)[],
   holiday_name: holidayName,
+  not_placed: notPlaced,
   first_in: times.firstIn ?? null,
   last_out: times.lastOut ?? null,
   worked_minutes: times.workedMinutes ?? null,

@@ -1,5 +1,10 @@
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { anAttendanceRequest, anInternship, aStudent } from '@/server/testing/builders';
+import {
+  anAttendanceRequest,
+  anInternship,
+  anInterruption,
+  aStudent,
+} from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 
 /** A Wednesday, 10.00 WIB. */
@@ -201,6 +206,15 @@ test('counts the verdicts of all students that the filters find', async () => {
   });
   expect(await totalsOf(admin, { search: 'bayu' })).toMatchObject({ placements: 1, present: 0 });
   expect(await totalsOf(desk.as.mentor)).toMatchObject({ placements: 1, present: 1, absent: 0 });
+});
+
+test('names the days of the range on which a placement is interrupted', async () => {
+  await anInterruption(app.db, {
+    internship_id: desk.internship.id,
+    ...{ start_date: '2030-03-07', end_date: null },
+  });
+  const { data } = await read(admin);
+  expect(data[0]).toMatchObject({ interrupted_days: ['2030-03-07', '2030-03-08'] });
 });
 
 test('names the days of the range with an undecided request', async () => {

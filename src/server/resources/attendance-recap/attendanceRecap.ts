@@ -18,6 +18,8 @@ export interface RecapRow {
   verdicts: (DayVerdict | null)[];
   /** The days with an undecided request. */
   waiting_days: string[];
+  /** The days of interruptions. */
+  interrupted_days: string[];
   totals: AttendanceTotals;
 }
 
@@ -78,6 +80,7 @@ async function rowsOf(
     company_name,
     verdicts: its.verdicts,
     waiting_days: its.waiting_days,
+    interrupted_days: its.interrupted_days,
     totals: totalsIn(its),
   }));
 }

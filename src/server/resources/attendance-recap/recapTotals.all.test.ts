@@ -71,6 +71,9 @@ test('a worker thread judges days as the process itself does', async () => {
       internship_id: id,
       verdicts: days.map(({ verdict }) => verdict),
       waiting_days: [],
+      interrupted_days: days
+        .filter(({ notPlaced }) => notPlaced === 'interrupted')
+        .map(({ date }) => date),
       ...countedDays(days),
     },
   ]);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readPdf } from '@/server/reports/testing/readPdf';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
-import { aLecturer, anInternship } from '@/server/testing/builders';
+import { aLecturer, anInternship, anInterruption } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { readXlsx } from '@/server/testing/readTable';
 import { VERDICT_SIGNS } from '@/shared/attendance/verdicts';
@@ -127,6 +127,22 @@ testInAll('prints the signatures of the lecturer and the mentor of all students'
   const mixed = readPdf((await print(admin)).rawPayload);
   expect(mixed.imageCount).toBe(0);
   expect(mixed.pages.at(-1)).toContain('Koordinator Magang');
+});
+
+test('writes the days of an interruption as such, which changes what is printed', async () => {
+  const code = codeIn((await print(admin)).rawPayload);
+  await anInterruption(app.db, {
+    internship_id: desk.internship.id,
+    ...{ start_date: '2030-03-07', end_date: '2030-03-07' },
+  });
+  expect(await verify(code)).toMatchObject({ is_unchanged: false });
+  const sheet = await readXlsx(
+    (await admin.get(`/reports/attendance/export?${query()}`)).rawPayload,
+  );
+  expect(sheet.at(-1)?.slice(4, 9)).toEqual(['H', 'T', 'A', 'J', null]);
+  const [page = ''] = readPdf((await print(admin)).rawPayload).pages;
+  expect(page).toMatch(/H\nT\nA\nJ\n/);
+  expect(page).toContain('J Jeda');
 });
 
 testInAll('prints a code that tells everyone whether a verdict has changed since', async () => {

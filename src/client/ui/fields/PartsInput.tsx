@@ -41,6 +41,14 @@ export interface PartsInputProps {
   invalid?: boolean;
 }
 
+/** What the browser does at Enter in an input: it presses the button of the form, which may be disabled. */
+function submitFormOf(box: HTMLElement) {
+  const form = box.closest('form');
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button) button.click();
+  else form?.requestSubmit();
+}
+
 type Props = PartsInputProps & {
   format: PartsFormat;
   icon: ReactNode;
@@ -137,7 +145,7 @@ export function PartsInput(props: Props) {
       selectText(box);
     } else if (key === 'ArrowLeft') focus(Math.max(index - 1, 0));
     else if (key === 'ArrowRight') focus(index < 0 ? -1 : Math.min(index + 1, parts.length - 1));
-    else if (key === 'Enter') box.closest('form')?.requestSubmit();
+    else if (key === 'Enter') submitFormOf(box);
     else if (key === 'Backspace' || key === 'Delete')
       change(digits.map((old, i) => (index < 0 || i === index ? '' : old)));
     else if (/^\d$/.test(key)) typeDigit(box, index, key);

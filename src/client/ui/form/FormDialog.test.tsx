@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
+import { DateField } from '../fields/DateField';
 import { TextField } from '../fields/TextField';
 import { FormDialog } from './FormDialog';
 
@@ -31,6 +32,30 @@ test('closes without a question while nothing has changed', async () => {
   const { person } = renderApp(<Opener />);
   await person.keyboard('{Escape}');
   expect(screen.getByText('Ditutup')).toBeInTheDocument();
+});
+
+test.each([
+  ['sends nothing by Enter in a date while it is blocked', true, 0],
+  ['is sent by Enter in a date', false, 1],
+])('%s', async (_, isBlocked, times) => {
+  const onSubmit = jest.fn(() => Promise.resolve());
+  const { person } = renderApp(
+    <FormDialog
+      title="Akhiri"
+      maxWidth="xs"
+      initialValues={{ day: '2026-11-25' }}
+      form={{ onSubmit }}
+      isBlocked={isBlocked}
+      onClose={() => {}}
+    >
+      <DateField name="day" label="Hari Terakhir" />
+    </FormDialog>,
+  );
+  await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
+  await person.keyboard('{Enter}');
+  // Formik validates first.
+  await act(async () => {});
+  expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
 test('asks before Escape or Batal closes a form that has changed', async () => {

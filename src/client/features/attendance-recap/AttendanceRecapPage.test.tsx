@@ -130,7 +130,7 @@ test('shows a letter for each day with its meaning, and the totals', async () =>
   expect(screen.getByText('2 mahasiswa')).toBeVisible();
 });
 
-test('has a letter for the days of an interruption', async () => {
+test('shows a letter for the days of an interruption', async () => {
   open({
     api: { 'GET /attendance-recap': list([{ ...bunga, interrupted_days: ['2026-11-02'] }]) },
   });

@@ -41,7 +41,7 @@ export interface PartsInputProps {
   invalid?: boolean;
 }
 
-/** What the browser does at Enter in an input: it presses the button of the form, which may be disabled. */
+/** The browser does the same at Enter in an input: it presses the button of the form, which may be disabled. */
 function submitFormOf(box: HTMLElement) {
   const form = box.closest('form');
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');

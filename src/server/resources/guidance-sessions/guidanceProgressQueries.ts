@@ -77,7 +77,7 @@ export async function selectGuidanceProgress(
   }
   if (lecturer_id !== undefined) rows = rows.where('internships.lecturer_id', '=', lecturer_id);
   if (shortage !== undefined) {
-    // Who has left is not called any more (docs/decisions/0103).
+    // Students who have left are not called any more (docs/decisions/0103).
     rows = rows.where(SHORTAGES[shortage]).where(sql<SqlBool>`
       not (${hasLeft} and internships.end_date < ${today}::date)`);
   }

@@ -4,7 +4,7 @@ import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { lockReferences } from './placementFacts';
 
-/** What a placement, or the one that continues it, is going to have. */
+/** The records that a placement, or the one that continues it, is going to have. */
 export type NextPlacement = Partial<
   Pick<InternshipInput, 'company_id' | 'mentor_id' | 'internship_period_id'>
 > & { lecturer_id?: number | null };

@@ -177,7 +177,7 @@ describe('the end', () => {
     ]);
   });
 
-  test('is not taken back while the student is placed elsewhere on days that would come back', async () => {
+  test('stays while the student is placed elsewhere on days that would come back', async () => {
     const { post } = await admin();
     const { internship, body, other } = await setUp();
     const url = `/internships/${internship.id}/end`;

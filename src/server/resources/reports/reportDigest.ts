@@ -98,7 +98,7 @@ export function attendanceReportDigest(
     rows.map((row) => [
       [row.student_nim, row.student_name, row.company_name],
       row.verdicts,
-      // Nothing without any, so that printed codes stay valid.
+      // Recaps without interruptions keep the codes that they were printed with.
       ...(row.interrupted_days.length > 0 ? [row.interrupted_days] : []),
       [row.totals.hours, row.totals.attendancePercent],
     ]),

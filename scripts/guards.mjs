@@ -30,10 +30,11 @@ const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.all.test.ts`;
 const BACKUPS = `${SERVER}/resources/system/backups.test.ts`;
 const BACKUP_FILES = `${SERVER}/db/backup/refusals.test.ts`;
 const RACES = `${SERVER}/races.all.test.ts`;
+const PLACEMENT_LOCKS = `${SERVER}/resources/internships/placementLocks.test.ts`;
 const SUPER_ADMIN_RACES = `${SERVER}/resources/users/superAdminRaces.all.test.ts`;
 
 /** Tests that need several connections, which the embedded database does not have. */
-export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES];
+export const ON_A_SERVER = [RACES, SUPER_ADMIN_RACES, LOG_RACES, REVIEW_RACES, PLACEMENT_LOCKS];
 
 /** Single lines or expressions: the file, the text, its replacement, the tests. */
 const WRITTEN_DOWN = [
@@ -260,15 +261,16 @@ const WRITTEN_DOWN = [
   ],
   [
     'resources/internships/placementFacts.ts',
-    ".where('id', '=', anyOf(ids.companies))\n    .orderBy('id')\n    .$if(isLocking, (query) => query.forNoKeyUpdate())",
+    ".where('id', '=', anyOf(ids.companies))\n    .orderBy('id')\n    .forNoKeyUpdate()",
     ".where('id', '=', anyOf(ids.companies))",
     [RACES],
   ],
+  ['resources/internships/placementFacts.ts', '\n    .forShare()', '', [RACES]],
   [
-    'resources/internships/placementFacts.ts',
-    '\n    .$if(isLocking, (query) => query.forShare())',
+    'resources/internships/placementDateHandlers.ts',
+    'await lockForPlacing(trx, placement.id, placement.next);',
     '',
-    [RACES],
+    [PLACEMENT_LOCKS],
   ],
   ['resources/mentors/mentorQueries.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
   ['resources/activities/attendanceQueries.ts', "\n    .forNoKeyUpdate('activities')", '', [RACES]],

@@ -42,6 +42,11 @@ export interface RecordKind<Column extends string = string> {
   unlessNull?: Column;
 }
 
+export const ACTIVATES = [
+  { action: 'activate', changed: 'is_active', now: { is_active: true } },
+  { action: 'deactivate', changed: 'is_active', now: { is_active: false } },
+] as const;
+
 const PART = /^(.*)\{(\w+)\}(.*)$/;
 
 /** The parts of a label as the trigger reads them. */

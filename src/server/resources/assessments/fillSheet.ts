@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
 import { tellAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';

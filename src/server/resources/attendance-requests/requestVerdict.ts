@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import {
   MENTOR_WORKING_DAYS,
   type RequestDecision,

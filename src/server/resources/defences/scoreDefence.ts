@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, forbidden, foundOr404 } from '@/server/http/errors';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';

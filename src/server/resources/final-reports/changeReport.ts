@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { tellReportDecided } from '@/server/resources/notifications/kinds/decidedReports';
 import { REPORT_VERSIONS_MAX, type StoredReportState } from '@/shared/constants/finalReports';

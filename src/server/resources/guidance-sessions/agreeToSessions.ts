@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { MESSAGES } from '@/server/http/errors';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import { guidanceActions } from '@/shared/guidanceActions';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { type GuidanceAction, guidanceActions } from '@/shared/guidanceActions';
 import type { guidanceContentRules } from '@/shared/validation/guidanceSessionRules';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, fieldErrors } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { GUIDANCE_SESSIONS_MAX } from '@/shared/constants/guidanceSessions';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
-import { VALIDATED_BY_BOTH } from '@/server/db/constraints';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { VALIDATED_BY_BOTH } from '@/server/db/records/activities';
 import { isNightShift } from '@/shared/attendance/shift';
 import { pick } from '@/shared/fields/field';
 import { formatPeriod } from '@/shared/format';

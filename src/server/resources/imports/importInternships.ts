@@ -1,5 +1,5 @@
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import { insertMany, updateMany } from '@/server/db/manyRows';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { newStart, stateOf } from '@/server/resources/internships/placement';
 import { isNewPlace, placementErrors } from '@/server/resources/internships/placementErrors';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
 import { type Errors, groupedBy, nameKey, type Reading } from './importer';
 import { type NamedPeriod, NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';

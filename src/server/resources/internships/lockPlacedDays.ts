@@ -1,5 +1,5 @@
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, foundOr404 } from '@/server/http/errors';
 import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
 import { refuseStale } from '@/server/resources/versions/refuseStale';

@@ -1,4 +1,5 @@
-import { constraintFields, PERIOD_CLOSED } from '@/server/db/constraints';
+import { constraintFields } from '@/server/db/constraints';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Internship } from '@/server/db/tables';
 import type { FieldErrors } from '@/server/http/errors';
 import { isWithin } from '@/shared/attendance/placement';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
-import { PERIOD_CLOSED } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, type FieldErrors, fieldErrors, forbidden } from '@/server/http/errors';
 import type {
   placementRequestRules,

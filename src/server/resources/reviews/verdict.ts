@@ -1,4 +1,4 @@
-import { PERIOD_CLOSED } from '@/server/db/constraints';
+import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import {
   type ReviewDecision,
   type ReviewState,

@@ -1,0 +1,13 @@
+import type { StoredRecord } from './storedRecord';
+
+export const activityPhotos = {
+  audited: {
+    activity_photos: {
+      label: ['{activity_name}', ' ({activity_date})', ' – {student_name}'],
+      namedBy: 'activity_id',
+      subject: ['activities', 'activity_id'],
+      ignored: ['created_at'],
+      secret: { image: 'image', thumbnail: 'thumbnail' },
+    },
+  },
+} as const satisfies StoredRecord;

@@ -1,4 +1,6 @@
-import { ConfigError, isLoopback, mailboxOf, readSettings } from './config';
+import { readSettings } from './config';
+import { isLoopback, mailboxOf } from './settings/addresses';
+import { ConfigError } from './settings/environment';
 
 test('supplies a default for every setting', () => {
   const { givenSessionSecret, ...settings } = readSettings({});

@@ -1,13 +1,8 @@
 import { readSessionSecret } from './auth/sessionSecret';
-import {
-  type Config,
-  ConfigError,
-  type Environment,
-  readSettings,
-  SECRET_MIN,
-  type Settings,
-} from './config';
+import { type Config, readSettings, type Settings } from './config';
 import { inspectDataDir } from './db/embedded/dataDir';
+import { ConfigError, type Environment } from './settings/environment';
+import { SECRET_MIN } from './settings/values';
 
 /**
  * The settings plus the session secret: SESSION_SECRET, or a secret that is generated on the first

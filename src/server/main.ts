@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { deleteExpiredSessions } from './auth/endedSessions';
 import { deleteOldLoginFailures } from './auth/loginLimits';
 import { hashPassword } from './auth/passwords';
-import { type Config, isLoopback } from './config';
+import type { Config } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
 import { compactCounts } from './db/compactCounts';
 import type { OpenDatabase } from './db/database';
@@ -31,6 +31,7 @@ import { deleteOldUnknownCodes } from './resources/reports/verificationLimit';
 import { createDemoPasswordCheck } from './resources/system/demoPasswords';
 import { createRounds, type Rounds } from './rounds';
 import { createServices, type Services } from './services';
+import { isLoopback } from './settings/addresses';
 import { startUpMessage } from './startUpMessage';
 
 /** The bundle is dist/server/main.js, beside dist/client. */

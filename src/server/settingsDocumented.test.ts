@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, readSettings } from './config';
+import { readSettings } from './config';
+import type { Environment } from './settings/environment';
 
 const DOCS = join(__dirname, '../../docs');
 const textOf = (path: string) => readFileSync(join(DOCS, path), 'utf8');

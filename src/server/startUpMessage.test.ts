@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './settings/environment';
 import { startUpMessage } from './startUpMessage';
 
 const systemError = (properties: object) => Object.assign(new Error('system'), properties);

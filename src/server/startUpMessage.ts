@@ -1,7 +1,7 @@
-import { ConfigError } from './config';
 import { BackupError } from './db/backup/backupError';
 import { StartError } from './db/startError';
 import { troubleOf } from './db/unavailable';
+import { ConfigError } from './settings/environment';
 
 /** One line for errors that an operator can fix; any other error keeps its stack trace. */
 export function startUpMessage(error: unknown): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config';
+import { ConfigError } from '../settings/environment';
 import { ask } from './prompts';
 
 const QUESTIONS = {

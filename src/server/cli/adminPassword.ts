@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { ConfigError } from '../config';
+import { ConfigError } from '../settings/environment';
 import { ask } from './prompts';
 
 const QUESTION = 'Password (at least 8 characters)';

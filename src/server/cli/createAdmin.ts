@@ -1,8 +1,9 @@
 import pino from 'pino';
-import { ConfigError, readSettings } from '../config';
+import { readSettings } from '../config';
 import { asProgram } from '../db/actor';
 import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
+import { ConfigError } from '../settings/environment';
 import { askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { hasSuperAdmin } from './admins';

@@ -1,5 +1,5 @@
-import { ConfigError } from '../config';
 import type { Database } from '../db/database';
+import { ConfigError } from '../settings/environment';
 import { type AdminInput, insertAdmin } from './admins';
 import { logOnMachine } from './machineLog';
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ConfigError } from '../config';
+import { ConfigError } from '../settings/environment';
 
 /**
  * The one FILE on the command line, and the flags beside it.

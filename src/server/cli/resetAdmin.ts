@@ -1,9 +1,10 @@
 import pino from 'pino';
-import { ConfigError, readSettings } from '../config';
+import { readSettings } from '../config';
 import { asProgram } from '../db/actor';
 import type { Database } from '../db/database';
 import { migrateToLatest } from '../db/migrate';
 import { openLatestDatabase } from '../db/upgrade/openLatestDatabase';
+import { ConfigError } from '../settings/environment';
 import { type AdminFlags, askForMissing, readAdminFlags } from './adminFlags';
 import { readPassword } from './adminPassword';
 import { resetAdminPassword, selectByNip } from './admins';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ConfigError, mailboxOf, readSettings } from '../config';
+import { readSettings } from '../config';
 import { layOutMail } from '../mail/layout';
 import { openTransport } from '../mail/openTransport';
+import { mailboxOf } from '../settings/addresses';
+import { ConfigError } from '../settings/environment';
 import { runProgram } from './runProgram';
 
 const USAGE = 'npm run mail:test -- siti@kampus.ac.id';

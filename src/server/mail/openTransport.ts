@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { type Config, isLoopback, mailboxOf } from '@/server/config';
+import type { Config } from '@/server/config';
+import { isLoopback, mailboxOf } from '@/server/settings/addresses';
 import type { Message } from './mail';
 
 /** Milliseconds; each is far below the lease of a mail (mailQueries.ts). */

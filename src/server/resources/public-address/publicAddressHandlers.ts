@@ -1,8 +1,8 @@
-import { originOf } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
 import { conflict, fieldErrors } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
+import { originOf } from '@/server/settings/addresses';
 import { publicAddressRules } from '@/shared/validation/publicAddressRules';
 import { savePublicAddress, selectPublicAddress } from './publicAddressQueries';
 

@@ -34,7 +34,10 @@ const SERVER_LAYERS = [
   { name: 'http', files: ['http/'] },
   { name: 'db', files: ['db/'] },
   { name: 'turns', files: ['turns/'] },
-  { name: 'config', files: ['config.ts', 'workers.ts', 'workerPool.ts', 'yieldToRequests.ts'] },
+  {
+    name: 'config',
+    files: ['config.ts', 'settings/', 'workers.ts', 'workerPool.ts', 'yieldToRequests.ts'],
+  },
 ];
 
 const layerPath = (side, layers) =>
@@ -131,9 +134,9 @@ module.exports = {
     {
       name: 'resources-share-queries-not-handlers',
       severity: 'error',
-      from: { path: '^src/server/resources/([^/]+)/' },
+      from: { path: '^src/server/resources/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^src/server/resources/[^/]+/.*Handlers\\.ts$',
+        path: '^src/server/resources/([^/]+/(.*Handlers|resource)|resources)\\.ts$',
         pathNot: '^src/server/resources/$1/',
       },
     },

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { defenceHandlers } from '@/server/resources/defences/defenceHandlers';
 import { access } from './auth/access.gen';
 import { createActing, recordDenials } from './auth/acting';
 import { registerAuthentication } from './auth/authenticate';
@@ -9,7 +8,6 @@ import type { Config } from './config';
 import { registerApiDocs } from './contract/apiDocs';
 import { document } from './contract/document';
 import { createOnce } from './contract/once';
-import type { Handlers } from './contract/operations';
 import { type AnswerObserver, registerContract } from './contract/registerContract';
 import { discardRests } from './http/arrival';
 import { ignoreBodies, registerBodies } from './http/bodies';
@@ -22,110 +20,12 @@ import { registerStaticClient } from './http/staticClient';
 import { registerStopping } from './http/stopping';
 import { unroutedErrors } from './http/unroutedErrors';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
-import { activityHandlers } from './resources/activities/activityHandlers';
-import { activityLogHandlers } from './resources/activity-logs/activityLogHandlers';
-import { activityPhotoHandlers } from './resources/activity-photos/activityPhotoHandlers';
-import { assessmentFormHandlers } from './resources/assessments/assessmentFormHandlers';
-import { assessmentHandlers } from './resources/assessments/assessmentHandlers';
-import { attendanceDayHandlers } from './resources/attendance-days/attendanceDayHandlers';
-import { attendanceRecapHandlers } from './resources/attendance-recap/attendanceRecapHandlers';
-import { attendanceRequestHandlers } from './resources/attendance-requests/attendanceRequestHandlers';
-import { auditEntryHandlers } from './resources/audit-entries/auditEntryHandlers';
-import { certificateHandlers } from './resources/certificates/certificateHandlers';
-import { companyHandlers } from './resources/companies/companyHandlers';
-import { courseHandlers } from './resources/courses/courseHandlers';
-import { dashboardHandlers } from './resources/dashboards/dashboardHandlers';
-import { FINAL_REPORT_BODIES } from './resources/final-reports/finalReportBodies';
-import { finalReportHandlers } from './resources/final-reports/finalReportHandlers';
-import { followUpHandlers } from './resources/follow-ups/followUpHandlers';
 import { notingLooks } from './resources/follow-ups/seenElsewhere';
-import { gradeHandlers } from './resources/grades/gradeHandlers';
-import { guidanceSessionHandlers } from './resources/guidance-sessions/guidanceSessionHandlers';
-import { holidayHandlers } from './resources/holidays/holidayHandlers';
-import { IMPORT_BODIES } from './resources/imports/importBodies';
-import { importHandlers } from './resources/imports/importHandlers';
-import { internshipPeriodHandlers } from './resources/internship-periods/internshipPeriodHandlers';
-import { internshipHandlers } from './resources/internships/internshipHandlers';
-import { placementDateHandlers } from './resources/internships/placementDateHandlers';
-import { lecturerHandlers } from './resources/lecturers/lecturerHandlers';
-import { letterSeriesHandlers } from './resources/letter-series/letterSeriesHandlers';
-import { letterTemplateHandlers } from './resources/letter-templates/letterTemplateHandlers';
-import { letterHandlers } from './resources/letters/letterHandlers';
-import { mailHandlers } from './resources/mails/mailHandlers';
-import { mailPreferenceHandlers } from './resources/mails/mailPreferenceHandlers';
-import { mentorHandlers } from './resources/mentors/mentorHandlers';
-import { notificationHandlers } from './resources/notifications/notificationHandlers';
 import { watchNotifications } from './resources/notifications/watchNotifications';
-import { personalDataHandlers } from './resources/personal-data/personalDataHandlers';
-import { placementRequestHandlers } from './resources/placement-requests/placementRequestHandlers';
-import { placementWindowHandlers } from './resources/placement-windows/placementWindowHandlers';
-import { placeHandlers } from './resources/places/placeHandlers';
-import { publicAddressHandlers } from './resources/public-address/publicAddressHandlers';
-import { reportHandlers } from './resources/reports/reportHandlers';
-import { reviewHandlers } from './resources/reviews/reviewHandlers';
-import { savedViewHandlers } from './resources/saved-views/savedViewHandlers';
-import { scheduleHandlers } from './resources/schedules/scheduleHandlers';
-import { searchHandlers } from './resources/search/searchHandlers';
-import { emailConfirmationHandlers } from './resources/session/emailConfirmationHandlers';
-import { sessionHandlers } from './resources/session/sessionHandlers';
-import { signatureHandlers } from './resources/signatures/signatureHandlers';
-import { studentHandlers } from './resources/students/studentHandlers';
+import { createHandlers, LARGE_BODIES } from './resources/resources';
 import { createMetrics } from './resources/system/metrics';
 import { registerMetrics } from './resources/system/registerMetrics';
-import { systemHandlers } from './resources/system/systemHandlers';
-import { userHandlers } from './resources/users/userHandlers';
 import type { Services } from './services';
-
-/** A handler for every operation of the document; a missing one is a compile error. */
-const createHandlers = (services: Services): Handlers => ({
-  ...sessionHandlers(services),
-  ...emailConfirmationHandlers(services),
-  ...userHandlers(services),
-  ...personalDataHandlers(services),
-  ...studentHandlers(services),
-  ...lecturerHandlers(services),
-  ...mentorHandlers(services),
-  ...companyHandlers(services),
-  ...placeHandlers(services),
-  ...holidayHandlers(services),
-  ...scheduleHandlers(services),
-  ...attendanceDayHandlers(services),
-  ...attendanceRecapHandlers(services),
-  ...attendanceRequestHandlers(services),
-  ...guidanceSessionHandlers(services),
-  ...assessmentFormHandlers(services),
-  ...assessmentHandlers(services),
-  ...finalReportHandlers(services),
-  ...certificateHandlers(services),
-  ...defenceHandlers(services),
-  ...letterHandlers(services),
-  ...letterTemplateHandlers(services),
-  ...letterSeriesHandlers(services),
-  ...placementRequestHandlers(services),
-  ...placementWindowHandlers(services),
-  ...courseHandlers(services),
-  ...internshipPeriodHandlers(services),
-  ...internshipHandlers(services),
-  ...placementDateHandlers(services),
-  ...activityHandlers(services),
-  ...activityLogHandlers(services),
-  ...activityPhotoHandlers(services),
-  ...followUpHandlers(services),
-  ...notificationHandlers(services),
-  ...savedViewHandlers(services),
-  ...reviewHandlers(services),
-  ...gradeHandlers(services),
-  ...dashboardHandlers(services),
-  ...reportHandlers(services),
-  ...signatureHandlers(services),
-  ...mailHandlers(services),
-  ...mailPreferenceHandlers(services),
-  ...searchHandlers(services),
-  ...auditEntryHandlers(services),
-  ...importHandlers(services),
-  ...publicAddressHandlers(services),
-  ...systemHandlers(services),
-});
 
 /**
  * Requests per minute and IP address. A whole campus may share one address, and 500 students who
@@ -250,7 +150,7 @@ async function registerApi(
       'refreshSession',
       'changePassword',
     ]),
-    largeBodies: { ...IMPORT_BODIES, ...FINAL_REPORT_BODIES },
+    largeBodies: LARGE_BODIES,
     acting: createActing(services),
     inTurn,
     once: createOnce(services),

@@ -11,7 +11,9 @@ import {
   type RecordName,
   type ViewList,
 } from '@/shared/records';
-import { PERSONAL_RECORDS } from './personal-data/personalRecords';
+import { PERSONAL_DATA } from './resources';
+
+const PERSONAL_RECORDS = Object.values(PERSONAL_DATA).flatMap(({ copied }) => [...copied]);
 
 let database: TestDatabase;
 beforeAll(async () => {

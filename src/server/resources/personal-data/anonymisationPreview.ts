@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { ownActivities } from './personalRecords';
+import { ownActivities } from '@/server/resources/personalRecords';
 
 interface Counts {
   photos: number;

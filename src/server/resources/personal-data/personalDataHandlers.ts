@@ -5,6 +5,7 @@ import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { zipOf } from '@/server/http/zip';
+import type { PersonalTable } from '@/server/resources/personalRecords';
 import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
@@ -16,7 +17,7 @@ import { refusalsOf } from './refusals';
 
 const ANONYMISED = 'Data pribadi telah dianonimkan.';
 
-export const personalDataHandlers = (services: Services) => {
+export const personalDataHandlers = (services: Services, tables: readonly PersonalTable[]) => {
   const { db, clock } = services;
 
   /** Keeps the user for the turns of the database, since the stream is read after the handler returns. */
@@ -38,7 +39,7 @@ export const personalDataHandlers = (services: Services) => {
 
     async anonymiseUser({ params: { id }, body, user }) {
       const { name } = await parseBody(anonymisationRules, body);
-      await anonymise(services, user, id, name);
+      await anonymise(services, tables, user, id, name);
       return { data: { message: ANONYMISED } };
     },
 
@@ -50,7 +51,7 @@ export const personalDataHandlers = (services: Services) => {
       const { now: at, today: day } = campusMoment(services);
       reply.type('application/zip');
       reply.header('content-disposition', `attachment; filename="data-pribadi-${id}-${day}.zip"`);
-      return Readable.from(inTurn(user.id, zipOf(personalArchive(db, person, at), at)));
+      return Readable.from(inTurn(user.id, zipOf(personalArchive(db, tables, person, at), at)));
     },
   } satisfies Partial<Handlers>;
 };

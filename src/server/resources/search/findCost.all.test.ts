@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { FINDERS } from '@/server/resources/resources';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { manyStudents } from '@/server/testing/manyStudents';
 import { rowsRead } from '@/server/testing/rowsRead';
-import { FINDERS } from './searchQueries';
 
 const STUDENTS = 3_000;
 /** Five rows of each rank, and five results. */

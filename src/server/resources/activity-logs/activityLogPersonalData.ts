@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { ownActivities, type PersonalData, REMOVED } from '@/server/resources/personalRecords';
+
+/** The copy of activities has their logs, too. */
+export const activityLogPersonalData = {
+  activity_logs: {
+    copied: [],
+    forget: (trx, { id }) =>
+      sql`
+        update activity_logs set text = ${REMOVED}
+        where activity_id in (${ownActivities(id)})`.execute(trx),
+  },
+} as const satisfies PersonalData;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import {
+  byId,
+  ownActivities,
+  ownInternships,
+  type PersonalData,
+  type Row,
+  type Select,
+} from '@/server/resources/personalRecords';
+import { ownPlacementRequests } from '@/server/resources/placement-requests/placementRequestPersonalData';
+
+/** Entries by and about the person; addresses and devices of other actors are left out. */
+const entries: Select = (userId) => sql<Row>`
+  select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
+    case when actor_user_id = ${userId} then address end as address,
+    case when actor_user_id = ${userId} then device end as device
+  from audit_entries
+  where id in (
+    select id from audit_entries where actor_user_id = ${userId}
+    union select id from audit_entries where subject = 'users' and subject_id = ${String(userId)}
+    union select id from audit_entries where subject = 'placement_requests'
+      and subject_id in (select request_id::text from (${ownPlacementRequests(userId)}) own)
+    union select id from audit_entries
+      where subject = 'internships' and subject_id in (select id::text from (${ownInternships(userId)}) own)
+    union select id from audit_entries
+      where subject = 'activities' and subject_id in (select id::text from (${ownActivities(userId)}) own)
+    union select id from audit_entries where subject = 'grades' and subject_id in (
+      select id::text from grades where internship_id in (${ownInternships(userId)})
+    )
+  )`;
+
+export const auditEntryPersonalData = {
+  audit_entries: {
+    copied: [
+      {
+        name: 'audit_entries',
+        file: 'jejak-audit',
+        title: 'Jejak audit oleh dan tentang orang ini',
+        parts: byId(entries),
+      },
+    ],
+    forget: (trx, { id }) => sql`select anonymise_trail(${id})`.execute(trx),
+  },
+} as const satisfies PersonalData;

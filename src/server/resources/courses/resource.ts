@@ -1,0 +1,4 @@
+import type { Resource } from '@/server/resources/resource';
+import { courseHandlers } from './courseHandlers';
+
+export const courses = { handlers: courseHandlers } as const satisfies Resource;

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import {
+  byId,
+  few,
+  ownInternships,
+  type PersonalData,
+  REMOVED,
+  type Row,
+  type Select,
+} from '@/server/resources/personalRecords';
+
+const defences: Select = (userId) => sql<Row>`
+  select defences.id, internship_id, starts_at, minutes, room, state,
+    case when own.id is not null then cancel_reason end as cancel_reason
+  from defences
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where defences.id in (
+    select defence_id from defence_examiners join lecturers on lecturers.id = lecturer_id
+    where user_id = ${userId}
+    union select id from defences where internship_id in (${ownInternships(userId)})
+  )`;
+
+/** Remarks that the person has made about others are about these. */
+const examiners = (userId: number) => sql<Row>`
+  select defence_id, position, users.name as examiner, score, sent_at,
+    case when own.id is not null then remark end as remark
+  from defence_examiners
+  join defences on defences.id = defence_id
+  join lecturers on lecturers.id = lecturer_id
+  join users on users.id = lecturers.user_id
+  left join (${ownInternships(userId)}) own on own.id = internship_id
+  where own.id is not null or lecturers.user_id = ${userId}
+  order by defence_id, position`;
+
+/** Scores stay, like grades; examiners are known by their accounts. */
+export const defencePersonalData = {
+  defences: {
+    copied: [{ name: 'defences', file: 'ujian', title: 'Ujian', parts: byId(defences) }],
+    forget: (trx, { id }) =>
+      sql`
+        update defences set cancel_reason = ${REMOVED}
+        where cancel_reason is not null and internship_id in (${ownInternships(id)})`.execute(trx),
+  },
+  defence_examiners: {
+    copied: [
+      {
+        name: 'defence_examiners',
+        file: 'nilai-ujian',
+        title: 'Penguji dan nilai ujian',
+        parts: few(examiners),
+      },
+    ],
+    forget: (trx, { id }) =>
+      sql`
+        update defence_examiners set remark = ${REMOVED}
+        where remark is not null and (
+          defence_id in (
+            select defences.id from defences where internship_id in (${ownInternships(id)})
+          )
+          or lecturer_id in (select lecturers.id from lecturers where user_id = ${id})
+        )`.execute(trx),
+  },
+} as const satisfies PersonalData;

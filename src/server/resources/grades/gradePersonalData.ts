@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import {
+  byId,
+  ownInternships,
+  type PersonalData,
+  type Row,
+  type Select,
+} from '@/server/resources/personalRecords';
+
+const grades: Select = (userId) => sql<Row>`
+  select grades.id, internship_id, course_code, courses.name as course_name,
+    assignment_1, assignment_2, midterm, final, other
+  from grades join courses on courses.code = course_code
+  where internship_id in (${ownInternships(userId)})`;
+
+export const gradePersonalData = {
+  grades: {
+    copied: [{ name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) }],
+    forget: null,
+  },
+} as const satisfies PersonalData;

@@ -1,0 +1,17 @@
+import type { Resource } from '@/server/resources/resource';
+import { findInternships } from './internshipFinder';
+import { internshipHandlers } from './internshipHandlers';
+import { internshipPersonalData } from './internshipPersonalData';
+import { interruptionPersonalData } from './interruptionPersonalData';
+import { placementDateHandlers } from './placementDateHandlers';
+
+export const internships = {
+  handlers: internshipHandlers,
+  finders: { internships: findInternships },
+  personalData: internshipPersonalData,
+} as const satisfies Resource;
+
+export const placementDates = {
+  handlers: placementDateHandlers,
+  personalData: interruptionPersonalData,
+} as const satisfies Resource;

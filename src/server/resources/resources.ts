@@ -21,7 +21,9 @@ import { chatReminders, followUps } from './follow-ups/resource';
 import { grades } from './grades/resource';
 import { guidanceSessions } from './guidance-sessions/resource';
 import { holidays } from './holidays/resource';
-import { imports } from './imports/resource';
+import { IMPORT_BODIES } from './imports/importBodies';
+import type { Importers } from './imports/importer';
+import { importHandlers } from './imports/importHandlers';
 import { internshipPeriods } from './internship-periods/resource';
 import { internships, placementDates } from './internships/resource';
 import { lecturers } from './lecturers/resource';
@@ -95,7 +97,6 @@ const RESOURCES = [
   mails,
   chatReminders,
   auditEntries,
-  imports,
   publicAddress,
   system,
 ] as const satisfies readonly Resource[];
@@ -107,11 +108,17 @@ export const PERSONAL_DATA = mergedParts(RESOURCES, 'personalData') satisfies Re
   PersonalTable
 >;
 
-export const LARGE_BODIES: LargeBodies = mergedParts(RESOURCES, 'largeBodies');
+const IMPORTERS = mergedParts(RESOURCES, 'importers') satisfies Importers;
+
+export const LARGE_BODIES: LargeBodies = {
+  ...mergedParts(RESOURCES, 'largeBodies'),
+  ...IMPORT_BODIES,
+};
 
 /** A handler for every operation of the document; a missing one is a compile error. */
 export const createHandlers = (services: Services): Handlers => ({
   ...merged(RESOURCES.flatMap((one) => ('handlers' in one ? [one.handlers(services)] : []))),
+  ...importHandlers(services, IMPORTERS),
   ...searchHandlers(services, FINDERS),
   ...personalDataHandlers(services, Object.values(PERSONAL_DATA)),
 });

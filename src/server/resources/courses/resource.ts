@@ -1,4 +1,8 @@
 import type { Resource } from '@/server/resources/resource';
 import { courseHandlers } from './courseHandlers';
+import { courseImporter } from './courseImporter';
 
-export const courses = { handlers: courseHandlers } as const satisfies Resource;
+export const courses = {
+  handlers: courseHandlers,
+  importers: { courses: courseImporter },
+} as const satisfies Resource;

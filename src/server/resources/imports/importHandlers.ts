@@ -20,7 +20,7 @@ import {
 import { applyRules, countStates, matchRows } from './checkRows';
 import { describedFile } from './describedFile';
 import { rememberedHeadings, rememberHeadings } from './headingQueries';
-import { IMPORTERS } from './importers';
+import type { Importers } from './importer';
 import { fileName, offeredColumns } from './offeredColumns';
 import { readRows } from './readRows';
 import { refuseBrokenRows, refuseChanges, storeRows } from './storeRows';
@@ -30,7 +30,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const fieldsOf = (kind: ImportKind): string[] => SHEET_COLUMNS[kind].map(({ field }) => field);
 
-export const importHandlers = ({ db, sheets, clock, config, verdicts }: Services) => {
+export const importHandlers = (
+  { db, sheets, clock, config, verdicts }: Services,
+  importers: Importers,
+) => {
   const moment = () => campusMoment({ clock, config });
 
   return {
@@ -62,7 +65,8 @@ export const importHandlers = ({ db, sheets, clock, config, verdicts }: Services
 
     async checkImport({ params: { kind }, body, user, raw }) {
       refuseOthers(user, kind);
-      const { importer, rows, updateExisting } = await parseRows(kind, body, importRowsRules);
+      const importer = importers[kind];
+      const { rows, updateExisting } = await parseRows(kind, body, importRowsRules);
       return whileConnected(raw, async (signal) => {
         const checked = await matchRows(
           importer,
@@ -86,7 +90,8 @@ export const importHandlers = ({ db, sheets, clock, config, verdicts }: Services
     async createImport({ params: { kind }, body, user, raw, keep, report }) {
       refuseOthers(user, kind);
       const parsed = await parseRows(kind, body, importStoreRules);
-      const { importer, rows, updateExisting, reason, seen_changes } = parsed;
+      const { rows, updateExisting, reason, seen_changes } = parsed;
+      const importer = importers[kind];
       const confirmed = { reason, seen_changes };
       return whileConnected(raw, async (signal) => {
         // Rules need no database, and the embedded one has a single connection.
@@ -141,12 +146,7 @@ async function parseRows<Rules extends typeof importRowsRules>(
   rules: Rules,
 ) {
   const { update_existing: updateExisting, rows, ...more } = await parseBody(rules, body);
-  return {
-    importer: IMPORTERS[kind],
-    rows: readRows(rows, fieldsOf(kind)),
-    updateExisting,
-    ...more,
-  };
+  return { rows: readRows(rows, fieldsOf(kind)), updateExisting, ...more };
 }
 
 function asXlsx(reply: Reply, name: string): void {

@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { Touched } from '@/server/resources/attendance-days/changingVerdicts';
 import { withStraightApostrophes } from '@/shared/apostrophes';
+import type { ImportKind } from '@/shared/records';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 
 export type Errors = Record<string, string>;
@@ -66,6 +67,8 @@ export interface Importer<Input extends object, Write> {
 /** The importers of all kinds, whose rows have different types. */
 // biome-ignore lint/suspicious/noExplicitAny: the engine hands on what the same importer has made
 export type AnyImporter = Importer<any, any>;
+
+export type Importers = Readonly<Record<ImportKind, AnyImporter>>;
 
 /** A value as the file would contain it; undefined for one that is not there. */
 const textOf = (value: unknown): string | undefined =>

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { VALIDATED_BY_BOTH } from '@/server/db/records/activities';
-import { isNightShift } from '@/shared/attendance/shift';
-import { pick } from '@/shared/fields/field';
-import { formatPeriod } from '@/shared/format';
-import { END_BEFORE_START } from '@/shared/validation/activityRules';
-import { activityImportRules } from '@/shared/validation/importRules';
-import { changedValues } from './checkRows';
+import { changedValues } from '@/server/resources/imports/checkRows';
 import {
   createDuplicates,
   type Errors,
@@ -15,9 +10,14 @@ import {
   type Match,
   nameKey,
   textsOf,
-} from './importer';
-import type { NamedPeriod } from './namedPeriods';
-import { closedPeriod, findPlacements } from './ownPlacements';
+} from '@/server/resources/imports/importer';
+import type { NamedPeriod } from '@/server/resources/imports/namedPeriods';
+import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
+import { isNightShift } from '@/shared/attendance/shift';
+import { pick } from '@/shared/fields/field';
+import { formatPeriod } from '@/shared/format';
+import { END_BEFORE_START } from '@/shared/validation/activityRules';
+import { activityImportRules } from '@/shared/validation/importRules';
 
 type ActivityRow = InferType<typeof activityImportRules>;
 

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { type Errors, groupedBy, nameKey, type Reading } from './importer';
-import { type NamedPeriod, NO_PERIOD, periodFinder, selectPeriods } from './namedPeriods';
-import { notFoundMessage } from './notFoundMessage';
+import { type Errors, groupedBy, nameKey, type Reading } from '@/server/resources/imports/importer';
+import {
+  type NamedPeriod,
+  NO_PERIOD,
+  periodFinder,
+  selectPeriods,
+} from '@/server/resources/imports/namedPeriods';
+import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
+import { internshipsVisibleTo } from './internshipAccess';
 
 /** The columns by which a row names a placement. */
 export interface PlacementNames {

@@ -3,11 +3,16 @@ import { IDENTIFIER_AS_PASSWORD } from '@/server/auth/passwords';
 import { constraintFields } from '@/server/db/constraints';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { ANONYMISED } from '@/server/resources/users/refuseAnonymised';
+import { changedValues } from '@/server/resources/imports/checkRows';
+import {
+  type Errors,
+  storedTexts,
+  type ValidRow,
+  type Writing,
+} from '@/server/resources/imports/importer';
 import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
-import { changedValues } from './checkRows';
-import { type Errors, storedTexts, type ValidRow, type Writing } from './importer';
+import { ANONYMISED } from './refuseAnonymised';
 
 /*
  * The common parts of students, lecturers and mentors: an account with a profile, known by a NIM, NIP or NIK.

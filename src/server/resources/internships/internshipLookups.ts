@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { groupedBy, nameKey } from './importer';
-import { isNamed } from './namedCompanies';
+import { groupedBy, nameKey } from '@/server/resources/imports/importer';
+import { isNamed } from '@/server/resources/imports/namedCompanies';
 
 export interface FoundMentor {
   id: number;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { touchedByHolidays } from '@/server/resources/holidays/touchedByHolidays';
+import { exact, type Importer, type Match, storedTexts } from '@/server/resources/imports/importer';
 import { holidayRules } from '@/shared/validation/holidayRules';
-import { exact, type Importer, type Match, storedTexts } from './importer';
+import { touchedByHolidays } from './touchedByHolidays';
 
 type HolidayRow = InferType<typeof holidayRules>;
 

@@ -3,12 +3,6 @@ import type { InferType } from 'yup';
 import { ACTOR_SETTING, actorSetting, forReason } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
-import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
-import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
-import { changesScores } from '@/shared/validation/gradeRules';
-import { gradeImportRules } from '@/shared/validation/importRules';
-import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 import {
   createDuplicates,
   type Errors,
@@ -16,9 +10,15 @@ import {
   type Importer,
   type Match,
   textsOf,
-} from './importer';
-import { notFoundMessage } from './notFoundMessage';
-import { closedPeriod, findPlacements } from './ownPlacements';
+} from '@/server/resources/imports/importer';
+import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
+import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
+import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
+import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
+import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
+import { changesScores } from '@/shared/validation/gradeRules';
+import { gradeImportRules } from '@/shared/validation/importRules';
+import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 
 type GradeRow = InferType<typeof gradeImportRules>;
 

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { WEIGHTS_IN_USE } from '@/server/resources/courses/frozenWeights';
+import {
+  type Errors,
+  exact,
+  type Importer,
+  type Match,
+  storedTexts,
+} from '@/server/resources/imports/importer';
 import { byWeightPart, type Weights } from '@/shared/constants/scores';
 import { courseRules } from '@/shared/validation/courseRules';
-import { type Errors, exact, type Importer, type Match, storedTexts } from './importer';
+import { WEIGHTS_IN_USE } from './frozenWeights';
 
 type CourseRow = InferType<typeof courseRules>;
 

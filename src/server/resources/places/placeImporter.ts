@@ -2,11 +2,6 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import type { NewPlace, Place } from '@/server/db/tables';
-import { hasSamePoint } from '@/server/resources/places/askAboutPoint';
-import { NEW_PLACE } from '@/shared/constants/places';
-import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
-import { type PointInZone, unusualPoint } from '@/shared/unusualPoint';
-import { placeImportRules } from '@/shared/validation/placeRules';
 import {
   createDuplicates,
   type Errors,
@@ -15,8 +10,13 @@ import {
   type Match,
   nameKey,
   storedTexts,
-} from './importer';
-import { findCompanies } from './namedCompanies';
+} from '@/server/resources/imports/importer';
+import { findCompanies } from '@/server/resources/imports/namedCompanies';
+import { NEW_PLACE } from '@/shared/constants/places';
+import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
+import { type PointInZone, unusualPoint } from '@/shared/unusualPoint';
+import { placeImportRules } from '@/shared/validation/placeRules';
+import { hasSamePoint } from './askAboutPoint';
 
 type PlaceRow = InferType<typeof placeImportRules>;
 

@@ -1,10 +1,20 @@
 import type { InferType } from 'yup';
+import {
+  type Errors,
+  nameKey,
+  type Reading,
+  type ValidRow,
+} from '@/server/resources/imports/importer';
+import { findCompanies } from '@/server/resources/imports/namedCompanies';
+import {
+  type NamedPeriod,
+  onePeriod,
+  periodFinder,
+  selectPeriods,
+} from '@/server/resources/imports/namedPeriods';
 import type { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
-import { type Errors, nameKey, type Reading, type ValidRow } from './importer';
 import { type FoundMentor, findLecturers, findMentors, findStudents } from './internshipLookups';
-import { findCompanies } from './namedCompanies';
-import { type NamedPeriod, onePeriod, periodFinder, selectPeriods } from './namedPeriods';
 
 export type InternshipRow = InferType<typeof internshipImportRules>;
 

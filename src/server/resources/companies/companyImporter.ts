@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { companyImportRules } from '@/shared/validation/companyRules';
 import {
   type Errors,
   groupedBy,
@@ -8,9 +7,10 @@ import {
   type Match,
   nameKey,
   storedTexts,
-} from './importer';
-import { isNamed } from './namedCompanies';
-import { simplified } from './nearestName';
+} from '@/server/resources/imports/importer';
+import { isNamed } from '@/server/resources/imports/namedCompanies';
+import { simplified } from '@/server/resources/imports/nearestName';
+import { companyImportRules } from '@/shared/validation/companyRules';
 
 type CompanyRow = InferType<typeof companyImportRules>;
 

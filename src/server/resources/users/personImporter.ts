@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { InferType, ObjectSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
-import { STILL_SUPERVISES } from '@/server/resources/mentors/mentorQueries';
-import {
-  lecturerImportRules,
-  mentorImportRules,
-  studentImportRules,
-} from '@/shared/validation/importRules';
-import { exact, type Importer, lowerCase } from './importer';
-import { findCompanies } from './namedCompanies';
+import { exact, type Importer, lowerCase } from '@/server/resources/imports/importer';
 import {
   findPeople,
   insertAccounts,
@@ -19,7 +12,7 @@ import {
   type PersonTable,
   type PersonWrite,
   updateAccounts,
-} from './people';
+} from './importedPeople';
 
 /** The columns of the profile, apart from the identifier. */
 type Profile = Readonly<Record<string, unknown>>;
@@ -39,7 +32,9 @@ interface Write extends PersonWrite {
 }
 
 /** People with an account and a profile, which is known by a NIM, NIP or NIK. */
-const personImporter = <Row extends PersonInput>(kind: PersonKind<Row>): Importer<Row, Write> => {
+export const personImporter = <Row extends PersonInput>(
+  kind: PersonKind<Row>,
+): Importer<Row, Write> => {
   const { table, rules, named = sql`'{}'`, profiles } = kind;
   const { identifier } = table;
   // The name of the identifier is known when it runs only.
@@ -87,61 +82,3 @@ const personImporter = <Row extends PersonInput>(kind: PersonKind<Row>): Importe
     },
   };
 };
-
-export const studentImporter = personImporter<InferType<typeof studentImportRules>>({
-  table: {
-    table: 'students',
-    identifier: 'nim',
-    role: 'student',
-    unique: 'students_nim_key',
-    isSigning: false,
-  },
-  rules: studentImportRules,
-  profiles:
-    () =>
-    ({ academic_year }) => ({ academic_year }),
-});
-
-export const lecturerImporter = personImporter<InferType<typeof lecturerImportRules>>({
-  table: {
-    table: 'lecturers',
-    identifier: 'nip',
-    role: 'lecturer',
-    unique: 'lecturers_nip_key',
-    isSigning: true,
-  },
-  rules: lecturerImportRules,
-  profiles: () => () => ({}),
-});
-
-export const mentorImporter = personImporter<InferType<typeof mentorImportRules>>({
-  table: {
-    table: 'mentors',
-    identifier: 'nik',
-    role: 'mentor',
-    unique: 'mentors_nik_key',
-    isSigning: true,
-  },
-  rules: mentorImportRules,
-  named: sql`jsonb_build_object(
-    'company_name', (select name from companies where companies.id = profiles.company_id),
-    'supervises', exists (select from internships where internships.mentor_id = profiles.id)
-  )`,
-  async profiles(db, rows) {
-    const names = rows.map(({ company_name }) => company_name);
-    const companyOf = await findCompanies(db, names, { lock: false });
-    return ({ company_name, is_active }, { stored, errors, existing }) => {
-      const company = companyOf(company_name);
-      const company_id = 'error' in company ? 0 : company.id;
-      if ('error' in company) errors.company_name = company.error;
-      else if (stored?.profile.supervises && stored.profile.company_id !== company_id) {
-        errors.company_name = STILL_SUPERVISES;
-      }
-      // Keeps the name in the file if it means the same company.
-      if (existing && stored?.profile.company_id === company_id) {
-        existing.values.company_name = company_name;
-      }
-      return { company_id, is_active: is_active ?? stored?.profile.is_active ?? true };
-    };
-  },
-});

@@ -1,29 +1,29 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { Tables } from '@/server/db/tables';
 import type { ArchiveFile } from '@/server/http/zip';
 
 export type Row = Record<string, unknown>;
+/** The tables with a column of that name. */
+type TableOf<Column extends string> = {
+  [Table in keyof Tables]: Column extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
 
-/** The stored records of one kind about a person. */
-export interface PersonalRecords {
-  /** its name in the JSON */
-  name: string;
-  /** the name of its table, without `.csv` */
+type Rows = (db: Database, userId: number) => AsyncGenerator<Row[]>;
+
+/** A table of a person's copy of their data. */
+export interface CopiedTable {
+  /** Its name in the JSON, by default that of the stored table. */
+  name?: string;
+  /** The name of its file, without `.csv`. */
   file: string;
-  /** the description of the table for readers */
+  /** Its description for readers. */
   title: string;
-  parts: (db: Database, userId: number) => AsyncGenerator<Row[]>;
-}
-
-/** Files of the copy, with an explanation of their names. */
-interface PersonalFiles {
-  note?: string;
-  read: (db: Database, userId: number) => AsyncGenerator<ArchiveFile>;
+  rows: Rows;
 }
 
 /** An account that is being anonymised. */
-export interface Forgotten {
+interface Forgotten {
   id: number;
   alias: string;
   at: Date;
@@ -31,11 +31,15 @@ export interface Forgotten {
   passwordHash: string;
 }
 
-/** The personal values of a table. */
+/** The personal values of a stored table, apart from the secrets of the account. */
 export interface PersonalTable {
-  /** All that is stored, except files and the secrets of the account. */
-  copied: readonly PersonalRecords[];
-  files?: PersonalFiles;
+  /** Left out where the copy of another table has it. */
+  copy?: CopiedTable;
+  /** Files of the copy, with an explanation of their names. */
+  files?: {
+    note?: string;
+    read: (db: Database, userId: number) => AsyncGenerator<ArchiveFile>;
+  };
   /** Removes personal values when the account is anonymised (docs/decisions/0039); null if all stay. */
   forget: ((trx: Database, person: Forgotten) => Promise<unknown>) | null;
 }
@@ -44,14 +48,14 @@ export type PersonalData = { readonly [Table in keyof Tables]?: PersonalTable };
 
 const AT_ONCE = 500;
 
-export type Select = (userId: number, after: number) => ReturnType<typeof sql<Row>>;
+type Select = (userId: number) => RawBuilder<unknown>;
 
 /** Rows by ascending id, so that neither the database nor the server holds all of them. */
-export const byId = (select: Select): PersonalRecords['parts'] =>
-  async function* parts(db, userId) {
+export const byId = (select: Select): Rows =>
+  async function* rows(db, userId) {
     for (let after = 0; ; ) {
       const { rows } = await sql<Row>`
-        select * from (${select(userId, after)}) as found where id > ${after} order by id limit ${AT_ONCE}
+        select * from (${select(userId)}) as found where id > ${after} order by id limit ${AT_ONCE}
       `.execute(db);
       yield rows;
       if (rows.length < AT_ONCE) return;
@@ -60,13 +64,17 @@ export const byId = (select: Select): PersonalRecords['parts'] =>
   };
 
 /** Reads records of which a person has few at once. */
-export const few = (
-  select: (userId: number) => ReturnType<typeof sql<Row>>,
-): PersonalRecords['parts'] =>
-  async function* parts(db, userId) {
-    const { rows } = await select(userId).execute(db);
+export const few = (select: Select): Rows =>
+  async function* rows(db, userId) {
+    const { rows } = await sql<Row>`${select(userId)}`.execute(db);
     yield rows;
   };
+
+/** Deletes the rows of a person. */
+export const deletedFrom =
+  (table: TableOf<'user_id'>): NonNullable<PersonalTable['forget']> =>
+  (trx, { id }) =>
+    sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(trx);
 
 export const ownStudents = (userId: number) => sql`
   select students.id from students where students.user_id = ${userId}`;

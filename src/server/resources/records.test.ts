@@ -11,9 +11,13 @@ import {
   type RecordName,
   type ViewList,
 } from '@/shared/records';
+import type { PersonalTable } from './personalRecords';
 import { PERSONAL_DATA } from './resources';
 
-const PERSONAL_RECORDS = Object.values(PERSONAL_DATA).flatMap(({ copied }) => [...copied]);
+/** Names in the JSON are those of the tables, or said otherwise. */
+const PERSONAL_RECORDS = Object.entries<PersonalTable>(PERSONAL_DATA).flatMap(([name, { copy }]) =>
+  copy ? [{ name, ...copy }] : [],
+);
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -120,5 +120,5 @@ export const createHandlers = (services: Services): Handlers => ({
   ...merged(RESOURCES.flatMap((one) => ('handlers' in one ? [one.handlers(services)] : []))),
   ...importHandlers(services, IMPORTERS),
   ...searchHandlers(services, FINDERS),
-  ...personalDataHandlers(services, Object.values(PERSONAL_DATA)),
+  ...personalDataHandlers(services, PERSONAL_DATA),
 });

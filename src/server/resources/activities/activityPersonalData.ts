@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '@/server/db/database';
 import { activityPhotoFiles } from '@/server/resources/activity-photos/activityPhotoPersonalData';
 import {
   byId,
-  type Forgotten,
   ownActivities,
   ownInternships,
   type PersonalData,
-  type Row,
-  type Select,
 } from '@/server/resources/personalRecords';
 
-const activities: Select = (userId) => sql<Row>`
+const activities = (userId: number) => sql`
   select activities.id, internship_id, name, description, date, start_time, end_time, address,
     attendance_time, latitude, longitude, is_position_rounded,
     validated_at_by_mentor, validated_at_by_lecturer, returned_at_by_mentor, returned_at_by_lecturer,
@@ -20,7 +16,7 @@ const activities: Select = (userId) => sql<Row>`
   from activities left join activity_logs on activity_id = activities.id
   where internship_id in (${ownInternships(userId)})`;
 
-const attendanceEvents: Select = (userId) => sql<Row>`
+const attendanceEvents = (userId: number) => sql`
   select id, activity_id, kind, received_at, device_time, latitude, longitude, accuracy,
     is_position_rounded, place_name, distance, verdict, reason, reason_note, actor_name, actor_role,
     claimed_at, voided_at, voided_by_name, voided_by_role, void_reason
@@ -31,34 +27,26 @@ const attendanceEvents: Select = (userId) => sql<Row>`
     union select id from attendance_events where activity_id in (${ownActivities(userId)})
   )`;
 
-const forgetPositions = (trx: Database, { id }: Forgotten) =>
-  sql`
-    update activities set latitude = null, longitude = null, is_position_rounded = false
-    where latitude is not null and id in (${ownActivities(id)})`.execute(trx);
-
 /** The archive begins with photos, so that activities have them. */
 export const activityPersonalData = {
   activities: {
-    copied: [
-      {
-        name: 'activities',
-        file: 'aktivitas',
-        title: 'Aktivitas, absensi dan catatan kegiatan',
-        parts: byId(activities),
-      },
-    ],
+    copy: {
+      file: 'aktivitas',
+      title: 'Aktivitas, absensi dan catatan kegiatan',
+      rows: byId(activities),
+    },
     files: activityPhotoFiles,
-    forget: forgetPositions,
+    forget: (trx, { id }) =>
+      sql`
+        update activities set latitude = null, longitude = null, is_position_rounded = false
+        where latitude is not null and id in (${ownActivities(id)})`.execute(trx),
   },
   attendance_events: {
-    copied: [
-      {
-        name: 'attendance_events',
-        file: 'kejadian-absen',
-        title: 'Setiap absen masuk dan pulang',
-        parts: byId(attendanceEvents),
-      },
-    ],
+    copy: {
+      file: 'kejadian-absen',
+      title: 'Setiap absen masuk dan pulang',
+      rows: byId(attendanceEvents),
+    },
     forget: (trx, { id }) => sql`select anonymise_attendance(${id})`.execute(trx),
   },
 } as const satisfies PersonalData;

@@ -4,7 +4,6 @@ import { ownActivities, type PersonalData, REMOVED } from '@/server/resources/pe
 /** The copy of activities has their logs, too. */
 export const activityLogPersonalData = {
   activity_logs: {
-    copied: [],
     forget: (trx, { id }) =>
       sql`
         update activity_logs set text = ${REMOVED}

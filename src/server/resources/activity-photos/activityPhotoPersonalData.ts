@@ -5,12 +5,10 @@ import {
   ownActivities,
   type PersonalData,
   type PersonalTable,
-  type Row,
-  type Select,
   upload,
 } from '@/server/resources/personalRecords';
 
-const photos: Select = (userId) => sql<Row>`
+const photos = (userId: number) => sql`
   select id, activity_id, position, width, height, created_at from activity_photos
   where activity_id in (${ownActivities(userId)})`;
 
@@ -35,14 +33,12 @@ export const activityPhotoFiles: PersonalTable['files'] = {
 
 export const activityPhotoPersonalData = {
   activity_photos: {
-    copied: [
-      {
-        name: 'photos',
-        file: 'foto',
-        title: 'Foto; gambarnya ada di folder foto',
-        parts: byId(photos),
-      },
-    ],
+    copy: {
+      name: 'photos',
+      file: 'foto',
+      title: 'Foto; gambarnya ada di folder foto',
+      rows: byId(photos),
+    },
     forget: (trx, { id }) =>
       sql`delete from activity_photos where activity_id in (${ownActivities(id)})`.execute(trx),
   },

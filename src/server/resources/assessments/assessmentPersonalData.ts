@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '@/server/db/database';
 import {
   byId,
-  type Forgotten,
   ownInternships,
   type PersonalData,
   REMOVED,
-  type Row,
-  type Select,
 } from '@/server/resources/personalRecords';
 
 /** Sheets that the person has sent about others leave out what is about these. */
-const sheets: Select = (userId) => sql<Row>`
+const sheets = (userId: number) => sql`
   select sheets.id, internship_id, course_code, assessor, state, sent_at, sent_by_name,
     case when own.id is not null then array_to_string(scores, ', ', '-') end as scores,
     case when own.id is not null then remarks end as remarks,
@@ -24,28 +20,19 @@ const sheets: Select = (userId) => sql<Row>`
     union select id from assessment_sheets where internship_id in (${ownInternships(userId)})
   )`;
 
-/** Scores stay, like grades. */
-async function forget(trx: Database, { id, alias }: Forgotten): Promise<void> {
-  await sql`
-    update assessment_sheets set sent_by_name = ${alias} where sent_by_user_id = ${id}
-  `.execute(trx);
-  await sql`
-    update assessment_sheets set
-      remarks = case when remarks is not null then ${REMOVED} end,
-      return_reason = case when return_reason is not null then ${REMOVED} end
-    where internship_id in (${ownInternships(id)})`.execute(trx);
-}
-
 export const assessmentPersonalData = {
   assessment_sheets: {
-    copied: [
-      {
-        name: 'assessment_sheets',
-        file: 'penilaian',
-        title: 'Lembar penilaian',
-        parts: byId(sheets),
-      },
-    ],
-    forget,
+    copy: { file: 'penilaian', title: 'Lembar penilaian', rows: byId(sheets) },
+    /** Scores stay, like grades. */
+    async forget(trx, { id, alias }) {
+      await sql`
+        update assessment_sheets set sent_by_name = ${alias} where sent_by_user_id = ${id}
+      `.execute(trx);
+      await sql`
+        update assessment_sheets set
+          remarks = case when remarks is not null then ${REMOVED} end,
+          return_reason = case when return_reason is not null then ${REMOVED} end
+        where internship_id in (${ownInternships(id)})`.execute(trx);
+    },
   },
 } as const satisfies PersonalData;

@@ -4,12 +4,10 @@ import {
   ownInternships,
   type PersonalData,
   REMOVED,
-  type Row,
-  type Select,
 } from '@/server/resources/personalRecords';
 
 /** Changes that the person has made to days of others leave out what is about these. */
-const verdictChanges: Select = (userId) => sql<Row>`
+const verdictChanges = (userId: number) => sql`
   select changes.id, internship_id, date, changed_at, users.name as changed_by_name,
     case when own.id is not null then verdict_before end as verdict_before,
     case when own.id is not null then verdict_after end as verdict_after,
@@ -25,14 +23,11 @@ const verdictChanges: Select = (userId) => sql<Row>`
 /** Days and verdicts stay; a reason may say what the student was ill with. */
 export const attendanceDayPersonalData = {
   verdict_changes: {
-    copied: [
-      {
-        name: 'verdict_changes',
-        file: 'perubahan-kehadiran',
-        title: 'Perubahan kehadiran pada hari yang sudah lewat',
-        parts: byId(verdictChanges),
-      },
-    ],
+    copy: {
+      file: 'perubahan-kehadiran',
+      title: 'Perubahan kehadiran pada hari yang sudah lewat',
+      rows: byId(verdictChanges),
+    },
     forget: (trx, { id }) =>
       sql`
         update verdict_changes set reason = ${REMOVED}

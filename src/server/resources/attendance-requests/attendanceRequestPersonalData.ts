@@ -4,12 +4,10 @@ import {
   byId,
   ownInternships,
   type PersonalData,
-  type Row,
-  type Select,
   upload,
 } from '@/server/resources/personalRecords';
 
-const requests: Select = (userId) => sql<Row>`
+const requests = (userId: number) => sql`
   select attendance_requests.id, internship_id, attendance_requests.kind, start_date, end_date, activity_id, press,
     claimed_at, reason, files.name as file, state, comment, created_at, decided_at, decided_by_name, decided_by_role
   from attendance_requests
@@ -37,14 +35,11 @@ async function* files(db: Database, userId: number) {
 
 export const attendanceRequestPersonalData = {
   attendance_requests: {
-    copied: [
-      {
-        name: 'attendance_requests',
-        file: 'pengajuan',
-        title: 'Pengajuan izin, sakit, koreksi absen dan kerja di tempat lain',
-        parts: byId(requests),
-      },
-    ],
+    copy: {
+      file: 'pengajuan',
+      title: 'Pengajuan izin, sakit, koreksi absen dan kerja di tempat lain',
+      rows: byId(requests),
+    },
     files: {
       note: 'lampiran/: lampiran pengajuan, bernomor seperti dalam pengajuan.csv.',
       read: files,

@@ -4,13 +4,11 @@ import {
   ownActivities,
   ownInternships,
   type PersonalData,
-  type Row,
-  type Select,
 } from '@/server/resources/personalRecords';
 import { ownPlacementRequests } from '@/server/resources/placement-requests/placementRequestPersonalData';
 
 /** Entries by and about the person; addresses and devices of other actors are left out. */
-const entries: Select = (userId) => sql<Row>`
+const entries = (userId: number) => sql`
   select id, at, actor_name, actor_role, action, resource, record_id, label, old, new, reason,
     case when actor_user_id = ${userId} then address end as address,
     case when actor_user_id = ${userId} then device end as device
@@ -31,14 +29,11 @@ const entries: Select = (userId) => sql<Row>`
 
 export const auditEntryPersonalData = {
   audit_entries: {
-    copied: [
-      {
-        name: 'audit_entries',
-        file: 'jejak-audit',
-        title: 'Jejak audit oleh dan tentang orang ini',
-        parts: byId(entries),
-      },
-    ],
+    copy: {
+      file: 'jejak-audit',
+      title: 'Jejak audit oleh dan tentang orang ini',
+      rows: byId(entries),
+    },
     forget: (trx, { id }) => sql`select anonymise_trail(${id})`.execute(trx),
   },
 } as const satisfies PersonalData;

@@ -5,11 +5,9 @@ import {
   ownInternships,
   type PersonalData,
   REMOVED,
-  type Row,
-  type Select,
 } from '@/server/resources/personalRecords';
 
-const defences: Select = (userId) => sql<Row>`
+const defences = (userId: number) => sql`
   select defences.id, internship_id, starts_at, minutes, room, state,
     case when own.id is not null then cancel_reason end as cancel_reason
   from defences
@@ -21,7 +19,7 @@ const defences: Select = (userId) => sql<Row>`
   )`;
 
 /** Remarks that the person has made about others are about these. */
-const examiners = (userId: number) => sql<Row>`
+const examiners = (userId: number) => sql`
   select defence_id, position, users.name as examiner, score, sent_at,
     case when own.id is not null then remark end as remark
   from defence_examiners
@@ -35,21 +33,14 @@ const examiners = (userId: number) => sql<Row>`
 /** Scores stay, like grades; examiners are known by their accounts. */
 export const defencePersonalData = {
   defences: {
-    copied: [{ name: 'defences', file: 'ujian', title: 'Ujian', parts: byId(defences) }],
+    copy: { file: 'ujian', title: 'Ujian', rows: byId(defences) },
     forget: (trx, { id }) =>
       sql`
         update defences set cancel_reason = ${REMOVED}
         where cancel_reason is not null and internship_id in (${ownInternships(id)})`.execute(trx),
   },
   defence_examiners: {
-    copied: [
-      {
-        name: 'defence_examiners',
-        file: 'nilai-ujian',
-        title: 'Penguji dan nilai ujian',
-        parts: few(examiners),
-      },
-    ],
+    copy: { file: 'nilai-ujian', title: 'Penguji dan nilai ujian', rows: few(examiners) },
     forget: (trx, { id }) =>
       sql`
         update defence_examiners set remark = ${REMOVED}

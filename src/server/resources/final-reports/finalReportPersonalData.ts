@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import {
   byId,
-  type Forgotten,
   ownInternships,
   type PersonalData,
   REMOVED,
-  type Row,
-  type Select,
   upload,
 } from '@/server/resources/personalRecords';
 
@@ -15,7 +12,7 @@ const ownReports = (userId: number) => sql`
   select id from final_reports where internship_id in (${ownInternships(userId)})`;
 
 /** Reports that the person has decided on leave out what is about their students. */
-const reports: Select = (userId) => sql<Row>`
+const reports = (userId: number) => sql`
   select reports.id, internship_id, state, versions, sent_at, decided_at, decided_by_name,
     case when own.id is not null then title end as title,
     case when own.id is not null then array_to_string(array(
@@ -49,32 +46,29 @@ async function* versions(db: Database, userId: number) {
   }
 }
 
-/** The files go, and states and days stay. */
-async function forget(trx: Database, { id, alias }: Forgotten): Promise<void> {
-  await sql`
-    delete from final_report_versions where final_report_id in (${ownReports(id)})`.execute(trx);
-  await sql`
-    update final_reports set title = ${REMOVED} where id in (${ownReports(id)})`.execute(trx);
-  await sql`
-    update final_reports set decided_by_name = ${alias} where decided_by_user_id = ${id}`.execute(
-    trx,
-  );
-  await sql`
-    update final_report_versions set commented_by_name = ${alias} where commented_by_user_id = ${id}
-  `.execute(trx);
-}
-
 export const finalReportPersonalData = {
   final_reports: {
-    copied: [
-      {
-        name: 'final_reports',
-        file: 'laporan-akhir',
-        title: 'Laporan akhir; berkasnya ada di folder laporan-akhir',
-        parts: byId(reports),
-      },
-    ],
+    copy: {
+      file: 'laporan-akhir',
+      title: 'Laporan akhir; berkasnya ada di folder laporan-akhir',
+      rows: byId(reports),
+    },
     files: { read: versions },
-    forget,
+    /** The files go, and states and days stay. */
+    async forget(trx, { id, alias }) {
+      await sql`
+        delete from final_report_versions where final_report_id in (${ownReports(id)})`.execute(
+        trx,
+      );
+      await sql`
+        update final_reports set title = ${REMOVED} where id in (${ownReports(id)})`.execute(trx);
+      await sql`
+        update final_reports set decided_by_name = ${alias} where decided_by_user_id = ${id}`.execute(
+        trx,
+      );
+      await sql`
+        update final_report_versions set commented_by_name = ${alias} where commented_by_user_id = ${id}
+      `.execute(trx);
+    },
   },
 } as const satisfies PersonalData;

@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
-import {
-  byId,
-  ownInternships,
-  type PersonalData,
-  type Row,
-  type Select,
-} from '@/server/resources/personalRecords';
+import { byId, ownInternships, type PersonalData } from '@/server/resources/personalRecords';
 
 /** By the person, and about the person as a student or a reviewer. */
-const reminders: Select = (userId) => sql<Row>`
+const reminders = (userId: number) => sql`
   select id, kind, matter_id, since, at, actor_name from chat_reminders
   where id in (
     select id from chat_reminders where actor_user_id = ${userId}
@@ -19,14 +13,11 @@ const reminders: Select = (userId) => sql<Row>`
 
 export const chatReminderPersonalData = {
   chat_reminders: {
-    copied: [
-      {
-        name: 'chat_reminders',
-        file: 'pengingat',
-        title: 'Pengingat lewat chat oleh dan tentang orang ini',
-        parts: byId(reminders),
-      },
-    ],
+    copy: {
+      file: 'pengingat',
+      title: 'Pengingat lewat chat oleh dan tentang orang ini',
+      rows: byId(reminders),
+    },
     forget: (trx, { id, alias }) =>
       trx
         .updateTable('chat_reminders')

@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
-import {
-  byId,
-  ownInternships,
-  type PersonalData,
-  type Row,
-  type Select,
-} from '@/server/resources/personalRecords';
+import { byId, ownInternships, type PersonalData } from '@/server/resources/personalRecords';
 
-const grades: Select = (userId) => sql<Row>`
+const grades = (userId: number) => sql`
   select grades.id, internship_id, course_code, courses.name as course_name,
     assignment_1, assignment_2, midterm, final, other
   from grades join courses on courses.code = course_code
@@ -15,7 +9,7 @@ const grades: Select = (userId) => sql<Row>`
 
 export const gradePersonalData = {
   grades: {
-    copied: [{ name: 'grades', file: 'nilai', title: 'Nilai', parts: byId(grades) }],
+    copy: { file: 'nilai', title: 'Nilai', rows: byId(grades) },
     forget: null,
   },
 } as const satisfies PersonalData;

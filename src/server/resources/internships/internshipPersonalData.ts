@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { byId, type PersonalData, type Row, type Select } from '@/server/resources/personalRecords';
+import { byId, type PersonalData } from '@/server/resources/personalRecords';
 
-const internships: Select = (userId) => sql<Row>`
+const internships = (userId: number) => sql`
   select internships.id, internship_periods.start_date, internship_periods.end_date,
     internships.start_date as own_start_date, internships.end_date as own_end_date, end_reason, semester, year, student_nim, student_name, company_name,
     mentor_users.name as mentor_name, lecturer_users.name as lecturer_name
@@ -16,7 +16,7 @@ const internships: Select = (userId) => sql<Row>`
 
 export const internshipPersonalData = {
   internships: {
-    copied: [{ name: 'internships', file: 'magang', title: 'Magang', parts: byId(internships) }],
+    copy: { file: 'magang', title: 'Magang', rows: byId(internships) },
     forget: null,
   },
 } as const satisfies PersonalData;

@@ -2,7 +2,6 @@ import { type PersonalData, unusableNumber } from '@/server/resources/personalRe
 
 export const lecturerPersonalData = {
   lecturers: {
-    copied: [],
     forget: (trx, { id }) =>
       trx
         .updateTable('lecturers')

@@ -3,7 +3,6 @@ import type { PersonalData } from '@/server/resources/personalRecords';
 
 export const letterTemplatePersonalData = {
   letter_template_versions: {
-    copied: [],
     forget: (trx, { id, alias }) =>
       sql`
         update letter_template_versions set uploaded_by_name = ${alias}

@@ -1,41 +1,27 @@
 import { sql } from 'kysely';
-import { few, type PersonalData, type Row } from '@/server/resources/personalRecords';
+import { deletedFrom, few, type PersonalData } from '@/server/resources/personalRecords';
 
-const preferences = (userId: number) => sql<Row>`
+const preferences = (userId: number) => sql`
   select topic, kind, channel from mail_preferences where user_id = ${userId} order by topic, kind`;
 
-const digestHours = (userId: number) => sql<Row>`
+const digestHours = (userId: number) => sql`
   select hour from digest_hours where user_id = ${userId}`;
 
-const mails = (userId: number) => sql<Row>`
+const mails = (userId: number) => sql`
   select kind, matter, state, failure, created_at, finished_at from mails
   where user_id = ${userId} order by created_at`;
 
 export const mailPersonalData = {
   mail_preferences: {
-    copied: [
-      {
-        name: 'mail_preferences',
-        file: 'pilihan-email',
-        title: 'Pilihan email per jenis',
-        parts: few(preferences),
-      },
-    ],
-    forget: (trx, { id }) => trx.deleteFrom('mail_preferences').where('user_id', '=', id).execute(),
+    copy: { file: 'pilihan-email', title: 'Pilihan email per jenis', rows: few(preferences) },
+    forget: deletedFrom('mail_preferences'),
   },
   digest_hours: {
-    copied: [
-      {
-        name: 'digest_hours',
-        file: 'jam-rangkuman',
-        title: 'Jam rangkuman harian',
-        parts: few(digestHours),
-      },
-    ],
-    forget: (trx, { id }) => trx.deleteFrom('digest_hours').where('user_id', '=', id).execute(),
+    copy: { file: 'jam-rangkuman', title: 'Jam rangkuman harian', rows: few(digestHours) },
+    forget: deletedFrom('digest_hours'),
   },
   mails: {
-    copied: [{ name: 'mails', file: 'email', title: 'Email kepada orang ini', parts: few(mails) }],
-    forget: (trx, { id }) => trx.deleteFrom('mails').where('user_id', '=', id).execute(),
+    copy: { file: 'email', title: 'Email kepada orang ini', rows: few(mails) },
+    forget: deletedFrom('mails'),
   },
 } as const satisfies PersonalData;

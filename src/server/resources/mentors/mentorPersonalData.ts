@@ -2,7 +2,6 @@ import { type PersonalData, unusableNumber } from '@/server/resources/personalRe
 
 export const mentorPersonalData = {
   mentors: {
-    copied: [],
     forget: (trx, { id }) =>
       trx
         .updateTable('mentors')

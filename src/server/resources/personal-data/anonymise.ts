@@ -19,7 +19,7 @@ const OTHER_NAME = 'Nama tidak sama dengan nama orang ini';
  */
 export async function anonymise(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  tables: readonly PersonalTable[],
+  tables: Readonly<Record<string, PersonalTable>>,
   actor: SessionUser,
   id: number,
   typedName: string,
@@ -35,7 +35,8 @@ export async function anonymise(
     // Entries about these changes would keep the removed data; one entry covers them all.
     await sql`set local simagang.audit = 'off'`.execute(trx);
     const alias = `Anonim #${id}`;
-    for (const { forget } of tables) await forget?.(trx, { id, alias, at, passwordHash });
+    for (const { forget } of Object.values(tables))
+      await forget?.(trx, { id, alias, at, passwordHash });
     await recordEvent({ db: trx, clock }, { action: 'anonymise', account: { id, name: alias } });
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { csvHeader, csvLine } from '@/server/http/csv';
 import type { ArchiveFile } from '@/server/http/zip';
-import type { PersonalRecords, PersonalTable, Row } from '@/server/resources/personalRecords';
+import type { CopiedTable, PersonalTable, Row } from '@/server/resources/personalRecords';
 
 interface Person {
   id: number;
@@ -11,20 +11,22 @@ interface Person {
 /** The files about a person: an explanation, everything as JSON, tables and uploads. */
 export async function* personalArchive(
   db: Database,
-  tables: readonly PersonalTable[],
+  tables: Readonly<Record<string, PersonalTable>>,
   person: Person,
   at: Date,
 ): AsyncGenerator<ArchiveFile> {
-  const copied = tables.flatMap((table) => table.copied);
-  const files = tables.flatMap((table) => table.files ?? []);
+  const copied = Object.entries(tables).flatMap(([name, { copy }]) =>
+    copy ? [{ name, ...copy }] : [],
+  );
+  const files = Object.values(tables).flatMap((table) => table.files ?? []);
   const notes = [
     ...copied.map(({ file, title }) => `${file}.csv: ${title}.`),
     ...files.flatMap(({ note }) => note ?? []),
   ];
   yield { name: 'BACA-SAYA.txt', content: [readMe(person, at, notes)] };
   yield { name: 'data.json', content: jsonOf(db, copied, person, at) };
-  for (const records of copied) {
-    yield { name: `${records.file}.csv`, content: csvOf(db, person, records) };
+  for (const table of copied) {
+    yield { name: `${table.file}.csv`, content: csvOf(db, person, table) };
   }
   for (const { read } of files) yield* read(db, person.id);
 }
@@ -43,12 +45,12 @@ const readMe = ({ name }: Person, at: Date, notes: readonly string[]) =>
 
 async function* jsonOf(
   db: Database,
-  copied: readonly PersonalRecords[],
+  copied: readonly CopiedTable[],
   { id }: Person,
   at: Date,
 ): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(at)}`;
-  for (const { name, parts } of copied) {
+  for (const { name, rows: parts } of copied) {
     yield `,\n${JSON.stringify(name)}: [`;
     let separator = '\n';
     for await (const rows of parts(db, id)) {
@@ -64,7 +66,7 @@ async function* jsonOf(
 async function* csvOf(
   db: Database,
   { id }: Person,
-  { parts }: PersonalRecords,
+  { rows: parts }: CopiedTable,
 ): AsyncGenerator<string> {
   let columns: string[] | null = null;
   for await (const rows of parts(db, id)) {

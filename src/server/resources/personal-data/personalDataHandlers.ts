@@ -17,7 +17,10 @@ import { refusalsOf } from './refusals';
 
 const ANONYMISED = 'Data pribadi telah dianonimkan.';
 
-export const personalDataHandlers = (services: Services, tables: readonly PersonalTable[]) => {
+export const personalDataHandlers = (
+  services: Services,
+  tables: Readonly<Record<string, PersonalTable>>,
+) => {
   const { db, clock } = services;
 
   /** Keeps the user for the turns of the database, since the stream is read after the handler returns. */

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import {
   byId,
-  type Forgotten,
   ownStudents,
   type PersonalData,
   REMOVED,
-  type Row,
-  type Select,
   upload,
 } from '@/server/resources/personalRecords';
 
@@ -16,7 +13,7 @@ export const ownPlacementRequests = (userId: number) => sql`
   where students.user_id = ${userId}`;
 
 /** Requests that the person has decided on leave out the texts of the students. */
-const requests: Select = (userId) => sql<Row>`
+const requests = (userId: number) => sql`
   select placement_requests.id, internship_period_id, state,
     case when own.user_id is not null then own_company end as own_company,
     case when own.user_id is not null then note end as note,
@@ -39,7 +36,7 @@ const requests: Select = (userId) => sql<Row>`
   )`;
 
 /** Asking and being asked; the copy leaves out whom others are. */
-const asks: Select = (userId) => sql<Row>`
+const asks = (userId: number) => sql`
   select asks.id, asks.request_id, asks.asked_at, asking.id is not null as is_own
   from placement_asks as asks
   left join students as asking on asking.id = asks.spokesperson_id and asking.user_id = ${userId}
@@ -67,48 +64,36 @@ async function* proofs(db: Database, userId: number) {
   }
 }
 
-/** States, choices and days stay. */
-async function forgetRequests(trx: Database, { id, alias }: Forgotten): Promise<void> {
-  await sql`
-    update placement_requests set decided_by_name = ${alias} where decided_by_user_id = ${id}
-  `.execute(trx);
-  await sql`
-    delete from placement_request_files where request_id in (
-      select id from placement_requests where student_id in (${ownStudents(id)})
-    )`.execute(trx);
-  await sql`
-    update placement_requests set
-      note = case when note is not null then ${REMOVED} end,
-      comment = case when comment is not null then ${REMOVED} end,
-      own_company = own_company || '{"contact_name": null, "phone_number": null, "email": null}'
-    where student_id in (${ownStudents(id)})`.execute(trx);
-}
-
 export const placementRequestPersonalData = {
   placement_requests: {
-    copied: [
-      {
-        name: 'placement_requests',
-        file: 'pengajuan-tempat',
-        title: 'Pengajuan tempat magang',
-        parts: byId(requests),
-      },
-    ],
+    copy: { file: 'pengajuan-tempat', title: 'Pengajuan tempat magang', rows: byId(requests) },
     files: {
       note: 'bukti-penerimaan/: bukti penerimaan, bernomor seperti dalam pengajuan-tempat.csv.',
       read: proofs,
     },
-    forget: forgetRequests,
+    /** States, choices and days stay. */
+    async forget(trx, { id, alias }) {
+      await sql`
+        update placement_requests set decided_by_name = ${alias} where decided_by_user_id = ${id}
+      `.execute(trx);
+      await sql`
+        delete from placement_request_files where request_id in (
+          select id from placement_requests where student_id in (${ownStudents(id)})
+        )`.execute(trx);
+      await sql`
+        update placement_requests set
+          note = case when note is not null then ${REMOVED} end,
+          comment = case when comment is not null then ${REMOVED} end,
+          own_company = own_company || '{"contact_name": null, "phone_number": null, "email": null}'
+        where student_id in (${ownStudents(id)})`.execute(trx);
+    },
   },
   placement_asks: {
-    copied: [
-      {
-        name: 'placement_asks',
-        file: 'ajakan-pengajuan-tempat',
-        title: 'Ajakan mengajukan tempat bersama',
-        parts: byId(asks),
-      },
-    ],
+    copy: {
+      file: 'ajakan-pengajuan-tempat',
+      title: 'Ajakan mengajukan tempat bersama',
+      rows: byId(asks),
+    },
     forget: (trx, { id }) =>
       sql`update placement_asks set nim = null where student_id in (${ownStudents(id)})`.execute(
         trx,

@@ -1,28 +1,18 @@
 import { sql } from 'kysely';
-import {
-  byId,
-  ownStudents,
-  type PersonalData,
-  REMOVED,
-  type Row,
-  type Select,
-} from '@/server/resources/personalRecords';
+import { byId, ownStudents, type PersonalData, REMOVED } from '@/server/resources/personalRecords';
 
-const exceptions: Select = (userId) => sql<Row>`
+const exceptions = (userId: number) => sql`
   select placement_window_exceptions.id, internship_period_id, until, reason
   from placement_window_exceptions join students on students.id = student_id
   where students.user_id = ${userId}`;
 
 export const placementWindowPersonalData = {
   placement_window_exceptions: {
-    copied: [
-      {
-        name: 'placement_window_exceptions',
-        file: 'pengecualian-masa-pengajuan',
-        title: 'Pengecualian masa pengajuan tempat',
-        parts: byId(exceptions),
-      },
-    ],
+    copy: {
+      file: 'pengecualian-masa-pengajuan',
+      title: 'Pengecualian masa pengajuan tempat',
+      rows: byId(exceptions),
+    },
     forget: (trx, { id }) =>
       sql`
         update placement_window_exceptions set reason = ${REMOVED}

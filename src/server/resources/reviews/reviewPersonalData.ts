@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
-import {
-  byId,
-  ownActivities,
-  type PersonalData,
-  type Row,
-  type Select,
-} from '@/server/resources/personalRecords';
+import { byId, ownActivities, type PersonalData } from '@/server/resources/personalRecords';
 
-const reviews: Select = (userId) => sql<Row>`
+const reviews = (userId: number) => sql`
   select id, activity_id, at, kind, reviewer, actor_name, actor_role, comment, log from activity_steps
   where id in (
     select id from activity_steps where actor_user_id = ${userId}
@@ -17,14 +11,12 @@ const reviews: Select = (userId) => sql<Row>`
 /** Anonymising clears steps together with the audit trail. */
 export const reviewPersonalData = {
   activity_steps: {
-    copied: [
-      {
-        name: 'reviews',
-        file: 'peninjauan',
-        title: 'Pengiriman, validasi dan pengembalian',
-        parts: byId(reviews),
-      },
-    ],
+    copy: {
+      name: 'reviews',
+      file: 'peninjauan',
+      title: 'Pengiriman, validasi dan pengembalian',
+      rows: byId(reviews),
+    },
     forget: null,
   },
 } as const satisfies PersonalData;

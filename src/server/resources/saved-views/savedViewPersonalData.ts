@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import { byId, type PersonalData, type Row, type Select } from '@/server/resources/personalRecords';
+import { byId, type PersonalData } from '@/server/resources/personalRecords';
 
-const views: Select = (userId) => sql<Row>`
+const views = (userId: number) => sql`
   select id, list, name, query, is_shared from saved_views where user_id = ${userId}`;
 
 /** Shared views belong to the institution; all super admins can change them. */
 export const savedViewPersonalData = {
   saved_views: {
-    copied: [
-      {
-        name: 'saved_views',
-        file: 'tampilan',
-        title: 'Tampilan daftar yang disimpan',
-        parts: byId(views),
-      },
-    ],
+    copy: { file: 'tampilan', title: 'Tampilan daftar yang disimpan', rows: byId(views) },
     forget: (trx, { id }) =>
       trx
         .deleteFrom('saved_views')

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import { type PersonalData, upload } from '@/server/resources/personalRecords';
+import { deletedFrom, type PersonalData, upload } from '@/server/resources/personalRecords';
 
 async function* image(db: Database, userId: number) {
   const signature = await db
@@ -12,8 +12,7 @@ async function* image(db: Database, userId: number) {
 
 export const signaturePersonalData = {
   signatures: {
-    copied: [],
     files: { note: 'tanda-tangan.png: tanda tangan digital, bila ada.', read: image },
-    forget: (trx, { id }) => trx.deleteFrom('signatures').where('user_id', '=', id).execute(),
+    forget: deletedFrom('signatures'),
   },
 } as const satisfies PersonalData;

@@ -2,7 +2,6 @@ import { type PersonalData, unusableNumber } from '@/server/resources/personalRe
 
 export const studentPersonalData = {
   students: {
-    copied: [],
     forget: (trx, { id }) =>
       trx
         .updateTable('students')

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '@/server/db/database';
-import {
-  byId,
-  type Forgotten,
-  type PersonalData,
-  type Row,
-  type Select,
-} from '@/server/resources/personalRecords';
+import { byId, type PersonalData } from '@/server/resources/personalRecords';
 
-const account: Select = (userId) => sql<Row>`
+const account = (userId: number) => sql`
   select users.id, users.name, users.email, users.phone_number, users.address, gender, place_of_birth, date_of_birth,
     role, users.is_active, nim, academic_year, nip, nik, companies.name as company,
     last_login_at, last_login_device, last_login_address, email_confirmed_at, email_refused_at, email_refusal,
@@ -20,37 +13,35 @@ const account: Select = (userId) => sql<Row>`
   left join companies on companies.id = mentors.company_id
   where users.id = ${userId}`;
 
-async function forget(trx: Database, { id, alias, at, passwordHash }: Forgotten): Promise<void> {
-  // Stored answers may name the person.
-  await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
-  await trx
-    .updateTable('users')
-    .set({
-      name: alias,
-      // The confirmation goes with the address.
-      email: `anonim-${id}@anonim.invalid`,
-      phone_number: null,
-      address: null,
-      gender: null,
-      place_of_birth: null,
-      date_of_birth: null,
-      is_active: false,
-      password_hash: passwordHash,
-      has_default_password: false,
-      last_login_at: null,
-      last_login_device: null,
-      last_login_address: null,
-      anonymised_at: at,
-      updated_at: at,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** The copy of the account has its profile, too. */
 export const userPersonalData = {
   users: {
-    copied: [{ name: 'account', file: 'akun', title: 'Akun dan profil', parts: byId(account) }],
-    forget,
+    copy: { name: 'account', file: 'akun', title: 'Akun dan profil', rows: byId(account) },
+    async forget(trx, { id, alias, at, passwordHash }) {
+      // Stored answers may name the person.
+      await trx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
+      await trx
+        .updateTable('users')
+        .set({
+          name: alias,
+          // The confirmation goes with the address.
+          email: `anonim-${id}@anonim.invalid`,
+          phone_number: null,
+          address: null,
+          gender: null,
+          place_of_birth: null,
+          date_of_birth: null,
+          is_active: false,
+          password_hash: passwordHash,
+          has_default_password: false,
+          last_login_at: null,
+          last_login_device: null,
+          last_login_address: null,
+          anonymised_at: at,
+          updated_at: at,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
   },
 } as const satisfies PersonalData;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -14,8 +14,10 @@ const API_ADDRESS = 'http://127.0.0.1:3000';
 
 const root = __dirname;
 const cacheFolder = join(root, '.cache');
-const pages =
-  readFileSync(join(root, 'src/client/app/routes.tsx'), 'utf8').match(/chunkName/gi) ?? [];
+const client = join(root, 'src/client');
+const pages = readdirSync(client, { encoding: 'utf8', recursive: true })
+  .filter((file) => /(routes\.tsx|pages\.ts)$/.test(file))
+  .flatMap((file) => readFileSync(join(client, file), 'utf8').match(/chunkName/gi) ?? []);
 /** Code that a fifth of the pages share loads with the first page. */
 const PAGES_THAT_SHARE = Math.ceil(pages.length / 5);
 const inModules = (...names: string[]) =>

@@ -1,5 +1,5 @@
 import type { FetchArgs, TagDescription } from '@reduxjs/toolkit/query';
-import { FOUND_RECORDS, type TitledRecord } from '@/shared/records';
+import { FOUND_RECORDS, RECORDS } from '@/shared/records';
 import { changeTags, list, readTags } from './defaultTags';
 import {
   type addTagTypes,
@@ -44,30 +44,6 @@ export const NEWS_TAGS: Tag[] = [NEWS_LISTS, 'FollowUp'];
 
 /** The history of every record. It changes without the record or a list of it. */
 const HISTORY: Tag = { type: 'AuditEntry', id: 'HISTORY' };
-
-const RECORD_TYPES: Readonly<Record<TitledRecord, TagType>> = {
-  users: 'User',
-  students: 'Student',
-  lecturers: 'Lecturer',
-  mentors: 'Mentor',
-  companies: 'Company',
-  places: 'Place',
-  courses: 'Course',
-  internship_periods: 'InternshipPeriod',
-  holidays: 'Holiday',
-  internships: 'Internship',
-  activities: 'Activity',
-  attendance_requests: 'AttendanceRequest',
-  placement_requests: 'PlacementRequest',
-  letters: 'Letter',
-  certificates: 'Certificate',
-  guidance_sessions: 'GuidanceSession',
-  final_reports: 'FinalReport',
-  defences: 'Defence',
-  assessment_forms: 'AssessmentForm',
-  assessment_sheets: 'AssessmentSheet',
-  grades: 'Grade',
-};
 
 /** Codegen sends multipart bodies as plain objects (redux-toolkit #1827, #3063). */
 const asForm = (request: string | FetchArgs): string | FetchArgs =>
@@ -145,7 +121,7 @@ const SUGGESTIONS_FOLLOW_FROM = lists(
 
 const historyOf = ({ resource, recordId }: ListRecordHistoryArg): Tag[] => [
   HISTORY,
-  { type: RECORD_TYPES[resource], id: recordId },
+  { type: RECORDS[resource].tag, id: recordId },
 ];
 
 /** A new photo changes its activity. */
@@ -338,7 +314,7 @@ const READ: readonly Rule[] = [
   [['listNotificationPreferences'], [NEWS_KINDS]],
   [['getReviewCounts'], [REVIEW_COUNTS]],
   [['listSavedViews'], ['SavedView']],
-  [['findRecords'], FOUND_RECORDS.map((name) => list(RECORD_TYPES[name]))],
+  [['findRecords'], FOUND_RECORDS.map((name) => list(RECORDS[name].tag))],
   [['listRecordHistory'], historyOf],
 ];
 

@@ -2,8 +2,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import SystemUpdateAlt from '@mui/icons-material/SystemUpdateAltOutlined';
 import Button from '@mui/material/Button';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
+import { paths } from '@/shared/paths';
 import { FullPageMessage } from './FullPageMessage';
 import { NotFoundPage } from './NotFoundPage';
 

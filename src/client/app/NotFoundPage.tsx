@@ -1,9 +1,9 @@
 import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useIsLoggedIn } from '@/client/session/useSession';
+import { paths } from '@/shared/paths';
 import { FullPageMessage } from './FullPageMessage';
 
 export const NotFoundPage = () => {

@@ -1,4 +1,4 @@
-import type { Screen } from '@/client/navigation/screens';
+import type { Screen } from '@/client/navigation/screen';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import { useScreen } from '@/client/navigation/useScreen';
 import type { LazyComponent } from '@/client/ui/lazyComponent';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { api } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import {
   loggedIn,
   loggedOut,
@@ -10,6 +9,7 @@ import {
 } from '@/client/session/sessionSlice';
 import { type RenderOptions, renderRoutes } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
+import { paths } from '@/shared/paths';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
 import { RequireLogin, RequireNoLogin, RequireRole } from './guards';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { loginStateOf, urlAfterLogin } from '@/client/navigation/afterLogin';
-import { paths } from '@/client/navigation/paths';
 import { selectIsLoggedIn, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useCurrentUser, useIsLoggedIn, useRole } from '@/client/session/useSession';
+import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
 
 // Spec §2. Each guard renders a redirect *instead of* its children, so that a page is unmounted

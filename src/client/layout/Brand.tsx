@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useSettings } from '@/client/api/useSettings';
-import { paths } from '@/client/navigation/paths';
 import { Logo } from '@/client/ui/Logo';
+import { paths } from '@/shared/paths';
 import { TOP_BAR_HEIGHT } from './measures';
 
 const Home = styled(Link)(({ theme }) => ({

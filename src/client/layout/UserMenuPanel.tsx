@@ -9,11 +9,11 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { lastLoginText } from '@/client/session/lastLogin';
 import type { SessionUser } from '@/client/session/storage';
 import { useLogOut } from '@/client/ui/useLogOut';
 import { ROLE_LABELS } from '@/shared/constants/labels';
+import { paths } from '@/shared/paths';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { EmailStatus } from './EmailStatus';
 

@@ -25,7 +25,8 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
-import { type Screen, type ScreenName, screens } from '@/client/navigation/screens';
+import type { Screen } from '@/client/navigation/screen';
+import { type ScreenName, screens } from '@/client/navigation/screens';
 import type { Role } from '@/shared/permissions';
 
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { FOR_PARAM } from '@/shared/constants/mailLinks';
-import { paths } from './paths';
+import { paths } from '@/shared/paths';
 
 /** The state of the login page's entry in the browser's history. */
 interface LoginState {

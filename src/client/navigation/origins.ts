@@ -1,7 +1,7 @@
 import { createPath, type DataRouter, parsePath, useLocation } from 'react-router';
 import { attempt } from '@/client/session/attempt';
 import { keep, readKeptJson, removeKept } from '@/client/session/browserStorage';
-import { paths } from './paths';
+import { paths } from '@/shared/paths';
 
 /** The URLs visited on the way to a history entry, the latest last, one per pathname. */
 export type Origins = readonly string[];

@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router';
+import { paths } from '@/shared/paths';
 import { ROLES, type Role } from '@/shared/permissions';
-import { paths } from './paths';
-import { type Screen, screenAt, screens } from './screens';
+import type { Screen } from './screen';
+import { screenAt } from './screenAt';
+import { screens } from './screens';
 
 const roleLetters = (roles: readonly Role[]) =>
   ROLES.map((role) => (roles.includes(role) ? role[0] : '-')).join('');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type Screen, screenAt } from './screens';
+import type { Screen } from './screen';
+import { screenAt } from './screenAt';
 
 /** The screen at the current URL; null at an unknown one. */
 export function useScreen(): Screen | null {

@@ -1,6 +1,7 @@
 import { generatePath, matchPath, useLocation } from 'react-router';
 import { lastUrl, useOrigins } from './origins';
-import { type Screen, trailTo } from './screens';
+import type { Screen } from './screen';
+import { trailTo } from './screenAt';
 import { useScreen } from './useScreen';
 
 /** `url` is the URL with which the user left the screen. */

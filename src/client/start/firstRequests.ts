@@ -5,8 +5,8 @@ import { firstPeriod, PERIODS_REQUEST } from '@/client/features/dashboards/first
 import { followUpRequestOf } from '@/client/features/follow-ups/followUpQuery';
 import { inboxRequestOf } from '@/client/features/inbox/inboxQuery';
 import { filtersOf, listRequestOf, readQuery } from '@/client/features/reviews/deskQuery';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
-import { matchScreen, type ScreenName } from '@/client/navigation/screens';
+import { matchScreen } from '@/client/navigation/screenAt';
+import { RECORD_PAGES, type ScreenName } from '@/client/navigation/screens';
 import { followUpsRequest } from '@/client/records/followUps/followUpsRequest';
 import { selectMustChangePassword, selectUser } from '@/client/session/sessionSlice';
 import { rememberedConditions } from '@/client/table/conditions/rememberedConditions';

@@ -1,4 +1,4 @@
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { firstPath, pageIsShown, store } from './requests';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

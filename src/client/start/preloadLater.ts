@@ -1,6 +1,7 @@
 import type { AppStore } from '@/client/app/store';
 import { FIRST_SCREEN_MS } from '@/client/layout/measures';
-import { type Screen, screens } from '@/client/navigation/screens';
+import type { Screen } from '@/client/navigation/screen';
+import { screens } from '@/client/navigation/screens';
 import { selectRole } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
 import { filesOfScreens, readScreenFiles } from './screenFiles';

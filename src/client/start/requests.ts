@@ -1,8 +1,8 @@
 import { holdFailures } from '@/client/api/heldFailures';
 import { createStore } from '@/client/app/store';
-import { paths } from '@/client/navigation/paths';
-import { isOpenScreen } from '@/client/navigation/screens';
+import { isOpenScreen } from '@/client/navigation/screenAt';
 import { selectIsLoggedIn } from '@/client/session/sessionSlice';
+import { paths } from '@/shared/paths';
 import { sendFirstRequests } from './firstRequests';
 import { preloadLater } from './preloadLater';
 import { startSession } from './startSession';

@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import type { ImportKind } from '@/shared/records';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { POSITION_VERDICT_LABELS } from '../constants/attendance';
 import { VALIDATION_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, BREAK_MAX, DESCRIPTION_MAX, NAME_MAX } from '../constants/limits';
-import { type Fields, type ListedFields, shortLabel } from './field';
+import { type AuditedFields, type Fields, type ListedFields, shortLabel } from './field';
 
 export const activityFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -45,3 +45,23 @@ export const activityListed = {
   validated_at_by_lecturer: happened(activityFields.validated_at_by_lecturer),
   validated_at_by_mentor: happened(activityFields.validated_at_by_mentor),
 } as const satisfies ListedFields;
+
+const activity = { label: 'Aktivitas', type: 'reference' } as const;
+
+export const activityAudited = {
+  // The positions that were rounded.
+  activities: { ...activityFields, positions: { label: 'Jumlah posisi', type: 'number' } },
+  activity_logs: {
+    activity_id: activity,
+    text: { label: 'Catatan', type: 'text' },
+    handed_in_at: { label: 'Dikirim', type: 'instant' },
+  },
+  activity_photos: {
+    activity_id: activity,
+    position: { label: 'Urutan', type: 'text' },
+    width: { label: 'Lebar (piksel)', type: 'text' },
+    height: { label: 'Tinggi (piksel)', type: 'text' },
+    image: { label: 'Foto', type: 'image' },
+    thumbnail: { label: 'Gambar kecil', type: 'image' },
+  },
+} as const satisfies AuditedFields;

@@ -7,7 +7,7 @@ import {
 import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN, WEIGHT_MAX, WEIGHT_MIN } from '../constants/limits';
 import { SCORE_LABELS } from '../constants/scores';
-import type { Fields, ListedFields } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const assessmentFormFields = {
   course_code: { label: 'Mata Kuliah', type: 'reference' },
@@ -57,3 +57,16 @@ export const assessmentSheetShown = {
   total: { label: 'Total', type: 'number' },
   sent_at: { label: 'Dikirim', type: 'instant' },
 } as const satisfies Fields;
+
+/** Sheets without their texts, which are personal. */
+export const assessmentAudited = {
+  assessment_forms: assessmentFormFields,
+  assessment_sheets: pick(
+    assessmentSheetFields,
+    'internship_id',
+    'form_id',
+    'revision',
+    'scores',
+    'state',
+  ),
+} satisfies AuditedFields;

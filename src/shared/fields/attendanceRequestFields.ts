@@ -6,7 +6,7 @@ import {
   REQUEST_REASON_MAX,
   REQUEST_REASON_MIN,
 } from '../constants/limits';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const attendanceRequestFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -32,3 +32,18 @@ export const attendanceRequestListed = {
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   ...pick(attendanceRequestFields, 'kind', 'start_date', 'end_date', 'reason', 'state'),
 } as const satisfies ListedFields;
+
+/** Without its texts, which are personal. */
+export const attendanceRequestAudited = {
+  attendance_requests: pick(
+    attendanceRequestFields,
+    'internship_id',
+    'kind',
+    'start_date',
+    'end_date',
+    'activity_id',
+    'press',
+    'claimed_at',
+    'state',
+  ),
+} satisfies AuditedFields;

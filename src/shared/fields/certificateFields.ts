@@ -1,7 +1,7 @@
 import { CERTIFICATE_PLACE_MAX } from '../constants/certificates';
 import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN } from '../constants/limits';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 import { letterFields } from './letterFields';
 
 export const certificateFields = {
@@ -31,3 +31,15 @@ export const certificateListed = {
   issued_on: { label: 'Tanggal Terbit', short: 'Terbit', type: 'date' },
   state: { label: 'Status', type: 'choice', choices: CERTIFICATE_STATE_LABELS },
 } as const satisfies ListedFields;
+
+export const certificateAudited = {
+  certificates: pick(
+    certificateFields,
+    'kind',
+    'internship_period_id',
+    'internship_id',
+    'mentor_id',
+    'company_id',
+    'revoked_at',
+  ),
+} satisfies AuditedFields;

@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '../constants/limits';
-import type { ListedFields } from './field';
+import type { AuditedFields, ListedFields } from './field';
 
 export const companyFields = {
   name: { label: 'Nama Perusahaan', short: 'Nama', type: 'text', min: 2, max: NAME_MAX },
@@ -17,3 +17,5 @@ export const companyFields = {
   internship_quota: { label: 'Kuota Magang', type: 'number', min: 1, max: 10_000 },
   is_active: { label: 'Mitra aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
 } as const satisfies ListedFields;
+
+export const companyAudited = { companies: companyFields } satisfies AuditedFields;

@@ -1,6 +1,6 @@
 import { COURSE_CODE_LENGTH, NAME_MAX, WEIGHT_MAX, WEIGHT_MIN } from '../constants/limits';
 import { byWeightPart, SCORE_LABELS, SCORE_PART_NAMES } from '../constants/scores';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Field, type Fields, type ListedFields, pick } from './field';
 
 export const courseFields = {
   code: {
@@ -33,3 +33,13 @@ export const courseListed = pick(
   'credits',
   'academic_year',
 ) satisfies ListedFields;
+
+export const defenceScorePart = {
+  label: 'Nilai dari Ujian',
+  type: 'choice',
+  choices: SCORE_LABELS,
+} as const satisfies Field;
+
+export const courseAudited = {
+  courses: { ...courseFields, defence_score_part: defenceScorePart },
+} satisfies AuditedFields;

@@ -6,15 +6,7 @@ import {
 } from '../constants/defences';
 import { DEFENCE_STATE_LABELS } from '../constants/labels';
 import { REASON_MAX, REASON_MIN, SCORE_MAX, SCORE_MIN } from '../constants/limits';
-import { SCORE_LABELS } from '../constants/scores';
-import type { Field, Fields, ListedFields } from './field';
-
-/** The field of a course. */
-export const defenceScorePart = {
-  label: 'Nilai dari Ujian',
-  type: 'choice',
-  choices: SCORE_LABELS,
-} as const satisfies Field;
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const defenceFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -57,3 +49,9 @@ export const defenceShown = {
   'defence.time': { label: 'Jam Mulai', short: 'Jam', type: 'text' },
   'defence.examiners': { label: 'Penguji', type: 'text' },
 } as const satisfies Fields;
+
+/** Without their texts, which are personal. */
+export const defenceAudited = {
+  defences: pick(defenceFields, 'internship_id', 'starts_at', 'minutes', 'room', 'state'),
+  defence_examiners: pick(defenceExaminerFields, 'defence_id', 'lecturer_id', 'position', 'score'),
+} satisfies AuditedFields;

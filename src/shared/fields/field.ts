@@ -32,6 +32,9 @@ export interface Field<Type extends FieldType = FieldType> {
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The fields that entries of the audit trail can contain, by the table of their record. */
+export type AuditedFields = Readonly<Record<string, Fields>>;
+
 /** The fields of a list, by the path of their values in its rows. */
 export type ListedFields = Readonly<Record<string, Field<ListedType>>>;
 

@@ -4,7 +4,7 @@ import {
   REPORT_TITLE_MAX,
 } from '../constants/finalReports';
 import { FINAL_REPORT_STATE_LABELS } from '../constants/labels';
-import type { Fields, ListedFields } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const finalReportFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -35,3 +35,8 @@ export const finalReportShown = {
   decided_at: { label: 'Diputuskan', type: 'instant' },
   decided_by_name: { label: 'Diputuskan Oleh', type: 'text' },
 } as const satisfies Fields;
+
+/** Without its title, which is personal. */
+export const finalReportAudited = {
+  final_reports: pick(finalReportFields, 'internship_id', 'state', 'versions'),
+} satisfies AuditedFields;

@@ -1,7 +1,7 @@
 import { LETTERS } from '../constants/letterGrades';
 import { byScorePart, SCORE_LABELS } from '../constants/scores';
 import { courseFields } from './courseFields';
-import type { Fields, ListedFields } from './field';
+import type { AuditedFields, Fields, ListedFields } from './field';
 
 const scoreFields = byScorePart(
   (part) => ({ label: SCORE_LABELS[part], type: 'number', isOutOf100: true }) as const,
@@ -20,3 +20,5 @@ export const gradeListed = {
   total: { label: 'Total', type: 'number' },
   letter_grade: { label: 'Huruf', type: 'choice', choices: LETTERS },
 } as const satisfies ListedFields;
+
+export const gradeAudited = { grades: gradeFields } satisfies AuditedFields;

@@ -1,7 +1,7 @@
 import { GUIDANCE_RESULT_MIN } from '../constants/guidanceSessions';
 import { GUIDANCE_STATE_LABELS } from '../constants/labels';
 import { DESCRIPTION_MAX, NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const guidanceSessionFields = {
   internship_id: { label: 'Magang', type: 'reference' },
@@ -32,3 +32,8 @@ export const guidanceProgressShown = {
   sent_sessions: { label: 'Menunggu Persetujuan', short: 'Menunggu', type: 'number' },
   returned_sessions: { label: 'Perlu Diperbaiki', short: 'Dikembalikan', type: 'number' },
 } as const satisfies Fields;
+
+/** Without its texts, which are personal. */
+export const guidanceSessionAudited = {
+  guidance_sessions: pick(guidanceSessionFields, 'internship_id', 'date', 'state', 'recorded_by'),
+} satisfies AuditedFields;

@@ -1,6 +1,6 @@
 import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '../constants/labels';
 import { NAME_MAX } from '../constants/limits';
-import type { ListedFields } from './field';
+import type { AuditedFields, ListedFields } from './field';
 
 export const holidayFields = {
   date: { label: 'Tanggal', type: 'date' },
@@ -8,3 +8,5 @@ export const holidayFields = {
   kind: { label: 'Jenis', type: 'choice', choices: HOLIDAY_KIND_LABELS },
   certainty: { label: 'Kepastian', type: 'choice', choices: HOLIDAY_CERTAINTY_LABELS },
 } as const satisfies ListedFields;
+
+export const holidayAudited = { holidays: holidayFields } satisfies AuditedFields;

@@ -1,5 +1,5 @@
 import { END_REASON_LABELS, ROLE_LABELS, STAGE_LABELS } from '../constants/labels';
-import type { Field, Fields, ListedFields } from './field';
+import { type AuditedFields, type Field, type Fields, type ListedFields, pick } from './field';
 import { lecturerFields } from './lecturerFields';
 import { companyName, mentorFields } from './mentorFields';
 import { studentFields } from './studentFields';
@@ -49,3 +49,16 @@ export const internshipListed = {
   'lecturer.user.name': placementFields.lecturer_name,
   ...placementDateFields,
 } as const satisfies ListedFields;
+
+export const internshipAudited = {
+  internships: {
+    ...internshipFields,
+    ...placementDateFields,
+    continued_from_id: { label: 'Lanjutan dari Magang', type: 'reference' },
+  },
+  // Without its reason, which is personal.
+  internship_interruptions: {
+    internship_id: { label: 'Magang', type: 'reference' },
+    ...pick(interruptionFields, 'start_date', 'end_date'),
+  },
+} as const satisfies AuditedFields;

@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
 import { MIN_GUIDANCE_SESSIONS_MAX } from '../constants/limits';
-import type { Fields, ListedFields } from './field';
+import type { AuditedFields, Fields, ListedFields } from './field';
 
 export const internshipPeriodListed = {
   start_date: { label: 'Tanggal Mulai', type: 'date' },
@@ -24,3 +24,7 @@ export const internshipPeriodFields = {
   },
   closed_at: { label: 'Ditutup', type: 'instant' },
 } as const satisfies Fields;
+
+export const internshipPeriodAudited = {
+  internship_periods: internshipPeriodFields,
+} satisfies AuditedFields;

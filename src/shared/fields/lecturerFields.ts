@@ -1,5 +1,5 @@
 import { NIP_LENGTH } from '../constants/limits';
-import type { Fields, ListedFields } from './field';
+import type { AuditedFields, Fields, ListedFields } from './field';
 import { userFields, userReference } from './userFields';
 
 export const lecturerFields = {
@@ -12,3 +12,5 @@ export const lecturerListed = {
   'user.name': userFields.name,
   'user.phone_number': userFields.phone_number,
 } satisfies ListedFields;
+
+export const lecturerAudited = { lecturers: lecturerFields } satisfies AuditedFields;

@@ -1,7 +1,7 @@
 import { ACTIVE_LABELS, LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '../constants/labels';
 import { NUMBER_PATTERN_MAX, SEQUENCE_MAX } from '../constants/letters';
 import { NAME_MAX, REASON_MAX, REASON_MIN } from '../constants/limits';
-import type { Fields, ListedFields } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const letterTemplateFields = {
   kind: { label: 'Jenis Surat', short: 'Jenis', type: 'choice', choices: LETTER_KIND_LABELS },
@@ -37,3 +37,9 @@ export const letterListed = {
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   state: { label: 'Status', type: 'choice', choices: LETTER_STATE_LABELS },
 } as const satisfies ListedFields;
+
+export const letterAudited = {
+  letter_templates: letterTemplateFields,
+  letter_series: letterSeriesFields,
+  letters: pick(letterFields, 'number', 'date', 'company_id', 'signed_at', 'cancelled_at'),
+} satisfies AuditedFields;

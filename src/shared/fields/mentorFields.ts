@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { NIK_LENGTH } from '../constants/limits';
-import type { Fields, ListedFields } from './field';
+import type { AuditedFields, Fields, ListedFields } from './field';
 import { userFields, userReference } from './userFields';
 
 export const mentorFields = {
@@ -20,3 +20,5 @@ export const mentorListed = {
   'user.phone_number': userFields.phone_number,
   is_active: mentorFields.is_active,
 } satisfies ListedFields;
+
+export const mentorAudited = { mentors: mentorFields } satisfies AuditedFields;

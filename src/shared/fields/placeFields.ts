@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS, JOINT_LEAVE_LABELS, ZONE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, NAME_MAX, RADIUS_MAX, RADIUS_MIN } from '../constants/limits';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 import { companyName, mentorFields } from './mentorFields';
 
 export const placeFields = {
@@ -36,3 +36,5 @@ export const placeListed = {
 
 /** Both coordinates in one text, as files and the form have them. */
 export const coordinatesField = { label: 'Koordinat', type: 'text' } as const;
+
+export const placeAudited = { places: placeFields } satisfies AuditedFields;

@@ -7,7 +7,7 @@ import {
   REQUEST_REASON_MAX,
 } from '../constants/limits';
 import { companyFields } from './companyFields';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 /** The fields of a company that a student has found. */
 export const ownCompanyFields = {
@@ -55,3 +55,26 @@ export const placementExceptionFields = {
   until: { label: 'Sampai', type: 'date' },
   reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
 } as const satisfies Fields;
+
+/** Without the texts and the numbers that were typed, which are personal. */
+export const placementRequestAudited = {
+  placement_requests: pick(
+    placementRequestFields,
+    'internship_period_id',
+    'student_id',
+    'state',
+    'sent_on',
+    'linked_company_id',
+  ),
+  placement_asks: {
+    request_id: { label: 'Pengajuan Tempat', type: 'reference' },
+    student_id: placementRequestFields.student_id,
+  },
+  placement_windows: placementWindowFields,
+  placement_window_exceptions: pick(
+    placementExceptionFields,
+    'internship_period_id',
+    'student_id',
+    'until',
+  ),
+} as const satisfies AuditedFields;

@@ -1,5 +1,5 @@
 import { NIM_LENGTH } from '../constants/limits';
-import type { Fields, ListedFields } from './field';
+import type { AuditedFields, Fields, ListedFields } from './field';
 import { userFields, userReference } from './userFields';
 
 export const studentFields = {
@@ -13,3 +13,5 @@ export const studentListed = {
   'user.name': userFields.name,
   academic_year: studentFields.academic_year,
 } satisfies ListedFields;
+
+export const studentAudited = { students: studentFields } satisfies AuditedFields;

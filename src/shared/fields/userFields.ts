@@ -1,7 +1,7 @@
 import { GENDER_LABELS } from '../constants/genders';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '../constants/limits';
-import { type Fields, type ListedFields, pick } from './field';
+import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
 
 export const userFields = {
   name: { label: 'Nama', inMessages: 'Nama user', type: 'text', min: 2, max: NAME_MAX },
@@ -42,3 +42,9 @@ export const signatureFields = {
   user_id: userReference,
   digital_signature: { label: 'Tanda Tangan Digital', type: 'image' },
 } as const satisfies Fields;
+
+export const userAudited = {
+  users: { ...userFields, times: { label: 'Jumlah kejadian', type: 'number' } },
+} as const satisfies AuditedFields;
+
+export const signatureAudited = { signatures: signatureFields } satisfies AuditedFields;

@@ -1,5 +1,6 @@
+import { YES_NO_LABELS } from '../constants/labels';
 import { activityFields } from './activityFields';
-import { type Fields, pick } from './field';
+import { type AuditedFields, type Fields, pick } from './field';
 
 /** The weekly hours of a placement; its activities get them with name and description. */
 export const workPatternFields = {
@@ -14,3 +15,15 @@ export const workPatternFields = {
     'place_id',
   ),
 } as const satisfies Fields;
+
+export const workplaceAudited = {
+  work_patterns: {
+    internship_id: activityFields.internship_id,
+    valid_from: { label: 'Berlaku Mulai', type: 'date' },
+    ...workPatternFields,
+  },
+  internship_places: {
+    ...pick(activityFields, 'internship_id', 'place_id'),
+    is_default: { label: 'Lokasi utama', type: 'choice', choices: YES_NO_LABELS },
+  },
+} as const satisfies AuditedFields;

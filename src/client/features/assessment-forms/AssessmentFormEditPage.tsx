@@ -1,12 +1,12 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { useGetAssessmentFormQuery, useUpdateAssessmentFormMutation } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
+import { paths } from '@/shared/paths';
 import { assessmentFormRules } from '@/shared/validation/assessmentRules';
 import { AssessmentFormFields } from './AssessmentFormFields';
 import { type AssessmentFormValues, criteriaText, valuesOfForm } from './assessmentFormValues';

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { AssessmentForm } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { CoursePicker } from '@/client/records/pickers/CoursePicker';
 import { NumberField } from '@/client/ui/fields/NumberField';
 import { SelectField } from '@/client/ui/fields/SelectField';
@@ -19,6 +18,7 @@ import { WEIGHT_SUM } from '@/shared/constants/limits';
 import { REVIEWERS } from '@/shared/constants/reviews';
 import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
 import { assessmentFormFields, criterionFields } from '@/shared/fields/assessmentFields';
+import { paths } from '@/shared/paths';
 import { type AssessmentFormValues, newCriterion } from './assessmentFormValues';
 import { WordFields } from './WordFields';
 

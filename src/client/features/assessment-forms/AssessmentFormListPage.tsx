@@ -11,7 +11,6 @@ import {
   useDeleteAssessmentFormMutation,
   useListAssessmentFormsQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { AddButton } from '@/client/ui/AddButton';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -21,6 +20,7 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { SCORE_LABELS } from '@/shared/constants/scores';
+import { paths } from '@/shared/paths';
 
 const TOUCH = { minHeight: { xs: 44, md: 0 } };
 

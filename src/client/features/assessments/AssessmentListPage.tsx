@@ -4,8 +4,7 @@ import {
   useListAssessmentsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { useRole } from '@/client/session/useSession';
 import { columnsOf } from '@/client/table/columnsOf';
 import { DataTable } from '@/client/table/DataTable';
@@ -17,6 +16,7 @@ import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/lab
 import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
 import { formatDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { AssessmentStateBadge } from './AssessmentStateBadge';
 import { ASSESSOR_FILTERS, OFFICE_FILTERS } from './assessmentFilters';

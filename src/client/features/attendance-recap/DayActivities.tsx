@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { AttendanceDayDetail } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { ActivityPresses } from '@/client/records/attendance/ActivityPresses';
 import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { pressDateTime } from '@/shared/attendance/placeTime';
+import { paths } from '@/shared/paths';
 
 const Activity = styled('section')(({ theme }) => ({
   margin: '16px 20px 0',

@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { type AttendanceRecapRow, useGetAttendanceDayQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { DayResult } from '@/client/records/attendanceDays/DayResult';
 import { SettleDay } from '@/client/records/attendanceDays/SettleDay';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -14,6 +13,7 @@ import { SideDrawer } from '@/client/ui/SideDrawer';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { formatWeekdayDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { DayActivities } from './DayActivities';
 import { DayRequests } from './DayRequests';
 

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { type CSSProperties, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AttendanceRecapRow } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { waitingMark } from '@/client/ui/waitingMark';
 import { percentText, TOTAL_VERDICTS } from '@/shared/attendance/totalsText';
 import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatShortMonth, formatShortWeekday, formatWeekdayDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { useGridKeys } from './useGridKeys';
 
 const TONES = ['success', 'warning', 'error', 'info', 'neutral'] as const;

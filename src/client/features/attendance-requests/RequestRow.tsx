@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { AttendanceRequest } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
@@ -10,6 +9,7 @@ import { Badge } from '@/client/ui/cells/Badge';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 
 export const requestRowId = (id: number) => `request-${id}`;
 

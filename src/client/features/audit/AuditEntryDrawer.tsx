@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { AuditChange, AuditEntry } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { CutText } from '@/client/records/history/ChangeText';
 import { actorOf, entrySentence, thingByName } from '@/client/records/history/entrySentence';
 import { fieldLabel, fieldText, inFormOrder } from '@/client/records/history/fieldText';
@@ -14,6 +13,7 @@ import { DetailList } from '@/client/ui/DetailList';
 import { SideDrawer } from '@/client/ui/SideDrawer';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber, MISSING } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { ACTION_LABELS, resourceLabel } from './auditTexts';
 
 const Section = styled('section')(({ theme }) => ({

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { type ListAuditEntriesArg, useListAuditEntriesQuery, usePrefetch } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { actorOf } from '@/client/records/history/entrySentence';
 import { useCampusClock } from '@/client/records/history/useCampusClock';
 import { DataTable } from '@/client/table/DataTable';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
+import { paths } from '@/shared/paths';
 import { auditColumns } from './auditColumns';
 import { AUDIT_FILTERS } from './auditFilters';
 import { ACTION_LABELS } from './auditTexts';

@@ -9,7 +9,6 @@ import {
   useListCertificatesQuery,
 } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { paths } from '@/client/navigation/paths';
 import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
 import {
   certificatePdf,
@@ -40,6 +39,7 @@ import {
 import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { issueDialog, revokeDialog } from './lazyDialogs';
 import { useCertificatePeriod } from './useCertificatePeriod';
 

@@ -5,8 +5,7 @@ import {
   useListCompaniesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { activeFilter } from '@/client/records/pickers/filters';
 import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
@@ -22,6 +21,7 @@ import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { companyFields } from '@/shared/fields/companyFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Company>[] = columnsOf(companyFields, [
   { field: 'name', flex: 1.7, minWidth: 170 },

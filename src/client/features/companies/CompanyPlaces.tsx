@@ -6,10 +6,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useListPlacesQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { StatusBadge } from '@/client/ui/cells/StatusBadge';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LoadError } from '@/client/ui/states/LoadError';
+import { paths } from '@/shared/paths';
 
 /** More are on the list of all places. */
 const SHOWN = 5;

@@ -10,8 +10,7 @@ import {
   COURSE_SEMESTERS,
 } from '@/shared/constants/limits';
 import { SCORE_LABELS, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
-import { courseFields } from '@/shared/fields/courseFields';
-import { defenceScorePart } from '@/shared/fields/defenceFields';
+import { courseFields, defenceScorePart } from '@/shared/fields/courseFields';
 import { WeightTotal } from './WeightTotal';
 
 const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({

@@ -6,8 +6,7 @@ import {
   useListCoursesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -24,6 +23,7 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 import { courseListed } from '@/shared/fields/courseFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Course>[] = columnsOf(courseListed, [
   { field: 'code', width: 130, minWidth: 108, card: 'line' },

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { type InternshipPeriod, useGetAttendanceTotalsQuery } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { AttendanceTotals } from '@/client/records/attendanceDays/AttendanceTotals';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
+import { paths } from '@/shared/paths';
 
 type Props = { period: InternshipPeriod };
 

@@ -5,8 +5,8 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
+import { paths } from '@/shared/paths';
 
 const Panel = styled(Card)({ padding: 20, marginBottom: 16 });
 

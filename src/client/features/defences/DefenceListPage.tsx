@@ -6,7 +6,6 @@ import {
   useListDefencesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { DefenceStateBadge } from '@/client/records/defences/DefenceStateBadge';
 import { examinersOf } from '@/client/records/defences/defenceTexts';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
@@ -26,6 +25,7 @@ import { DEFENCE_LIST_STATES, DEFENCES_MAX } from '@/shared/constants/defences';
 import { DEFENCE_STATE_LABELS } from '@/shared/constants/labels';
 import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { pdfReason, schedulePdf } from './defencePdf';
 import { planDialog } from './lazyDialogs';

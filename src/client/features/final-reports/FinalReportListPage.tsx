@@ -4,8 +4,7 @@ import {
   useListFinalReportsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { FinalReportStateBadge } from '@/client/records/finalReports/FinalReportStateBadge';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { companyFilter, lecturerFilter } from '@/client/records/pickers/filters';
@@ -22,6 +21,7 @@ import { FINAL_REPORT_STATES } from '@/shared/constants/finalReports';
 import { FINAL_REPORT_STATE_LABELS } from '@/shared/constants/labels';
 import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 
 const fields = { ...finalReportListed, ...finalReportShown };
 

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import type { FollowUpDetail } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { screens } from '@/client/navigation/screens';
 import { useDocumentTitle } from '@/client/navigation/useDocumentTitle';
 import {
@@ -29,6 +28,7 @@ import { LoadError } from '@/client/ui/states/LoadError';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { FollowUpItems } from './FollowUpItems';
 import { RemindButton } from './RemindButton';
 import { useFollowUp } from './useFollowUp';

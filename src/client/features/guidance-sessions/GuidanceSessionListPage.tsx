@@ -10,7 +10,7 @@ import {
   useListGuidanceSessionsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { GuidanceStateBadge } from '@/client/records/guidance/GuidanceStateBadge';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';

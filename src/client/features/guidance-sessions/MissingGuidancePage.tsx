@@ -3,7 +3,6 @@ import {
   type ListGuidanceProgressArg,
   useListGuidanceProgressQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
 import { lecturerFilter } from '@/client/records/pickers/filters';
@@ -17,6 +16,7 @@ import { ListPage } from '@/client/ui/ListPage';
 import type { GuidanceShortage } from '@/shared/constants/guidanceSessions';
 import { GUIDANCE_SHORTAGE_LABELS } from '@/shared/constants/labels';
 import { guidanceProgressShown } from '@/shared/fields/guidanceSessionFields';
+import { paths } from '@/shared/paths';
 
 const columns = columnsOf<GuidanceProgress, keyof typeof guidanceProgressShown>(
   guidanceProgressShown,

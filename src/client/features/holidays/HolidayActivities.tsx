@@ -11,12 +11,12 @@ import {
   useLazyGetHolidayMoveQuery,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { holidayMoveRules } from '@/shared/validation/holidayRules';
 import { MoveForm } from './MoveForm';

@@ -6,8 +6,7 @@ import {
   useListHolidaysQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -31,6 +30,7 @@ import {
 import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '@/shared/constants/labels';
 import { holidayFields } from '@/shared/fields/holidayFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { MissingDecree } from './MissingDecree';
 
 const columns: readonly Column<Holiday>[] = columnsOf(holidayFields, [

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { type Holiday, useLazyGetHolidayMoveQuery } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { paths } from '@/shared/paths';
 
 /**
  * The navigation after a holiday has got its date: to its page if there are activities to move or an old day to fill,

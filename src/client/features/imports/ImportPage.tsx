@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { paths } from '@/shared/paths';
 import { canImport, IMPORT_KINDS, type ImportKind } from '@/shared/records';
 import { ImportSteps } from './ImportSteps';
 

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { useGetNotificationCountQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { byDay, todayHere } from '@/client/records/inbox/newsDays';
 import { useMarkNews } from '@/client/records/inbox/useMarkNews';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
@@ -16,6 +15,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
+import { paths } from '@/shared/paths';
 import { InboxRows } from './InboxRows';
 import { useInbox } from './useInbox';
 

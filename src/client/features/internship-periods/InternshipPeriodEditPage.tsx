@@ -8,7 +8,6 @@ import {
   useGetInternshipPeriodQuery,
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useValidFrom } from '@/client/records/attendanceDays/useValidFrom';
@@ -21,6 +20,7 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { formatPeriod } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { internshipPeriodUpdateRules } from '@/shared/validation/internshipPeriodRules';
 import { ClosePeriodButton } from './ClosePeriodButton';
 import { InternshipPeriodForm } from './InternshipPeriodForm';

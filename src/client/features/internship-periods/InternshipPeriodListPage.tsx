@@ -5,8 +5,7 @@ import {
   useListInternshipPeriodsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { activeFilter } from '@/client/records/pickers/filters';
 import { activeColumn } from '@/client/table/activeColumn';
@@ -23,6 +22,7 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { formatPeriod } from '@/shared/format';
+import { paths } from '@/shared/paths';
 
 const periodOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
 

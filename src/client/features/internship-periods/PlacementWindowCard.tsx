@@ -13,13 +13,13 @@ import {
   useDeletePlacementExceptionMutation,
   useGetPlacementWindowQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { formatDate, formatPeriod } from '@/shared/format';
+import { paths } from '@/shared/paths';
 
 const windowDialog = lazyComponent(
   () => import('./PlacementWindowDialog'),

@@ -13,8 +13,7 @@ import {
   useListInternshipsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
@@ -39,6 +38,7 @@ import { END_REASON_LABELS } from '@/shared/constants/labels';
 import { shortLabel } from '@/shared/fields/field';
 import { internshipFields, internshipListed, stageField } from '@/shared/fields/internshipFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { can, type Role } from '@/shared/permissions';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';

@@ -5,8 +5,7 @@ import {
   useListLecturersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { signatureFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
@@ -22,6 +21,7 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Lecturer>[] = columnsOf(lecturerListed, [
   { field: 'nip', width: 230, minWidth: 196, card: 'line', copyable: true },

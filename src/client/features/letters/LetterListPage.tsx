@@ -9,7 +9,6 @@ import {
   useListLettersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { LetterStateBadge } from '@/client/records/letters/LetterStateBadge';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -29,6 +28,7 @@ import {
 } from '@/shared/constants/letters';
 import { letterListed } from '@/shared/fields/letterFields';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { LetterTabs } from './LetterTabs';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { useSaveLetters } from './useSaveLetters';

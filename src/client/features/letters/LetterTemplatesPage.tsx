@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useListInternshipsQuery, useListLetterTemplatesQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { paths } from '@/shared/paths';
 import { LetterTabs } from './LetterTabs';
 import { TemplateCard } from './TemplateCard';
 

@@ -6,8 +6,7 @@ import {
   useListMentorsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { activeFilter, companyFilter, signatureFilter } from '@/client/records/pickers/filters';
 import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/records/useAccountBulk';
 import { activeColumn } from '@/client/table/activeColumn';
@@ -26,6 +25,7 @@ import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 import { mentorListed } from '@/shared/fields/mentorFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Mentor>[] = columnsOf(mentorListed, [
   { field: 'nik', width: 190, minWidth: 180, card: 'line', copyable: true },

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { ListedActivity } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { ActivityFacts } from './ActivityFacts';
 import { AttendanceBadge } from './AttendanceBadge';
 import { CheckOut } from './CheckOut';

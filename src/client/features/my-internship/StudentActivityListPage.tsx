@@ -7,7 +7,6 @@ import {
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkeleton';
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
@@ -30,6 +29,7 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { SKELETON_ROWS, STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import { activityListed } from '@/shared/fields/activityFields';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { InternshipSelect } from './InternshipSelect';
 import { periodOf } from './internshipChoice';
 import { NO_INTERNSHIP } from './studentTexts';

@@ -12,7 +12,6 @@ import {
   useListPlacementRequestsQuery,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { OwnLetters } from '@/client/records/letters/OwnLetters';
 import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
 import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
@@ -21,6 +20,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { paths } from '@/shared/paths';
 import { nextStepOf } from './nextStepOf';
 import { usePlacementOptions } from './usePlacementOptions';
 import { windowPhase, windowText } from './windowTexts';

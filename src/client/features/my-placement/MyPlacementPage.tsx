@@ -14,7 +14,6 @@ import {
   useWithdrawPlacementRequestMutation,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { PlacementMembers } from '@/client/records/placements/PlacementMembers';
 import { PlacementPlaces } from '@/client/records/placements/PlacementPlaces';
 import { PlacementStatus } from '@/client/records/placements/PlacementStatus';
@@ -22,6 +21,7 @@ import { placementPeriodText } from '@/client/records/placements/placementTexts'
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormActions } from '@/client/ui/form/FormActions';
+import { paths } from '@/shared/paths';
 import { missingParts } from './missingParts';
 import { nextStepOf } from './nextStepOf';
 import { ProofCard } from './ProofCard';

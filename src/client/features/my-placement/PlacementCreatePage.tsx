@@ -9,13 +9,13 @@ import {
   useGetPlacementRequestQuery,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { placementDraft } from '@/client/records/placements/placementDraft';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
 import { EmptyState } from '@/client/ui/states/EmptyState';
+import { paths } from '@/shared/paths';
 import { PlacementForm } from './PlacementForm';
 import { newPlacement, type PlacementValues, restored, valuesOfRequest } from './placementValues';
 import { usePlacementForm } from './usePlacementForm';

@@ -8,7 +8,6 @@ import {
   useUpdatePlacementRequestMutation,
 } from '@/client/api/api';
 import { codeOf } from '@/client/api/serverErrors';
-import { paths } from '@/client/navigation/paths';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { placementDraft } from '@/client/records/placements/placementDraft';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
@@ -18,6 +17,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { notify } from '@/client/ui/toasts/notify';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
+import { paths } from '@/shared/paths';
 import { PlacementForm } from './PlacementForm';
 import { type PlacementValues, restored, valuesOfRequest } from './placementValues';
 import { usePlacementForm } from './usePlacementForm';

@@ -10,7 +10,6 @@ import {
   useListPlacementRequestsQuery,
   useListPlacementSuggestionsQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { periodLabel } from '@/client/records/pickers/periodOption';
 import { useUrl } from '@/client/table/state/useUrl';
@@ -23,6 +22,7 @@ import { LoadError } from '@/client/ui/states/LoadError';
 import { notify } from '@/client/ui/toasts/notify';
 import { BULK_PLACEMENTS_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { AcceptancePanel } from './AcceptancePanel';
 
 const FRESH = { refetchOnMountOrArgChange: true };

@@ -8,7 +8,6 @@ import {
   useListPlacementRequestsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
@@ -25,6 +24,7 @@ import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placem
 import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { letterPlacementsOf } from './letterPlacementsOf';
 
 const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>(

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { type PlacementRequest, useLazyListPlacementRequestsQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
+import { paths } from '@/shared/paths';
 import { neighbourOf } from './neighbourOf';
 
 const NOT_LOADED = { title: 'Gagal!', description: 'Pengajuan lain tidak dapat dibuka.' };

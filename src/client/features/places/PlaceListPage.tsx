@@ -6,8 +6,7 @@ import {
   useListPlacesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { activeFilter, companyFilter } from '@/client/records/pickers/filters';
 import { activeColumn } from '@/client/table/activeColumn';
 import type { Column } from '@/client/table/column';
@@ -26,6 +25,7 @@ import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { JOINT_LEAVE_LABELS, ZONE_LABELS } from '@/shared/constants/labels';
 import { placeFields, placeListed } from '@/shared/fields/placeFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Place>[] = columnsOf(placeListed, [
   { field: 'name', flex: 1.2, minWidth: 150, card: 'title' },

@@ -1,6 +1,6 @@
 import { latestOf, useOrigins } from '@/client/navigation/origins';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
+import { paths } from '@/shared/paths';
 
 /** The page of the company if the person came from there, otherwise the list. */
 export function usePlaceReturnUrl(companyId: number | undefined): string {

@@ -1,4 +1,4 @@
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { readReportFilter, requestOf } from './reportFilter';
 
 const FILTER = {

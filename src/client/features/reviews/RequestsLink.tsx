@@ -2,8 +2,8 @@ import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useGetAttendanceRequestCountsQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 
 /** The way to the requests of students, with the number of those that wait. */
 export function RequestsLink() {
@@ -12,7 +12,7 @@ export function RequestsLink() {
   return (
     <Button
       component={Link}
-      to={paths.attendanceRequests}
+      to={paths.attendanceRequests.index}
       variant="outlined"
       color="secondary"
       startIcon={<RuleOutlined />}

@@ -4,7 +4,6 @@ import { Formik } from 'formik';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { type PasswordChangeInput, useChangePasswordMutation } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { passwordChanged, selectMustChangePassword } from '@/client/session/sessionSlice';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { FormPage } from '@/client/ui/FormPage';
@@ -14,6 +13,7 @@ import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { useLogOut } from '@/client/ui/useLogOut';
 import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
+import { paths } from '@/shared/paths';
 import { changePasswordRules } from '@/shared/validation/changePasswordRules';
 
 const EMPTY: PasswordChangeInput = {

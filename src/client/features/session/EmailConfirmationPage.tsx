@@ -7,12 +7,12 @@ import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { useConfirmEmailMutation } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { paths } from '@/client/navigation/paths';
 import { userLoaded } from '@/client/session/sessionSlice';
 import { toSessionUser } from '@/client/session/storage';
 import { useCurrentUser } from '@/client/session/useSession';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { FormPage } from '@/client/ui/FormPage';
+import { paths } from '@/shared/paths';
 
 const INCOMPLETE = 'Tautan tidak lengkap. Buka tautan lengkap dari email Anda.';
 const FAILED = 'Email belum dapat dikonfirmasi. Silakan coba lagi nanti.';

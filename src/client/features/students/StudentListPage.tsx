@@ -4,8 +4,7 @@ import {
   useListStudentsQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { academicYearFilter } from '@/client/records/pickers/filters';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
@@ -20,6 +19,7 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { studentListed } from '@/shared/fields/studentFields';
+import { paths } from '@/shared/paths';
 
 const columns: readonly Column<Student>[] = columnsOf(studentListed, [
   { field: 'nim', width: 190, minWidth: 130, card: 'line', copyable: true },

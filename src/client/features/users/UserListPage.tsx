@@ -5,8 +5,7 @@ import {
   useListUsersQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import { useAccountBulk } from '@/client/records/useAccountBulk';
 import type { Column } from '@/client/table/column';
 import { columnsOf } from '@/client/table/columnsOf';
@@ -23,6 +22,7 @@ import { ListPage } from '@/client/ui/ListPage';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { ROLE_LABELS, SIGN_IN_LABELS } from '@/shared/constants/labels';
 import { userListed } from '@/shared/fields/userFields';
+import { paths } from '@/shared/paths';
 import { ROLES, type Role } from '@/shared/permissions';
 import { unclaimedNote } from './unclaimedNote';
 

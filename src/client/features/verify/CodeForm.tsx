@@ -4,8 +4,8 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { TextField } from '@/client/ui/fields/TextField';
+import { paths } from '@/shared/paths';
 import { formatVerificationCode, readVerificationCode } from '@/shared/verificationCode';
 
 const NOT_A_CODE = 'Kode terdiri atas 12 huruf dan angka.';

@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useGetNotificationCountQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
 import { useIsPhone } from '@/client/ui/useIsPhone';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { useAfterFirstScreen } from '../useAfterFirstScreen';
 import { LiveInboxLater } from './LiveInboxLater';
 

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useListNotificationsQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { NewsWords } from '@/client/records/inbox/NewsWords';
 import { newsTimeText, todayHere } from '@/client/records/inbox/newsDays';
 import { useMarkNews } from '@/client/records/inbox/useMarkNews';
@@ -13,6 +12,7 @@ import { SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { paths } from '@/shared/paths';
 
 const NEWEST = { page: 1, perPage: 10 };
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 
 const LABELS = {
   guidance: 'Bimbingan',

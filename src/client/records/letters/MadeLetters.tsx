@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useGetLetterQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import {
   LETTERS_AT_ONCE,
   type LettersFormat,

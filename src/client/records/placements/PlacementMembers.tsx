@@ -2,11 +2,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementMember } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { Badge, type Tone } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import type { PlacementAnswer } from '@/shared/constants/placementRequests';
+import { paths } from '@/shared/paths';
 
 const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
   asked: 'warning',

@@ -1,4 +1,4 @@
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 
 const { createFor, createFrom, edit } = paths.student.placementRequests;
 

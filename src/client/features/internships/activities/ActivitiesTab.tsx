@@ -11,7 +11,6 @@ import {
   useListInternshipActivitiesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkeleton';
 import { activityCalendar } from '@/client/records/activityCalendar/lazyCalendar';
 import { useActivityView } from '@/client/records/activityCalendar/useActivityView';
@@ -38,6 +37,7 @@ import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
 import { activityFields, activityListed } from '@/shared/fields/activityFields';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { ActivityReportButton } from './ActivityReportButton';
 import { deletionLoss } from './deletionLoss';

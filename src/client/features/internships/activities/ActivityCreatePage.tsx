@@ -1,11 +1,11 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { useCreateInternshipActivitiesMutation } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useLastUrl, useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CREATE_FAILED, type Message } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { paths } from '@/shared/paths';
 import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivitiesForm } from './ActivitiesForm';

@@ -2,8 +2,8 @@ import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ActivityDetail } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useRole } from '@/client/session/useSession';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 
 type Props = { activity: ActivityDetail; companyId: number | undefined };

@@ -6,7 +6,6 @@ import {
   useListInternshipGradesQuery,
   usePrefetch,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import { useRole } from '@/client/session/useSession';
 import type { Column } from '@/client/table/column';
@@ -18,6 +17,7 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { gradeListed } from '@/shared/fields/gradeFields';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 
 const columns: readonly Column<Grade>[] = [

@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import type { Internship } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { endText } from '@/client/records/placementDates/placementDates';
 import type { Detail } from '@/client/ui/DetailList';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 
 type Linked = NonNullable<Internship['continued_from']>;
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
 import { formatNumber } from '@/shared/formatNumber';
+import { paths } from '@/shared/paths';
 import { countByCompany, type Row } from './draft';
 import { StepHeading } from './StepHeading';
 

@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { Link, useNavigate } from 'react-router';
 import { useGetInternshipQuery, useListWorkPatternsQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { FormSkeleton } from '@/client/ui/FormSkeleton';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
+import { paths } from '@/shared/paths';
 import { useInternshipContext } from '../useInternshipContext';
 import { ScheduleSteps } from './ScheduleSteps';
 

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type InternshipPlace, useListInternshipPlacesQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useRole } from '@/client/session/useSession';
 import { Badge } from '@/client/ui/cells/Badge';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { PendingRows } from './PendingRows';
 

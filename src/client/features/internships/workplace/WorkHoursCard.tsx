@@ -8,10 +8,10 @@ import {
   type WorkPattern,
 } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
 import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { formatLongDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { hoursText } from './hoursTexts';
 import { PendingRows } from './PendingRows';
 

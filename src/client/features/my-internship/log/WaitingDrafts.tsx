@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useGetActivityQuery } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { placementDraftUrl } from '@/client/records/placements/placementDraft';
 import { draftedRecords } from '@/client/session/browserStorage';
 import { recoverDrafts } from '@/client/session/draftCopies';
 import { type TextDraft, textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { keptRequest } from '../requests/requestValues';
 
 const MOST = 3;

@@ -1,7 +1,7 @@
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 
 type Props = {
   /** Whether a request about the day waits already. */

@@ -7,13 +7,13 @@ import {
   type Internship,
   useCreateAttendanceRequestMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
+import { paths } from '@/shared/paths';
 import { attendanceRequestRules } from '@/shared/validation/attendanceRequestRules';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useStudentInternship } from '../useStudentInternship';

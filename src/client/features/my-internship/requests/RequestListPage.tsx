@@ -12,7 +12,6 @@ import {
   useListAttendanceRequestsQuery,
   useWithdrawAttendanceRequestMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
 import { requestDays } from '@/client/records/requests/requestTexts';
@@ -24,6 +23,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+import { paths } from '@/shared/paths';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useStudentInternship } from '../useStudentInternship';
 

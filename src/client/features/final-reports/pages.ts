@@ -1,0 +1,13 @@
+import { lazyComponent as page } from '@/client/ui/lazyComponent';
+import type { ScreenPages } from '@/client/ui/screenPages';
+
+export const finalReportPages = {
+  'final-reports': page(
+    () => import(/* webpackChunkName: "final-reports" */ './FinalReportListPage'),
+    'FinalReportListPage',
+  ),
+  'final-reports.show': page(
+    () => import(/* webpackChunkName: "final-reports.show" */ './FinalReportPage'),
+    'FinalReportPage',
+  ),
+} satisfies ScreenPages;

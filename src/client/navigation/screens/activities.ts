@@ -1,0 +1,33 @@
+import type { Id } from '@/shared/addresses';
+import { paths } from '@/shared/paths';
+import { PERMISSIONS } from '@/shared/permissions';
+import type { RecordPages, Screens } from '../screen';
+
+export const activityScreens = {
+  'internships.activities.create': {
+    path: paths.internships.activities.create(':id'),
+    title: 'Tambah Aktivitas',
+    roles: PERMISSIONS.manageActivities,
+    parent: 'internships.show',
+  },
+  'internships.activities.show': {
+    path: paths.internships.activities.show(':id', ':activityId'),
+    title: 'Detail Aktivitas',
+    roles: PERMISSIONS.viewInternships,
+    parent: 'internships.show',
+    otherParents: ['reviews.index'],
+  },
+  'internships.activities.edit': {
+    path: paths.internships.activities.edit(':id', ':activityId'),
+    title: 'Edit Aktivitas',
+    roles: PERMISSIONS.manageActivities,
+    parent: 'internships.show',
+  },
+} as const satisfies Screens;
+
+export const activityRecordPages = {
+  activities: {
+    urlOf: (id: Id, internshipId: number | null) =>
+      internshipId === null ? null : paths.internships.activities.show(internshipId, id),
+  },
+} as const satisfies RecordPages;

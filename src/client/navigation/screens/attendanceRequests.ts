@@ -1,0 +1,15 @@
+import { paths } from '@/shared/paths';
+import { PERMISSIONS } from '@/shared/permissions';
+import type { RecordPages, Screens } from '../screen';
+
+export const attendanceRequestScreens = {
+  'attendance-requests.index': {
+    path: paths.attendanceRequests.index,
+    title: 'Pengajuan',
+    roles: PERMISSIONS.decideRequests,
+  },
+} as const satisfies Screens;
+
+export const attendanceRequestRecordPages = {
+  attendance_requests: { urlOf: () => paths.attendanceRequests.index },
+} as const satisfies RecordPages;

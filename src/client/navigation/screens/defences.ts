@@ -1,0 +1,36 @@
+import { paths } from '@/shared/paths';
+import { PERMISSIONS } from '@/shared/permissions';
+import type { RecordPages, Screens } from '../screen';
+
+export const defenceScreens = {
+  defences: {
+    path: paths.defences.index,
+    title: 'Ujian',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'guidance-sessions.index',
+  },
+  'defences.show': {
+    path: paths.defences.show(':id'),
+    title: 'Detail Ujian',
+    roles: PERMISSIONS.readGuidance,
+    parent: 'defences',
+  },
+} as const satisfies Screens;
+
+export const defenceRecordPages = {
+  defences: {
+    list: 'defences',
+    listed: 'listDefences',
+    order: '',
+    urlOf: paths.defences.show,
+  },
+} as const satisfies RecordPages;
+
+export const myDefenceScreens = {
+  'student.defence': {
+    path: paths.student.defence,
+    title: 'Ujian',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.guidance-sessions',
+  },
+} as const satisfies Screens;

@@ -1,0 +1,39 @@
+import { paths } from '@/shared/paths';
+import { PERMISSIONS } from '@/shared/permissions';
+import type { Screens } from '../screen';
+
+export const myInternshipScreens = {
+  'student.attendance': {
+    path: paths.student.attendance,
+    title: 'Absensi',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.activities.index': {
+    path: paths.student.activities.index,
+    title: 'Daftar Aktivitas',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.activities.show': {
+    path: paths.student.activities.show(':id'),
+    title: 'Detail Aktivitas',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.activities.index',
+  },
+  'student.attendance-days': {
+    path: paths.student.attendanceDays,
+    title: 'Kehadiran Saya',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.requests.index': {
+    path: paths.student.requests.index,
+    title: 'Pengajuan Saya',
+    roles: PERMISSIONS.studentPages,
+  },
+  'student.requests.create': {
+    path: paths.student.requests.create,
+    title: 'Buat Pengajuan',
+    roles: PERMISSIONS.studentPages,
+    parent: 'student.requests.index',
+    otherParents: ['student.activities.show', 'student.attendance-days'],
+  },
+} as const satisfies Screens;

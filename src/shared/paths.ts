@@ -1,0 +1,74 @@
+import { type Id, segment, withQuery } from './addresses';
+import type { RequestKind } from './constants/attendanceRequests';
+import { type ImportKind, RECORD_PATHS } from './records';
+
+/** The URL parameters of the grade report; '' or a missing one means no choice. */
+type GradeReportChoices = {
+  course_code?: string;
+  mentor_id?: number | '';
+  lecturer_id?: number | '';
+  internship_period_id?: number | '';
+};
+
+/** Every URL of the client, for its links and those in mails; no other file hard-codes one. */
+export const paths = {
+  ...RECORD_PATHS,
+  login: '/auth/login',
+  verify: {
+    index: '/verify',
+    show: (code: string) => `/verify/${segment(code)}`,
+  },
+  dashboard: '/',
+  /** The dashboard of a student with one of the placements. */
+  dashboardOf: (internshipId: number) => `/?internship=${internshipId}`,
+  changePassword: '/change-password',
+  devices: '/devices',
+  emailConfirmation: '/email-confirmation',
+  emailConfirmationBy: (token: string) => withQuery('/email-confirmation', { token }),
+  inbox: { index: '/inbox', preferences: '/inbox/preferences' },
+  reviews: '/reviews',
+  /** The matters of a kind that wait for people. */
+  followUps: (kind: string) => `/follow-ups/${segment(kind)}`,
+  attendanceRecap: '/attendance-recap',
+  /** The students of a period. */
+  attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,
+  system: '/system',
+  student: {
+    attendance: '/student/attendance',
+    attendanceDays: '/student/attendance-days',
+    requests: {
+      index: '/student/requests',
+      create: '/student/requests/create',
+      /** About a day or an activity that is known already. */
+      createFor: (choices: { kind?: RequestKind; activity_id?: number; date?: string }) =>
+        withQuery('/student/requests/create', choices),
+    },
+    placementRequests: {
+      index: '/student/placement-requests',
+      create: '/student/placement-requests/create',
+      createFor: (periodId: number) =>
+        `/student/placement-requests/create?internship_period_id=${periodId}`,
+      /** With the wishes of an earlier request. */
+      createFrom: (periodId: number, id: number) =>
+        `/student/placement-requests/create?internship_period_id=${periodId}&copy_of=${id}`,
+      show: (id: Id) => `/student/placement-requests/${segment(id)}`,
+      edit: (id: Id) => `/student/placement-requests/${segment(id)}/edit`,
+    },
+    guidanceSessions: '/student/guidance-sessions',
+    finalReport: '/student/final-report',
+    /** The report of one of the placements. */
+    finalReportOf: (internshipId: number) => `/student/final-report?internship=${internshipId}`,
+    defence: '/student/defence',
+    activities: {
+      index: '/student/activities',
+      show: (id: Id) => `/student/activities/${segment(id)}`,
+    },
+  },
+  gradeSheet: '/grades/sheet',
+  imports: (kind: ImportKind | ':kind') => `/imports/${kind}`,
+  reports: {
+    grades: '/reports/grades',
+    /** The grade report with its filter filled in. */
+    gradesOf: (choices: GradeReportChoices) => withQuery('/reports/grades', choices),
+  },
+} as const;

@@ -1,4 +1,5 @@
 import type { Certificate, CertificatesReport } from '@/server/reports/reportData';
+import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import type { selectPrintedCertificates } from './certificateQueries';
 
@@ -32,6 +33,6 @@ function printed({ data, code, signature }: Printed, address: string | null): Ce
       nip: signatory.nip,
       signature,
     },
-    verification: { code: shown, url: address && `${address}/verify/${shown}` },
+    verification: { code: shown, url: address && address + paths.verify.show(shown) },
   };
 }

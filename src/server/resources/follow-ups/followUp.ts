@@ -1,10 +1,11 @@
-import type { RawBuilder } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { OperationId } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import type { ReviewDays } from '@/server/resources/reviews/reviewDays';
 import type { components } from '@/shared/contract.gen';
+import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
 
 export type FollowUpKind = components['schemas']['FollowUpKind'];
@@ -29,7 +30,7 @@ export interface FollowUpScope {
  */
 export type Showing = 'all' | 'rows' | 'path';
 
-/** A row of `matters`. */
+/** A matter that waits for a person. */
 export interface Matter {
   /** identifies the matter within its kind */
   id: number;
@@ -41,6 +42,12 @@ export interface Matter {
   link: string;
 }
 
+/** Ids and the like, from which a kind makes the addresses of its matters. */
+export type Facts = Record<string, unknown>;
+
+/** A row of `matters`, with `Facts` as columns of their own. */
+export type MatterRow = Omit<Matter, 'link'>;
+
 /** A row of `people`. */
 export interface PersonToRemind {
   /** identifies the matter within its kind */
@@ -48,14 +55,12 @@ export interface PersonToRemind {
   user_id: number;
   name: string;
   phone_number: string | null;
-  /** the path of the page in the client where the person can do what is missing */
-  link: string;
   /** null of a student */
   waiting_activities: number | null;
 }
 
 /** A kind of matter that people should do something about: adding one is a file in `kinds`. */
-export interface FollowUp {
+export interface FollowUp<Known extends Facts = Facts> {
   kind: FollowUpKind;
   roles: readonly Role[];
   title: string;
@@ -71,13 +76,19 @@ export interface FollowUp {
   hasMovingDay?: boolean;
   /** The operations of other pages that show matters of the kind, so that they count as seen. */
   shownBy?: Partial<Record<OperationId, Showing>>;
-  /** A query whose rows are `Matter`s: those that the person can do something about now. */
+  /** The columns of `matters` from which `linkOf` makes the address, beside the id and the day. */
+  facts?: { [Name in keyof Known]: Expression<Known[Name]> };
+  /** The path of the page in the client where a matter can be settled. */
+  linkOf(matter: Pick<Matter, 'id' | 'since'> & Known, person: FollowUpPerson): string;
+  /** A query whose rows are `MatterRow`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
-  /**
-   * A query whose rows are the `PersonToRemind` of each matter; only of kinds with reminders. The ids are those of
-   * matters that the person sees.
-   */
-  people?: (scope: FollowUpScope, ids: readonly number[]) => RawBuilder<unknown>;
+  /** Only of kinds whose people can be reminded. */
+  reminders?: {
+    /** The page in the client where they can do what is missing. */
+    page: string;
+    /** A query whose rows are the `PersonToRemind` of each matter. The ids are those of matters that the person sees. */
+    people: (scope: FollowUpScope, ids: readonly number[]) => RawBuilder<unknown>;
+  };
 }
 
-export const pageOf = ({ kind, page }: FollowUp): string => page ?? `/follow-ups/${kind}`;
+export const pageOf = ({ kind, page }: FollowUp): string => page ?? paths.followUps(kind);

@@ -75,7 +75,7 @@ export const followUpHandlers = (services: Services) => {
       const { total, items, new_keys, ...found } = await selectMatters(followUp, scope, part);
       if (total > 0) await note(scope, [{ kind: followUp.kind, new_keys }]);
       const { kind, title, hint, canSettle: can_settle = false } = followUp;
-      const can_remind = followUp.people !== undefined;
+      const can_remind = followUp.reminders !== undefined;
       const data = { kind, title, hint, can_settle, can_remind, ...found };
       return {
         data: { ...data, items: await withReminders(followUp, scope, items) },
@@ -107,7 +107,7 @@ export const followUpHandlers = (services: Services) => {
 
     async createFollowUpReminder({ params, user, keep }) {
       const followUp = kindOf(user, params.kind);
-      foundOr404(followUp.people);
+      foundOr404(followUp.reminders);
       return keep(async (trx) => {
         const scope = { ...scopeOf(user), db: trx };
         const { since } = foundOr404(await selectMatter(followUp, scope, params.id));

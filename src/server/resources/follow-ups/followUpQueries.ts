@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { FOLLOW_UPS_COUNTED_MAX } from '@/shared/constants/limits';
-import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
-import { keyedMatters, unsettledMatters, withKeys } from './keyedMatters';
+import type { FollowUp, FollowUpKind, FollowUpScope, Matter, MatterRow } from './followUp';
+import { keyedMatters, unsettledMatters, type WithFacts, withKeys, withLink } from './keyedMatters';
 import { type Look, newKeys } from './seenQueries';
 
 export interface FollowUpCount extends Look {
@@ -72,8 +72,8 @@ const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) 
     where put_off.user_id = ${user.id} and put_off.kind = ${kind} and until > ${today}
   )`;
 
-interface MatterList extends Pick<Look, 'new_keys'> {
-  items: readonly Matter[];
+interface MatterList<Item> extends Pick<Look, 'new_keys'> {
+  items: readonly Item[];
   total: number;
   put_off_until: string | null;
 }
@@ -83,21 +83,22 @@ export async function selectMatters(
   followUp: FollowUp,
   scope: FollowUpScope,
   { page, perPage }: { page: number; perPage: number },
-): Promise<MatterList> {
-  const { rows } = await sql<MatterList>`
+): Promise<MatterList<Matter>> {
+  const { rows } = await sql<MatterList<MatterRow & WithFacts>>`
     with matters as materialized (${await keyedMatters(followUp, scope)})
     select count(*)::integer as total,
       ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until,
       ${newKeys(scope, sql`${followUp.kind}`)} as new_keys,
       (
         select coalesce(json_agg(to_json(paged)), '[]') from (
-          select id, title, detail, since, link from matters
+          select id, title, detail, since, facts from matters
           order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}
         ) as paged
       ) as items
     from matters`.execute(scope.db);
   // An aggregate without groups has one row.
-  return rows[0] as MatterList;
+  const { items, ...list } = rows[0] as (typeof rows)[number];
+  return { ...list, items: items.map((item) => withLink(followUp, item, scope.user)) };
 }
 
 /** Undefined without such a matter. */

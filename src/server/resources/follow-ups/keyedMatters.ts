@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FollowUp, FollowUpScope } from './followUp';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Facts, FollowUp, FollowUpPerson, FollowUpScope, MatterRow } from './followUp';
 
 /** The matters of a kind that the person has not marked as settled. */
 export async function unsettledMatters(
@@ -33,13 +34,26 @@ export const withKeys = (matters: RawBuilder<unknown>): RawBuilder<unknown> =>
       ) as dated
     ) as numbered`;
 
-/** The unsettled matters of a kind with a `key`. */
+/** The unsettled matters of a kind with a `key`, and their facts as JSON. */
 export async function keyedMatters(
   followUp: FollowUp,
   scope: FollowUpScope,
 ): Promise<RawBuilder<unknown>> {
   const matters = await unsettledMatters(followUp, scope);
   return sql`
-    select kind, id, title, detail, since::date as since, link, key
+    select kind, id, title, detail, since::date as since, ${jsonBuildObject(followUp.facts ?? {})} as facts, key
     from (${withKeys(matters)}) as keyed`;
+}
+
+export interface WithFacts {
+  facts: Facts;
+}
+
+/** A row of keyedMatters() with its address instead of the facts. */
+export function withLink<Row extends MatterRow & WithFacts>(
+  followUp: FollowUp,
+  { facts, ...matter }: Row,
+  person: FollowUpPerson,
+) {
+  return { ...matter, link: followUp.linkOf({ ...matter, ...facts }, person) };
 }

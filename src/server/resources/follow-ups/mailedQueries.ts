@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { isInWindow } from '@/server/resources/mails/newsWindow';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
-import { keyedMatters } from './keyedMatters';
+import { keyedMatters, type WithFacts, withLink } from './keyedMatters';
 import { unansweredUntil } from './kinds/unansweredReminders';
 
 /** Long enough that a matter which is deleted and made again is still the same one. */
@@ -71,9 +71,9 @@ export async function selectDueMatters(
 ): Promise<DueMatter[]> {
   const { db, user, today, config } = scope;
   const ofLaterDays = kinds.filter((kind) => kind.isMailedNextDay).map(({ kind }) => kind);
-  const { rows } = await sql<DueMatter>`
+  const { rows } = await sql<Omit<DueMatter, 'link'> & WithFacts>`
     with ${await waitingMatters(kinds, scope)}, ${endedAndForgotten(kinds, scope)}
-    select kind, id, title, detail, since, link, key::text as key, mails, first_on, waiting
+    select kind, id, title, detail, since, facts, key::text as key, mails, first_on, waiting
     from (
       select waiting.*, count(*) over (partition by waiting.kind)::integer as waiting,
         coalesce(mailed.mails, (news.mailed_on is not null)::integer) as mails,
@@ -108,7 +108,10 @@ export async function selectDueMatters(
         where put_off.user_id = ${user.id} and put_off.kind = matters.kind and until > ${today}
       )
     order by since, title, id`.execute(db);
-  return rows;
+  return rows.flatMap((row) => {
+    const followUp = kinds.find(({ kind }) => kind === row.kind);
+    return followUp ? withLink(followUp, row, user) : [];
+  });
 }
 
 /** Counts a mail that has named these matters; in the transaction that marks it as sent. */

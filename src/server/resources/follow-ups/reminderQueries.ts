@@ -60,30 +60,30 @@ export const selectReminders = async (
 
 /** The matters with the people to remind, as far as the kind has reminders. */
 export async function withReminders(
-  { kind, people }: FollowUp,
+  { kind, reminders: reminded }: FollowUp,
   scope: FollowUpScope,
   items: readonly Matter[],
 ) {
-  if (!people || items.length === 0) return [...items];
+  if (!reminded || items.length === 0) return [...items];
   const ids = items.map(({ id }) => id);
   const { rows: persons } = await sql<PersonToRemind>`
-    select matter_id, user_id, name, phone_number, link, waiting_activities
-    from (${people(scope, ids)}) as people`.execute(scope.db);
+    select matter_id, user_id, name, phone_number, waiting_activities
+    from (${reminded.people(scope, ids)}) as people`.execute(scope.db);
   const reminders = await storedReminders(scope, kind, ids);
   return items.map((item) => {
     const person = persons.find(({ matter_id }) => matter_id === item.id);
     return {
       ...item,
-      person: person && reachable(person),
+      person: person && reachable(person, reminded.page),
       reminders: remindersOf(reminders, item),
     };
   });
 }
 
 /** The person with a link that a log-in returns to. */
-const reachable = ({ matter_id: _, user_id, link, ...person }: PersonToRemind) => ({
+const reachable = ({ matter_id: _, user_id, ...person }: PersonToRemind, page: string) => ({
   ...person,
-  link: pathFor(user_id, link),
+  link: pathFor(user_id, page),
 });
 
 /** Stores a reminder, unless somebody has reminded of the matter today: a person is not reminded by everyone who sees it. */

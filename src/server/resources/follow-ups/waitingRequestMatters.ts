@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
-import type { FollowUpScope } from './followUp';
+import { paths } from '@/shared/paths';
+import type { FollowUp, FollowUpScope } from './followUp';
 import { openPlacements } from './openPlacements';
 
 /** The undecided requests of the students whom the person sees. */
 export const waitingRequestMatters = (scope: FollowUpScope) => sql`
   select attendance_requests.id, internships.student_name as title, internships.detail,
     timezone(${scope.config.campusTimeZone}, attendance_requests.created_at)::date as since,
-    '/attendance-requests?search=' || internships.student_nim as link
+    internships.student_nim
   from attendance_requests
   join ${openPlacements(scope)} as internships on internships.id = internship_id
   where state = 'waiting'`;
+
+/** Lists the requests of the same student. */
+export const waitingRequestLink: Pick<FollowUp<{ student_nim: string }>, 'facts' | 'linkOf'> = {
+  facts: { student_nim: sql.ref<string>('student_nim') },
+  linkOf: ({ student_nim }) => paths.attendanceRequests.of(student_nim),
+};

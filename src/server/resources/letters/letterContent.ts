@@ -2,6 +2,7 @@ import type { Config } from '@/server/config';
 import type { LetterKind } from '@/shared/constants/letters';
 import { formatLongDate } from '@/shared/format';
 import { LETTER_FIELDS, type LetterData } from '@/shared/letters/letterFields';
+import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import type { LetterGroup } from './letterGroups';
 
@@ -62,10 +63,10 @@ export function letterContent(head: LetterHead, group: LetterGroup, names: Names
 const verificationText = ({ code, address }: LetterHead, { appName }: Names): string =>
   address === null
     ? `halaman Verifikasi Laporan di ${appName}`
-    : `${address}/verify/${formatVerificationCode(code)}`;
+    : address + paths.verify.show(formatVerificationCode(code));
 
 /** The text of the QR code: the address, or the code of an installation without one. */
 export const qrText = (code: string, address: string | null): string =>
   address === null
     ? formatVerificationCode(code)
-    : `${address}/verify/${formatVerificationCode(code)}`;
+    : address + paths.verify.show(formatVerificationCode(code));

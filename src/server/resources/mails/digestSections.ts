@@ -2,6 +2,7 @@ import type { MailLine, MailSection } from '@/server/mail/layout';
 import { type FollowUp, pageOf } from '@/server/resources/follow-ups/followUp';
 import type { DueMatter } from '@/server/resources/follow-ups/mailedQueries';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { type News, newsText } from './newsText';
 
 /** The matters of a kind that a mail names one by one. */
@@ -35,7 +36,7 @@ export function digestSections({
   const lines = news.map((one) => ({ text: newsText(one, timeZone), link: linkTo(one.link) }));
   return [
     ...sections,
-    { title: `Kabar: ${news.length}`, lines: shortened(lines, linkTo('/inbox')) },
+    { title: `Kabar: ${news.length}`, lines: shortened(lines, linkTo(paths.inbox.index)) },
   ];
 }
 

@@ -11,12 +11,15 @@ export interface NotificationScope {
   user: Viewer & Pick<SessionUser, 'id'>;
 }
 
+/** Ids and the like, from which a kind makes the addresses of its news. */
+export type Facts = Record<string, unknown>;
+
 /** The words of news, read from the record that they are about. */
-export interface NewsWords {
+export interface NewsWords<Known extends Facts = Facts> {
   title: Expression<unknown>;
   detail: Expression<unknown>;
-  /** the path of the page in the client */
-  link: Expression<unknown>;
+  /** The values that `linkOf` makes the address of, beside the id of the record. */
+  facts?: { [Name in keyof Known]: Expression<Known[Name]> };
   /** The tables of the record; `news.matter_id` is its id. */
   from: RawBuilder<unknown>;
   /** Whether it is still news for the person. */
@@ -24,7 +27,7 @@ export interface NewsWords {
 }
 
 /** A kind of news: adding one is a file in `kinds`, and a call where it happens. */
-export interface NotificationType {
+export interface NotificationType<Known extends Facts = Facts> {
   kind: NotificationKind;
   roles: readonly Role[];
   /** The name of the kind on the page of preferences. */
@@ -39,7 +42,9 @@ export interface NotificationType {
   isAlwaysMailed?: boolean;
   /** Whether there are such news only on a server that sends mails. */
   isAboutMails?: boolean;
-  words: (scope: NotificationScope) => NewsWords;
+  words: (scope: NotificationScope) => NewsWords<Known>;
+  /** The path of the page in the client. */
+  linkOf(news: { matter_id: number } & Known, person: NotificationScope['user']): string;
 }
 
 /** The time that news wait for a mail; people who are in the application read them there. */

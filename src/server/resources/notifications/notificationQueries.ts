@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { typesOf } from './kinds';
-import type { NotificationKind, NotificationScope } from './notification';
+import type { Facts, NotificationKind, NotificationScope } from './notification';
 
 /** The age at which news are deleted. */
 const RETENTION = '90 days';
@@ -18,13 +19,22 @@ export interface NotificationRow {
   is_read: boolean;
 }
 
+type FoundNews = Omit<NotificationRow, 'link'> & { facts: Facts };
+
+/** News with their addresses instead of the facts. */
+const withLinks = (found: readonly FoundNews[], { user }: NotificationScope): NotificationRow[] =>
+  found.flatMap(({ facts, ...news }) => {
+    const type = typesOf(user).find(({ kind }) => kind === news.kind);
+    return type ? { ...news, link: type.linkOf({ ...facts, ...news }, user) } : [];
+  });
+
 /** The news of the person whose record exists and whose kind is wanted. */
 function ownNews(scope: NotificationScope, isRead?: boolean) {
   const { user } = scope;
   const words = typesOf(user).map((type) => {
-    const { title, detail, link, from, where } = type.words(scope);
+    const { title, detail, facts = {}, from, where } = type.words(scope);
     return sql`(
-      select ${title} as title, ${detail} as detail, ${link} as link from ${from}
+      select ${title} as title, ${detail} as detail, ${jsonBuildObject(facts)} as facts from ${from}
       where news.kind = ${type.kind} and ${where} limit 1
     )`;
   });
@@ -36,7 +46,7 @@ function ownNews(scope: NotificationScope, isRead?: boolean) {
         : sql`news.read_at is null`;
   return sql`
     select news.id, news.kind, news.matter_id, news.at, news.read_at is not null as is_read,
-      words.title, words.detail, words.link
+      words.title, words.detail, words.facts
     from notifications as news
     left join users as actor on actor.id = news.actor_user_id
     cross join lateral (${sql.join(words, sql` union all `)}) as words
@@ -62,10 +72,10 @@ export async function selectNotifications(
   scope: NotificationScope,
   { page, perPage, isRead }: { page: number; perPage: number; isRead: boolean | undefined },
 ) {
-  const { rows: data } = await sql<NotificationRow>`
+  const { rows } = await sql<FoundNews>`
     select * from (${ownNews(scope, isRead)}) as own
     order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return { data, total: await countOf(db, scope, isRead) };
+  return { data: withLinks(rows, scope), total: await countOf(db, scope, isRead) };
 }
 
 /** The unread news of these kinds from one moment, not included, to another; oldest first. */
@@ -74,11 +84,11 @@ export async function selectUnreadBetween(
   scope: NotificationScope,
   { from, to, kinds }: { from: Date; to: Date; kinds: readonly NotificationKind[] },
 ): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
+  const { rows } = await sql<FoundNews>`
     select * from (${ownNews(scope, false)}) as own
     where at > ${from} and at <= ${to} and kind = any(${kinds}::text[])
     order by at, id`.execute(db);
-  return rows;
+  return withLinks(rows, scope);
 }
 
 /** False if the person has no such news. */

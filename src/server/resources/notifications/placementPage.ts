@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
+import { paths } from '@/shared/paths';
 
-/** The page of a placement, without its id: students see theirs on the dashboard. */
-export const placementPage = ({ role }: Pick<Viewer, 'role'>): RawBuilder<string> =>
-  role === 'student' ? sql`'/?internship='` : sql`'/internships/'`;
+/** The page of a placement: students see theirs on the dashboard. */
+export const placementPage = (id: number, { role }: Pick<Viewer, 'role'>): string =>
+  role === 'student' ? paths.dashboardOf(id) : paths.internships.show(id);

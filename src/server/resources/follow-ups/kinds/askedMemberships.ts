@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companyNames } from '@/server/resources/placement-requests/placementRequestSources';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 export const askedMemberships: FollowUp = {
@@ -7,11 +8,11 @@ export const askedMemberships: FollowUp = {
   roles: ['student'],
   title: 'Ajakan mengajukan tempat bersama',
   hint: 'Pengajuan baru dapat dikirim setelah Anda menjawab.',
-  page: '/student/placement-requests',
+  page: paths.student.placementRequests.index,
+  linkOf: ({ id }) => paths.student.placementRequests.show(id),
   matters: ({ user, config }) => sql`
     select placement_requests.id, spokesperson.name as title, ${companyNames} as detail,
-      timezone(${config.campusTimeZone}, placement_requests.created_at)::date as since,
-      '/student/placement-requests/' || placement_requests.id as link
+      timezone(${config.campusTimeZone}, placement_requests.created_at)::date as since
     from placement_request_members member
     join placement_requests on placement_requests.id = member.request_id
     join students spokesperson on spokesperson.id = placement_requests.student_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shortDate } from '@/server/lists/dateText';
 import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 const DAYS = 7;
@@ -11,15 +12,15 @@ export const closingWindows: FollowUp = {
   roles: ['student'],
   title: 'Masa pengajuan segera ditutup',
   hint: `Ditutup dalam ${DAYS} hari, dan Anda belum mengirim pengajuan tempat.`,
-  page: '/student/placement-requests',
+  page: paths.student.placementRequests.index,
   canSettle: true,
+  linkOf: () => paths.student.placementRequests.index,
   matters: ({ user, today }) => sql`
     select internship_periods.id,
       'Ajukan paling lambat ' || ${shortDate(sql.ref('placement_windows.open_until'))} as title,
       ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
         || ${shortDate(sql.ref('internship_periods.end_date'))} as detail,
-      greatest(open_from, open_until - ${DAYS}::integer) as since,
-      '/student/placement-requests' as link
+      greatest(open_from, open_until - ${DAYS}::integer) as since
     from placement_windows
     join internship_periods on internship_periods.id = placement_windows.internship_period_id
     where closed_at is null

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isAskedAgain } from '@/server/resources/attendance-requests/isAskedAgain';
 import { requestStateText, requestText } from '@/server/resources/attendance-requests/requestText';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -14,8 +15,9 @@ export const decidedRequests: FollowUp = {
   hint: `Disetujui atau ditolak dalam ${DAYS} hari terakhir, dan belum Anda tandai sudah dibaca.`,
   canSettle: true,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
+  linkOf: () => paths.student.requests.index,
   matters: (scope) => sql`
-    select decided.id, title, company_name as detail, since, '/student/requests' as link
+    select decided.id, title, company_name as detail, since
     from (
       select attendance_requests.id, internships.company_name,
         ${requestText} || ' ' || ${requestStateText} as title,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SUPER_ADMIN_TTL_S } from '@/server/auth/defaultPasswords';
 import { shortDate } from '@/server/lists/dateText';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 const DAYS_BEFORE = 3;
@@ -10,11 +11,11 @@ export const defaultPasswords: FollowUp = {
   roles: ['super_admin'],
   title: 'Password bawaan segera kedaluwarsa',
   hint: `Belum pernah masuk; password bawaannya berakhir dalam ${DAYS_BEFORE} hari.`,
+  linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ now, config: { campusTimeZone, defaultPasswordTtl } }) => sql`
     select id, name as title,
       'Berlaku sampai ' || ${shortDate(sql`timezone(${campusTimeZone}, default_password_given_at + ttl)`)} as detail,
-      timezone(${campusTimeZone}, default_password_given_at)::date as since,
-      '/users/' || id || '/edit' as link
+      timezone(${campusTimeZone}, default_password_given_at)::date as since
     from users
     cross join lateral make_interval(secs => case role
       when 'super_admin' then ${Math.min(SUPER_ADMIN_TTL_S, defaultPasswordTtl)}::integer

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { runningPlacements } from '../openPlacements';
 
@@ -12,10 +13,10 @@ export const idlePlacements: FollowUp = {
   hint: `Tanpa aktivitas dalam ${DAYS_AHEAD} hari ke depan, padahal periodenya masih berjalan.`,
   canSettle: true,
   shownBy: { listInternshipActivities: 'path' },
+  linkOf: ({ id }) => paths.internships.show(id),
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,
-      greatest(start_date, coalesce(last.date + 1, start_date)) as since,
-      '/internships/' || internships.id as link
+      greatest(start_date, coalesce(last.date + 1, start_date)) as since
     from ${runningPlacements(scope)} as internships
     cross join lateral (
       select max(date) as date from activities

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companyNames } from '@/server/resources/placement-requests/placementRequestSources';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 export const incompletePlaces: FollowUp = {
@@ -7,11 +8,11 @@ export const incompletePlaces: FollowUp = {
   roles: ['student'],
   title: 'Pengajuan tempat perlu dilengkapi',
   hint: 'Jurusan meminta tambahan. Urutan pengajuan Anda tidak berubah.',
-  page: '/student/placement-requests',
+  page: paths.student.placementRequests.index,
+  linkOf: ({ id }) => paths.student.placementRequests.show(id),
   matters: ({ user, config }) => sql`
     select placement_requests.id, comment as title, ${companyNames} as detail,
-      timezone(${config.campusTimeZone}, decided_at)::date as since,
-      '/student/placement-requests/' || placement_requests.id as link
+      timezone(${config.campusTimeZone}, decided_at)::date as since
     from placement_requests
     join internship_periods on internship_periods.id = internship_period_id and closed_at is null
     where placement_requests.student_id = ${user.profileId} and state = 'incomplete'`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lecturersTurnUntil } from '@/server/resources/attendance-requests/lecturerTurn';
 import type { FollowUp } from '../followUp';
-import { waitingRequestMatters } from '../waitingRequestMatters';
+import { waitingRequestLink, waitingRequestMatters } from '../waitingRequestMatters';
 
 export const lateRequests: FollowUp = {
   kind: 'late_requests',
@@ -9,6 +9,7 @@ export const lateRequests: FollowUp = {
   title: 'Pengajuan yang belum diputuskan mentor',
   hint: 'Menunggu lebih dari tiga hari kerja.',
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
+  ...waitingRequestLink,
   async matters(scope) {
     const until = await lecturersTurnUntil(scope.db, scope.today);
     return sql`select * from (${waitingRequestMatters(scope)}) as waiting where since <= ${until}`;

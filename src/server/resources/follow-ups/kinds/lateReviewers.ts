@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { addDays } from '@/shared/calendarDays';
 import type { Reviewer } from '@/shared/constants/reviews';
+import { paths } from '@/shared/paths';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -46,17 +47,21 @@ export const lateReviewers: FollowUp = {
   hint: `Aktivitas menunggu dosen atau mentor ini lebih dari ${DAYS} hari.`,
   canSettle: true,
   hasMovingDay: true,
+  linkOf: ({ id }) => paths.users.edit(id),
   matters: (scope) => sql`
-    select late.*, name as title, '/users/' || users.id || '/edit' as link
+    select late.*, name as title
     from (
       ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
     ) as late
     left join users on users.id = late.id`,
-  people: (scope, ids) => sql`
-    select users.id as matter_id, users.id as user_id, name, phone_number, '/reviews' as link,
-      activities as waiting_activities
-    from (
-      ${waiting(scope, 'mentor', ids)} union all ${waiting(scope, 'lecturer', ids)}
-    ) as waiting
-    join users on users.id = waiting.user_id`,
+  reminders: {
+    page: paths.reviews,
+    people: (scope, ids) => sql`
+      select users.id as matter_id, users.id as user_id, name, phone_number,
+        activities as waiting_activities
+      from (
+        ${waiting(scope, 'mentor', ids)} union all ${waiting(scope, 'lecturer', ids)}
+      ) as waiting
+      join users on users.id = waiting.user_id`,
+  },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
 import { isShiftOver } from '../placeDays';
@@ -11,9 +12,10 @@ export const missingDays: FollowUp = {
   title: 'Hari tanpa absen',
   hint: `Ajukan izin, sakit, atau koreksi absen paling lambat ${REQUEST_PAST_DAYS} hari sesudahnya.`,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
+  linkOf: ({ since }) => paths.student.requests.createFor({ date: since }),
   matters: (scope) => sql`
     select activities.id, activities.name as title, internships.company_name as detail,
-      activities.date as since, '/student/requests/create?date=' || activities.date as link
+      activities.date as since
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where date >= ${addDays(scope.today, -REQUEST_PAST_DAYS)} and ${isShiftOver(scope)}

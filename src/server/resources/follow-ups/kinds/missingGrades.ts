@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { endingPlacements } from '../openPlacements';
 
@@ -11,11 +12,11 @@ export const missingGrades: FollowUp = {
   title: 'Mahasiswa belum dinilai',
   hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
   shownBy: { listInternshipGrades: 'path' },
+  linkOf: ({ id }) => paths.internships.grades.index(id),
   // The table can have a few placements with a grade.
   matters: (scope) => sql`
     select internships.id, student_name as title, internships.detail,
-      end_date - ${DAYS_BEFORE_END}::integer as since,
-      '/internships/' || internships.id || '?tab=nilai' as link
+      end_date - ${DAYS_BEFORE_END}::integer as since
     from ungraded_internships
     join ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
       on internships.id = ungraded_internships.internship_id

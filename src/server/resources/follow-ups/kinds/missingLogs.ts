@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityMatter } from '../activityMatter';
+import { activityLink, activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -10,6 +10,7 @@ export const missingLogs: FollowUp = {
   hint: 'Aktivitas yang Anda hadiri tetapi catatannya belum dikirim.',
   isMailedNextDay: true,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
+  ...activityLink,
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { endingPeriods, endingPlacements, openPlacements } from '../openPlacements';
 
@@ -12,19 +13,20 @@ const ownForms = ({ user }: FollowUpScope) => sql`(
   where ${user.role === 'super_admin' ? sql`true` : sql`assessor = ${user.role}`}
 )`;
 
-export const missingSheets: FollowUp = {
+export const missingSheets: FollowUp<{ form_id: number }> = {
   kind: 'missing_sheets',
   roles: ['super_admin', 'lecturer', 'mentor'],
   title: 'Lembar penilaian belum dikirim',
   hint: `Periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir, atau jurusan meminta perbaikan.`,
   // A draft of a sheet to correct is another moment of its change.
   hasMovingDay: true,
+  facts: { form_id: sql.ref<number>('form_id') },
+  linkOf: ({ id, form_id }) => paths.assessments.show(id, form_id),
   matters: (scope) => {
     const ending = addDays(scope.today, DAYS_BEFORE_END);
     return sql`
       select internships.id, student_name as title, detail || ' · ' || course_names as detail,
-        end_date - ${DAYS_BEFORE_END}::integer as since,
-        '/internships/' || internships.id || '/assessments/' || form_id as link
+        end_date - ${DAYS_BEFORE_END}::integer as since, form_id
       from ${endingPlacements(scope, ending)} as internships
       cross join lateral (
         select min(form_id) as form_id, string_agg(course_name, ', ' order by form_id) as course_names
@@ -38,8 +40,7 @@ export const missingSheets: FollowUp = {
           where internship_period_id = any(${endingPeriods(ending)})
         )
       union all
-      select internships.id, student_name, detail || ' · ' || course_names, since,
-        '/internships/' || internships.id || '/assessments/' || form_id
+      select internships.id, student_name, detail || ' · ' || course_names, since, form_id
       from (
         select internship_id, min(form_id) as form_id,
           string_agg(course_name, ', ' order by form_id) as course_names,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expectedDecreeYear } from '@/shared/attendance/holidayDecree';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 export const nextHolidays: FollowUp = {
@@ -7,14 +8,14 @@ export const nextHolidays: FollowUp = {
   roles: ['super_admin'],
   title: 'Hari libur tahun depan belum dimasukkan',
   hint: 'SKB hari libur biasanya terbit bulan September atau Oktober.',
-  page: '/holidays',
+  page: paths.holidays.index,
   shownBy: { listHolidays: 'all' },
+  linkOf: () => paths.holidays.index,
   matters({ today }) {
     const year = expectedDecreeYear(today);
     return sql`
       select ${year}::integer as id, 'Hari libur ' || ${year}::integer as title,
-        'SKB belum dimasukkan' as detail, make_date(${year}::integer - 1, 10, 1) as since,
-        '/holidays' as link
+        'SKB belum dimasukkan' as detail, make_date(${year}::integer - 1, 10, 1) as since
       where ${year}::integer is not null and not exists (
         select from holidays
         where certainty = 'decreed'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 const DAYS = 2;
@@ -8,12 +9,13 @@ export const oldBackup: FollowUp = {
   roles: ['super_admin'],
   title: 'Cadangan data terlalu lama',
   hint: `Tidak ada cadangan yang berhasil dalam ${DAYS} hari terakhir.`,
-  page: '/system',
+  page: paths.system,
   // The page asks for it whenever it opens.
   shownBy: { getPublicAddress: 'all' },
+  linkOf: () => paths.system,
   matters: ({ now, config: { backupDir, campusTimeZone } }) => sql`
     select 1 as id, 'Cadangan terakhir' as title, '' as detail,
-      timezone(${campusTimeZone}, last.finished_at)::date as since, '/system' as link
+      timezone(${campusTimeZone}, last.finished_at)::date as since
     from (
       select coalesce(max(finished_at), min(started_at)) as finished_at from (
         select case when is_verified then finished_at end as finished_at, started_at from backups

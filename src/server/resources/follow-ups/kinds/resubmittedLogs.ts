@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inView, isResubmitted, reviewerOf } from '@/server/resources/reviews/reviewScope';
-import { activityMatter } from '../activityMatter';
+import { activityLink, activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -11,6 +11,7 @@ export const resubmittedLogs: FollowUp = {
   hint: 'Pernah dikembalikan, lalu diperbaiki mahasiswa.',
   isMailedNextDay: true,
   shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
+  ...activityLink,
   matters(scope) {
     const { user, days } = scope;
     return sql`

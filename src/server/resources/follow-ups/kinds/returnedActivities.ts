@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityMatter } from '../activityMatter';
+import { activityLink, activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -9,6 +9,7 @@ export const returnedActivities: FollowUp = {
   title: 'Aktivitas dikembalikan',
   hint: 'Dikembalikan peninjau untuk Anda perbaiki.',
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
+  ...activityLink,
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -7,11 +8,11 @@ export const returnedGuidance: FollowUp = {
   roles: ['student'],
   title: 'Bimbingan perlu diperbaiki',
   hint: 'Dosen mengembalikannya dengan alasan.',
-  page: '/student/guidance-sessions',
+  page: paths.student.guidanceSessions,
+  linkOf: () => paths.student.guidanceSessions,
   matters: (scope) => sql`
     select guidance_sessions.id, topic as title, reason as detail,
-      timezone(${scope.config.campusTimeZone}, decided_at)::date as since,
-      '/student/guidance-sessions' as link
+      timezone(${scope.config.campusTimeZone}, decided_at)::date as since
     from guidance_sessions
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where state = 'returned'`,

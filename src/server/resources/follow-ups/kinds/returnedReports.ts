@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -7,12 +8,12 @@ export const returnedReports: FollowUp = {
   roles: ['student'],
   title: 'Laporan akhir dikembalikan',
   hint: 'Dikembalikan dosen pembimbing untuk Anda perbaiki.',
-  page: '/student/final-report',
+  page: paths.student.finalReport,
   shownBy: { getFinalReport: 'path' },
+  linkOf: ({ id }) => paths.student.finalReportOf(id),
   matters: (scope) => sql`
     select internships.id, final_reports.title, internships.company_name as detail,
-      timezone(${scope.config.campusTimeZone}, decided_at)::date as since,
-      '/student/final-report?internship=' || internships.id as link
+      timezone(${scope.config.campusTimeZone}, decided_at)::date as since
     from final_reports
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where final_reports.state = 'returned'`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, isPlaced, runningPlacements } from '../openPlacements';
 import { isShiftOver } from '../placeDays';
@@ -17,10 +18,10 @@ export const silentStudents: FollowUp = {
   hint: 'Dua hari kerja terakhir atau lebih tanpa absen dan tanpa pengajuan.',
   canSettle: true,
   shownBy: { listAttendanceDays: 'path' },
+  linkOf: ({ id }) => paths.internships.attendance(id),
   // The ids of all that may be silent as an array: an index then finds these placements alone.
   matters: (scope) => sql`
-    select internships.id, student_name as title, internships.detail, silence.since,
-      '/internships/' || internships.id || '?tab=kehadiran' as link
+    select internships.id, student_name as title, internships.detail, silence.since
     from ${runningPlacements(scope)} as internships
     cross join lateral (
       select max(date) as last_day from activities
@@ -39,11 +40,14 @@ export const silentStudents: FollowUp = {
         and ${belongsToVisible('activities.internship_id', scope.user)}
       group by internship_id having max(date) - min(date) >= ${SILENT_DAYS - 1}
     ))`,
-  people: (_scope, ids) => sql`
-    select internships.id as matter_id, users.id as user_id, users.name, users.phone_number,
-      '/student/attendance-days' as link, null::integer as waiting_activities
-    from internships
-    join students on students.id = student_id
-    join users on users.id = students.user_id
-    where internships.id = ${anyOf(ids)}`,
+  reminders: {
+    page: paths.student.attendanceDays,
+    people: (_scope, ids) => sql`
+      select internships.id as matter_id, users.id as user_id, users.name, users.phone_number,
+        null::integer as waiting_activities
+      from internships
+      join students on students.id = student_id
+      join users on users.id = students.user_id
+      where internships.id = ${anyOf(ids)}`,
+  },
 };

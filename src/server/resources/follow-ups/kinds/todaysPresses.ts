@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityMatter } from '../activityMatter';
+import { activityLink, activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
 import { isTodayAtPlace } from '../placeDays';
@@ -11,6 +11,7 @@ export const todaysPresses: FollowUp = {
   hint: 'Aktivitas hari ini yang belum ada absennya.',
   isMailedNextDay: true,
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
+  ...activityLink,
   matters: (scope) => sql`
     select ${activityMatter(scope)}
     from activities

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 /** The days that a person has after the second reminder. */
@@ -15,9 +16,10 @@ export const unansweredReminders: FollowUp = {
   hint: `Dua pengingat lewat email tidak berpengaruh, dan ${DAYS} hari sudah lewat.`,
   canSettle: true,
   hasMovingDay: true,
+  linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ today }) => sql`
     select users.id, users.name as title, count(*) || ' hal menunggu' as detail,
-      min(first_on) as since, '/users/' || users.id || '/edit' as link
+      min(first_on) as since
     from mailed_follow_ups as mailed
     join users on users.id = mailed.user_id and users.is_active and users.role <> 'super_admin'
     where mails = 3 and ended_at is null and last_on <= ${unansweredUntil(today)}

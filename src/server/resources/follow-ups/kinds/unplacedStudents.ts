@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hasLeft } from '@/server/resources/internships/stage';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 /** A row of `internships` of the student in a period that is active. */
@@ -14,14 +15,14 @@ export const unplacedStudents: FollowUp = {
   title: 'Mahasiswa belum ditempatkan',
   hint: 'Akun aktif tanpa magang di periode yang aktif.',
   canSettle: true,
+  linkOf: ({ id }) => paths.internships.createFor(id),
   matters: ({ today }) => sql`
     select students.id, students.name as title,
       students.nim || ' · ' || students.academic_year as detail,
       coalesce(
         (select max(end_date) + 1 from internships where ${inActivePeriod(today)}),
         current_period.start_date
-      ) as since,
-      '/internships/create?student_id=' || students.id as link
+      ) as since
     from students
     cross join (
       select min(start_date) as start_date from internship_periods

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 export const unscoredDefences: FollowUp = {
@@ -6,10 +7,11 @@ export const unscoredDefences: FollowUp = {
   roles: ['lecturer'],
   title: 'Nilai ujian belum diisi',
   hint: 'Ujiannya sudah dimulai dan Anda pengujinya.',
+  linkOf: ({ id }) => paths.defences.show(id),
   matters: ({ user, now, config }) => sql`
     select defences.id, student_name as title,
       student_nim || ' · ' || company_name || ' · ' || room as detail,
-      timezone(${config.campusTimeZone}, starts_at)::date as since, '/defences/' || defences.id as link
+      timezone(${config.campusTimeZone}, starts_at)::date as since
     from defence_examiners
     join defences on defences.id = defence_id
     join internships on internships.id = internship_id

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { isDayOff, openPlacements } from '../openPlacements';
 
 /** Days with the verdict 'Perlu Diselesaikan' (docs/decisions/0066): both attended and approved as leave or sickness. */
-export const unsettledDays: FollowUp = {
+export const unsettledDays: FollowUp<{ internship_id: number }> = {
   kind: 'unsettled_days',
   roles: ['lecturer', 'mentor'],
   title: 'Hari yang perlu diselesaikan',
   hint: 'Ada absen pada hari izin atau sakit yang sudah disetujui.',
+  facts: { internship_id: sql.ref<number>('internship_id') },
+  linkOf: ({ internship_id, since }) => paths.internships.attendanceOn(internship_id, since),
   // From the few approved requests to the activities of their days.
   matters: (scope) => sql`
     select min(activities.id) as id, internships.student_name as title, internships.detail,
-      activities.date as since,
-      '/internships/' || internships.id || '?tab=kehadiran&date=' || activities.date as link
+      activities.date as since, internships.id as internship_id
     from ${openPlacements(scope)} as internships
     join attendance_requests as away on away.internship_id = internships.id
       and away.state = 'approved' and away.kind in ('leave', 'sick')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -8,14 +9,14 @@ export const unsignedMentors: FollowUp = {
   title: 'Mentor tanpa tanda tangan',
   hint: 'Laporan mahasiswanya tercetak tanpa tanda tangan mentor.',
   canSettle: true,
+  linkOf: ({ id }) => paths.users.edit(id),
   matters: (scope) => sql`
     select users.id, users.name as title,
       (
         select min(company_name) || ' · ' || count(*) || ' mahasiswa'
         from ${openPlacements(scope)} as internships where mentor_id = mentors.id
       ) as detail,
-      first_period.start_date as since,
-      '/users/' || users.id || '/edit' as link
+      first_period.start_date as since
     from mentors
     join users on users.id = mentors.user_id and users.is_active
     cross join lateral (

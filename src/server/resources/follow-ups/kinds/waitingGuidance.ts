@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
-export const waitingGuidance: FollowUp = {
+export const waitingGuidance: FollowUp<{ student_nim: string }> = {
   kind: 'waiting_guidance',
   roles: ['lecturer'],
   title: 'Bimbingan menunggu persetujuan',
   hint: 'Mahasiswa mencatatnya setelah bertemu Anda.',
-  page: '/guidance-sessions?state=sent',
+  page: paths.guidanceSessions.sent,
   shownBy: { listGuidanceSessions: 'rows', getGuidanceSession: 'rows' },
+  facts: { student_nim: sql.ref<string>('student_nim') },
+  linkOf: ({ student_nim }) => paths.guidanceSessions.sentBy(student_nim),
   matters: (scope) => sql`
     select guidance_sessions.id, internships.student_name as title,
       internships.detail || ' · ' || topic as detail,
-      timezone(${scope.config.campusTimeZone}, sent_at)::date as since,
-      '/guidance-sessions?state=sent&search=' || internships.student_nim as link
+      timezone(${scope.config.campusTimeZone}, sent_at)::date as since, internships.student_nim
     from guidance_sessions
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where state = 'sent'`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -7,12 +8,12 @@ export const waitingReports: FollowUp = {
   roles: ['lecturer'],
   title: 'Laporan akhir menunggu diperiksa',
   hint: 'Dikirim mahasiswa bimbingan Anda dan belum diperiksa.',
-  page: '/final-reports?state=sent',
+  page: paths.finalReports.sent,
   shownBy: { getFinalReport: 'path' },
+  linkOf: ({ id }) => paths.finalReports.show(id),
   matters: (scope) => sql`
     select internships.id, student_name as title, detail,
-      timezone(${scope.config.campusTimeZone}, final_reports.sent_at)::date as since,
-      '/final-reports/' || internships.id as link
+      timezone(${scope.config.campusTimeZone}, final_reports.sent_at)::date as since
     from final_reports
     join ${openPlacements(scope)} as internships on internships.id = internship_id
     where final_reports.state = 'sent'`,

@@ -1,12 +1,14 @@
+import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
-import { waitingRequestMatters } from '../waitingRequestMatters';
+import { waitingRequestLink, waitingRequestMatters } from '../waitingRequestMatters';
 
 export const waitingRequests: FollowUp = {
   kind: 'waiting_requests',
   roles: ['mentor'],
   title: 'Pengajuan menunggu keputusan',
   hint: 'Izin, sakit, koreksi absen, dan kerja di tempat lain.',
-  page: '/attendance-requests',
+  page: paths.attendanceRequests.index,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
+  ...waitingRequestLink,
   matters: waitingRequestMatters,
 };

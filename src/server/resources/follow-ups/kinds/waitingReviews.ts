@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inView, reviewerOf } from '@/server/resources/reviews/reviewScope';
-import { activityMatter } from '../activityMatter';
+import { paths } from '@/shared/paths';
+import { activityLink, activityMatter } from '../activityMatter';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -10,8 +11,9 @@ export const waitingReviews: FollowUp = {
   title: 'Aktivitas menunggu peninjauan',
   hint: 'Aktivitas sampai hari ini yang belum Anda putuskan.',
   isMailedNextDay: true,
-  page: '/reviews',
+  page: paths.reviews,
   shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },
+  ...activityLink,
   matters(scope) {
     const { user, days } = scope;
     return sql`

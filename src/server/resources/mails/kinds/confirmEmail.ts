@@ -4,11 +4,9 @@ import type { MailKind } from '@/server/mail/mail';
 import { selectAddress } from '@/server/resources/mails/addressQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
+import { paths } from '@/shared/paths';
 
 export const CONFIRM_EMAIL = 'confirm_email';
-
-/** The page of the client with the button that confirms; opening it changes nothing. */
-const PAGE = '/email-confirmation';
 
 /** The mail with the link that confirms an address: the only one that goes to an unconfirmed address. */
 export const confirmEmail = ({
@@ -26,7 +24,8 @@ export const confirmEmail = ({
     if (person.email_confirmed_at !== null || person.email_refused_at !== null) return null;
     const { name, email } = person;
     const token = emailTokens.tokenOf({ userId: user_id, email });
-    const link = `${address}${PAGE}?token=${encodeURIComponent(token)}`;
+    // The page has a button that confirms; opening it changes nothing.
+    const link = address + paths.emailConfirmationBy(token);
     const words = layOutMail({
       name,
       intro: `Konfirmasikan bahwa email ini milik Anda, agar ${config.appName} dapat mengirim pemberitahuan ke sini.`,

@@ -13,6 +13,7 @@ import { NOTIFICATIONS } from '@/server/resources/notifications/kinds';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices } from '@/server/services';
+import { paths } from '@/shared/paths';
 import { selectRecipient } from '../addressQueries';
 import { digestSections } from '../digestSections';
 import { selectDigestWindow } from '../digestWindow';
@@ -65,7 +66,7 @@ export const digestMail = (services: MailServices): MailKind => ({
     if (count === 0) return null;
 
     const linkTo = mailLinks(address, user_id);
-    const preferences = linkTo('/inbox/preferences');
+    const preferences = linkTo(paths.inbox.preferences);
     const words = layOutMail({
       name: person.name,
       intro: matters.length > 0 ? 'Ini yang menunggu Anda:' : 'Ini kabar yang belum Anda baca:',

@@ -3,6 +3,7 @@ import type { MailKind } from '@/server/mail/mail';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices } from '@/server/services';
+import { paths } from '@/shared/paths';
 import { selectRecipient } from '../addressQueries';
 import { MAILED_KINDS, selectChannels } from '../mailChannels';
 import { mailLinks } from '../mailLinks';
@@ -29,7 +30,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const [first] = news;
     if (!first) return null;
     const linkTo = mailLinks(address, user_id);
-    const preferences = linkTo('/inbox/preferences');
+    const preferences = linkTo(paths.inbox.preferences);
     const lines = news
       .slice(0, MOST_LINES)
       .map((one) => ({ text: newsText(one, config.campusTimeZone), link: linkTo(one.link) }));
@@ -40,7 +41,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
           ? `Ada ${news.length} kabar untuk Anda; ini ${MOST_LINES} yang pertama:`
           : 'Ada kabar untuk Anda:',
       lines,
-      button: { label: 'Buka kotak masuk', link: linkTo('/inbox') },
+      button: { label: 'Buka kotak masuk', link: linkTo(paths.inbox.index) },
       footer: `Email ini dari ${config.appName}. Pilih kabar yang Anda terima lewat email di ${preferences}`,
     });
     const subject = news.length === 1 ? first.title : `${news.length} kabar untuk Anda`;

@@ -4,6 +4,7 @@ import { type MailKind, queueMails } from '@/server/mail/mail';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { formatDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { zonedTime, zoneName } from '@/shared/zonedTime';
 import { selectRecipient } from '../addressQueries';
 import { mailLinks } from '../mailLinks';
@@ -49,13 +50,13 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
             subject: 'Password Anda direset',
             intro: `${account} direset oleh super admin pada ${when}. Password Anda kini NIM/NIP/NIK Anda: segera masuk dan ganti.\n\nAnda tidak memintanya? Tanyakan kepada super admin kampus.`,
             label: 'Masuk dan ganti password',
-            page: '/change-password',
+            page: paths.changePassword,
           }
         : {
             subject: 'Password Anda diubah',
             intro: `${account} diubah pada ${when}. Jika Anda yang mengubahnya, abaikan email ini.\n\nBukan Anda? Segera minta super admin kampus mereset password Anda; semua perangkat lalu dikeluarkan dari akun.`,
             label: 'Lihat perangkat yang masuk',
-            page: '/devices',
+            page: paths.devices,
           };
     const words = layOutMail({
       name: person.name,

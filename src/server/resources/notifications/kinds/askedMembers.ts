@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
 /** The news stay when the member is taken out, and when the request or the account of its spokesperson is gone. */
-export const askedMembers: NotificationType = {
+export const askedMembers: NotificationType<{ request_id: number | null }> = {
   kind: 'asked_members',
   roles: ['student'],
   title: 'Ajakan pengajuan tempat bersama',
@@ -18,7 +19,7 @@ export const askedMembers: NotificationType = {
       else 'Anda pernah diajak mengajukan tempat magang bersama'
     end`,
     detail: sql`null::text`,
-    link: sql`'/student/placement-requests' || coalesce('/' || placement_requests.id, '')`,
+    facts: { request_id: sql.ref<number | null>('placement_requests.id') },
     from: sql`(
         select distinct on (request_id) request_id, spokesperson_id from placement_asks
         where student_id = ${user.profileId} order by request_id, id desc
@@ -32,6 +33,10 @@ export const askedMembers: NotificationType = {
       ) on placement_requests.id = asks.request_id`,
     where: sql`asks.request_id = news.matter_id`,
   }),
+  linkOf: ({ request_id }) =>
+    request_id === null
+      ? paths.student.placementRequests.index
+      : paths.student.placementRequests.show(request_id),
 };
 
 export async function tellMembersAsked(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { requestText } from '@/server/resources/attendance-requests/requestText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -13,11 +14,11 @@ export const askedRequests: NotificationType = {
   words: ({ user }) => ({
     title: sql`student_name || ' mengajukan ' || ${requestText}`,
     detail: sql`attendance_requests.reason`,
-    link: sql`'/attendance-requests'`,
     from: sql`attendance_requests join internships on internships.id = internship_id`,
     where: sql`attendance_requests.id = news.matter_id and state <> 'withdrawn'
       and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: () => paths.attendanceRequests.index,
 };
 
 export async function tellAsked(trx: Database, requestId: number, now: Date): Promise<void> {

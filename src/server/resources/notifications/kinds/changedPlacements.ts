@@ -5,6 +5,7 @@ import { internshipsVisibleTo } from '@/server/resources/internships/internshipA
 import type { OpenRange } from '@/shared/attendance/placement';
 import { END_REASON_LABELS, type Labels } from '@/shared/constants/labels';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';
+import { paths } from '@/shared/paths';
 import { changed, changedIn, type Pairs, pairsOf, partOf, tellChange } from '../changes';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { periodDates } from '../periodDates';
@@ -92,11 +93,11 @@ function wordsFor({ user }: NotificationScope) {
     return {
       title: sql`'Penempatan Anda di ' || company_name || ' diubah' || ${byActor}`,
       detail: all,
-      link: sql`${placementPage(user)} || internships.id`,
+      facts: { is_theirs: sql.lit(true) },
       where: internshipsVisibleTo(user),
     };
   }
-  const isTheirs = internshipsVisibleTo(user);
+  const isTheirs = sql<boolean>`${internshipsVisibleTo(user)}`;
   const isOf = (id: RawBuilder<unknown>) => sql<boolean>`(${id})::text::integer = ${profileId}`;
   return {
     title: sql`case
@@ -106,12 +107,12 @@ function wordsFor({ user }: NotificationScope) {
         || student_name || ' di ' || company_name
       else 'Penempatan ' || student_name || ' diubah' end || ${byActor}`,
     detail: sql`case when ${isTheirs} then ${all} else ${wordsOf(role)} end`,
-    link: sql`case when ${isTheirs} then ${placementPage(user)} || internships.id else '/internships' end`,
+    facts: { is_theirs: isTheirs },
     where: sql<boolean>`(${isTheirs} or ${isOf(before(role))})`,
   };
 }
 
-export const changedPlacements: NotificationType = {
+export const changedPlacements: NotificationType<{ is_theirs: boolean }> = {
   kind: KIND,
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Perubahan penempatan',
@@ -125,6 +126,8 @@ export const changedPlacements: NotificationType = {
       where: sql<boolean>`internships.id = news.matter_id and ${where}`,
     };
   },
+  linkOf: ({ matter_id, is_theirs }, person) =>
+    is_theirs ? placementPage(matter_id, person) : paths.internships.index,
 };
 
 export interface PlacementChange {

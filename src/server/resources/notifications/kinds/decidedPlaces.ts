@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { placementRequestsVisibleTo } from '@/server/resources/placement-requests/placementRequestQueries';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -15,12 +16,12 @@ export const decidedPlaces: NotificationType = {
       when 'accepted' then 'diterima' when 'refused' then 'ditolak' else 'dikembalikan' end || ${byActor}
       || case placement_requests.state when 'incomplete' then ' untuk dilengkapi' else '' end`,
     detail: sql`placement_requests.comment`,
-    link: sql`'/student/placement-requests/' || placement_requests.id`,
     from: sql`placement_requests`,
     where: sql`placement_requests.id = news.matter_id
       and placement_requests.state in ('accepted', 'refused', 'incomplete')
       and ${placementRequestsVisibleTo(user)}`,
   }),
+  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 
 /** Tells all students of the requests. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -13,11 +14,11 @@ export const decidedReports: NotificationType = {
     title: sql`'Laporan akhir ' || case final_reports.state
       when 'accepted' then 'diterima' else 'dikembalikan' end || ${byActor}`,
     detail: sql`final_reports.title`,
-    link: sql`'/student/final-report'`,
     from: sql`final_reports join internships on internships.id = internship_id`,
     where: sql`final_reports.id = news.matter_id and final_reports.state in ('accepted', 'returned')
       and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: () => paths.student.finalReport,
 };
 
 /** Tells the student of the placement. */

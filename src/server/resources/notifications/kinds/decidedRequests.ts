@@ -3,6 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { requestStateText, requestText } from '@/server/resources/attendance-requests/requestText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -15,11 +16,11 @@ export const decidedRequests: NotificationType = {
   words: ({ user }) => ({
     title: sql`${requestText} || ' ' || ${requestStateText} || ${byActor}`,
     detail: sql`attendance_requests.comment`,
-    link: sql`'/student/requests'`,
     from: sql`attendance_requests join internships on internships.id = internship_id`,
     where: sql`attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
       and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: () => paths.student.requests.index,
 };
 
 export async function tellDecided(trx: Database, ids: readonly number[], now: Date): Promise<void> {

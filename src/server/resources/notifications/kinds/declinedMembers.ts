@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -10,7 +11,6 @@ export const declinedMembers: NotificationType = {
   words: ({ user }) => ({
     title: sql`'NIM ' || declining.nims || ' tidak menyetujui pengajuan tempat bersama'`,
     detail: sql`null::text`,
-    link: sql`'/student/placement-requests/' || placement_requests.id`,
     from: sql`placement_requests cross join lateral (
       select string_agg(students.nim, ', ' order by students.nim) as nims
       from placement_request_members join students on students.id = student_id
@@ -19,6 +19,7 @@ export const declinedMembers: NotificationType = {
     where: sql`placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
       and placement_requests.state in ('draft', 'incomplete') and declining.nims is not null`,
   }),
+  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 
 /** Tells the spokesperson. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const enteredPresses: NotificationType = {
+export const enteredPresses: NotificationType<{ activity_id: number }> = {
   kind: 'entered_presses',
   roles: ['student'],
   title: 'Absen yang dicatat atau dibatalkan orang lain',
@@ -14,12 +15,13 @@ export const enteredPresses: NotificationType = {
     title: sql`'Absen ' || ${shortDate(sql.ref('activities.date'))}
       || case when voided_at is null then ' dicatat' else ' dibatalkan' end || ${byActor}`,
     detail: sql`activities.name`,
-    link: sql`'/student/activities/' || activities.id`,
+    facts: { activity_id: sql.ref<number>('activities.id') },
     from: sql`attendance_events
       join activities on activities.id = activity_id
       join internships on internships.id = internship_id`,
     where: sql`attendance_events.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ activity_id }) => paths.student.activities.show(activity_id),
 };
 
 export async function tellEntered(trx: Database, eventId: number, now: Date): Promise<void> {

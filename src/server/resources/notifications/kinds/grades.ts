@@ -9,22 +9,29 @@ import { tell } from '../tell';
 const ofGrade = (title: ReturnType<typeof sql>, { user }: NotificationScope) => ({
   title,
   detail: sql`internships.company_name`,
-  link: sql`${placementPage(user)} || internships.id`,
+  facts: { internship_id: sql.ref<number>('internships.id') },
   from: sql`grades
     join courses on courses.code = course_code
     join internships on internships.id = internship_id`,
   where: sql<boolean>`grades.id = news.matter_id and ${internshipsVisibleTo(user)}`,
 });
 
-export const givenGrades: NotificationType = {
+type GradeNews = NotificationType<{ internship_id: number }>;
+
+/** Grades are on the page of their placement. */
+const linkOf: GradeNews['linkOf'] = ({ internship_id }, person) =>
+  placementPage(internship_id, person);
+
+export const givenGrades: GradeNews = {
   kind: 'given_grades',
   roles: ['student'],
   title: 'Nilai yang sudah diisi',
   words: (scope) =>
     ofGrade(sql`'Nilai ' || courses.name || ' Anda sudah diisi' || ${byActor}`, scope),
+  linkOf,
 };
 
-export const changedGrades: NotificationType = {
+export const changedGrades: GradeNews = {
   kind: 'changed_grades',
   roles: ['student'],
   title: 'Nilai yang diubah',
@@ -33,6 +40,7 @@ export const changedGrades: NotificationType = {
       sql`'Nilai ' || coalesce(news.detail || ' ', '') || courses.name || ' Anda diubah' || ${byActor}`,
       scope,
     ),
+  linkOf,
 };
 
 interface GradeOf {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -16,10 +17,10 @@ export const lostRequests: NotificationType = {
     title: sql`'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus'`,
     detail: sql`'Periode ' || ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
       || ${shortDate(sql.ref('internship_periods.end_date'))}`,
-    link: sql`'/student/placement-requests'`,
     from: sql`internship_periods`,
     where: sql`internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
   }),
+  linkOf: () => paths.student.placementRequests.index,
 };
 
 /** Tells those who have not answered yet, before the requests of this account go with it. */

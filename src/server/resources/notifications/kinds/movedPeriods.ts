@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { changedIn, pairsOf, partOf, tellChange } from '../changes';
 import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
@@ -21,7 +22,7 @@ const wordsOf = (label: string, part: keyof PeriodDates) =>
   partOf(label, before(part), after(part), dayOf);
 
 /** One piece of news for a person, however many of the placements in the period are theirs. */
-export const movedPeriods: NotificationType = {
+export const movedPeriods: NotificationType<{ internship_id: number }> = {
   kind: KIND,
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Perubahan tanggal periode',
@@ -31,11 +32,12 @@ export const movedPeriods: NotificationType = {
   words: ({ user }) => ({
     title: sql`'Tanggal periode magang diubah' || ${byActor}`,
     detail: sql`concat_ws(' · ', ${wordsOf('Mulai', 'start_date')}, ${wordsOf('Berakhir', 'end_date')})`,
-    link:
-      user.role === 'student' ? sql`${placementPage(user)} || internships.id` : sql`'/internships'`,
+    facts: { internship_id: sql.ref<number>('internships.id') },
     from: sql`internships`,
     where: sql<boolean>`internship_period_id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ internship_id }, person) =>
+    person.role === 'student' ? placementPage(internship_id, person) : paths.internships.index,
 };
 
 /** Tells all who are placed in the period, or supervise somebody who is. */

@@ -18,10 +18,10 @@ export const newPlacements: NotificationType = {
     title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
       || ' ditempatkan di ' || company_name || ${byActor}`,
     detail: periodDates('internship_periods'),
-    link: sql`${placementPage(user)} || internships.id`,
     from: sql`internships join internship_periods on internship_periods.id = internship_period_id`,
     where: sql`internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ matter_id }, person) => placementPage(matter_id, person),
 };
 
 /** Tells the student, the mentor and the lecturer. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { placementRequestsVisibleTo } from '@/server/resources/placement-requests/placementRequestQueries';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -13,11 +14,11 @@ export const passedRequests: NotificationType = {
     title: sql`case when placement_requests.student_id = ${user.profileId} then 'Anda' else spokesperson.name end
       || ' kini menjadi pengaju pengajuan tempat bersama'`,
     detail: sql`'Akun pengaju sebelumnya sudah dihapus.'`,
-    link: sql`'/student/placement-requests/' || placement_requests.id`,
     from: sql`placement_requests
       join students spokesperson on spokesperson.id = placement_requests.student_id`,
     where: sql`placement_requests.id = news.matter_id and ${placementRequestsVisibleTo(user)}`,
   }),
+  linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 
 /** Tells the groups, apart from the person who leaves them. */

@@ -3,10 +3,11 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const plannedDefences: NotificationType = {
+export const plannedDefences: NotificationType<{ has_left: boolean }> = {
   kind: 'planned_defences',
   roles: ['lecturer', 'student'],
   title: 'Jadwal ujian',
@@ -20,19 +21,20 @@ export const plannedDefences: NotificationType = {
         when defences.state = 'planned' and defences.version > 1 then ' diubah'
         else ' dijadwalkan' end end || ${byActor}`,
     detail: sql`concat_ws(' · ', news.detail, case when not ${hasLeft(user)} then cancel_reason end)`,
-    link:
-      user.role === 'student'
-        ? sql`'/student/defence'`
-        : sql`case when ${hasLeft(user)} then '/defences' else '/defences/' || defences.id end`,
+    facts: { has_left: hasLeft(user) },
     from: sql`defences join internships on internships.id = internship_id`,
     // A lecturer has such news only as an examiner, past or present.
     where: sql`defences.id = news.matter_id
       and (${user.role === 'lecturer'} or ${internshipsVisibleTo(user)})`,
   }),
+  linkOf: ({ matter_id, has_left }, { role }) => {
+    if (role === 'student') return paths.student.defence;
+    return has_left ? paths.defences.index : paths.defences.show(matter_id);
+  },
 };
 
 /** Whether the lecturer was an examiner of the defence, and is none any more. */
-const hasLeft = ({ role, profileId }: NotificationScope['user']) => sql`(
+const hasLeft = ({ role, profileId }: NotificationScope['user']) => sql<boolean>`(
   ${role === 'lecturer'} and not exists (
     select from defence_examiners where defence_id = defences.id and lecturer_id = ${profileId}
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -12,10 +13,10 @@ export const refusedAddresses: NotificationType = {
   words: () => ({
     title: sql`'Email untuk ' || refused.name || ' ditolak, alamatnya perlu diperbaiki'`,
     detail: sql`refused.email_refusal`,
-    link: sql`'/users/' || refused.id || '/edit'`,
     from: sql`users as refused`,
     where: sql`refused.id = news.matter_id and refused.is_active and refused.email_refused_at is not null`,
   }),
+  linkOf: ({ matter_id }) => paths.users.edit(matter_id),
 };
 
 /** Tells all super admins of an address that was switched off. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { paths } from '@/shared/paths';
 import { ROLES } from '@/shared/permissions';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
@@ -12,10 +13,10 @@ export const resetPasswords: NotificationType = {
   words: ({ user }) => ({
     title: sql`'Password Anda direset' || ${byActor}`,
     detail: sql`null::text`,
-    link: sql`'/devices'`,
     from: sql`users`,
     where: sql`users.id = news.matter_id and users.id = ${user.id}`,
   }),
+  linkOf: () => paths.devices,
 };
 
 export async function tellReset(trx: Database, userId: number, now: Date): Promise<void> {

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const resubmittedLogs: NotificationType = {
+export const resubmittedLogs: NotificationType<{ internship_id: number }> = {
   kind: 'resubmitted_logs',
   roles: ['lecturer', 'mentor'],
   title: 'Catatan yang dikirim ulang',
@@ -13,10 +14,12 @@ export const resubmittedLogs: NotificationType = {
   words: ({ user }) => ({
     title: sql`student_name || ' mengirim ulang catatan ' || ${shortDate(sql.ref('activities.date'))}`,
     detail: sql`activities.name`,
-    link: sql`'/internships/' || internships.id || '/activities/' || activities.id`,
+    facts: { internship_id: sql.ref<number>('internships.id') },
     from: sql`activities join internships on internships.id = internship_id`,
     where: sql`activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ matter_id, internship_id }) =>
+    paths.internships.activities.show(internship_id, matter_id),
 };
 
 /** Tells the reviewers who have returned the activity; call it before it goes back into their queue. */

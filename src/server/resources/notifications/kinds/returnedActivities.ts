@@ -3,6 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
@@ -15,10 +16,10 @@ export const returnedActivities: NotificationType = {
   words: ({ user }) => ({
     title: sql`'Aktivitas ' || ${shortDate(sql.ref('activities.date'))} || ' dikembalikan' || ${byActor}`,
     detail: sql`activities.name`,
-    link: sql`'/student/activities/' || activities.id`,
     from: sql`activities join internships on internships.id = internship_id`,
     where: sql`activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ matter_id }) => paths.student.activities.show(matter_id),
 };
 
 const ofStudents = (ids: readonly number[]) => sql`

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
 /** News until the sheet is sent again, the period is closed or somebody else is the assessor. */
-export const returnedAssessments: NotificationType = {
+export const returnedAssessments: NotificationType<{ internship_id: number; form_id: number }> = {
   kind: 'returned_assessments',
   roles: ['lecturer', 'mentor'],
   title: 'Lembar penilaian yang perlu diperbaiki',
@@ -14,7 +15,10 @@ export const returnedAssessments: NotificationType = {
   words: ({ user }) => ({
     title: sql`'Lembar penilaian dikembalikan' || ${byActor} || ' untuk diperbaiki'`,
     detail: sql`internships.student_name || ' · ' || courses.name`,
-    link: sql`'/internships/' || internships.id || '/assessments/' || forms.id`,
+    facts: {
+      internship_id: sql.ref<number>('internships.id'),
+      form_id: sql.ref<number>('forms.id'),
+    },
     from: sql`assessment_sheets as sheets
       join assessment_forms as forms on forms.id = form_id
       join courses on courses.code = forms.course_code
@@ -24,6 +28,7 @@ export const returnedAssessments: NotificationType = {
       and periods.closed_at is null and forms.assessor = ${user.role}
       and ${internshipsVisibleTo(user)}`,
   }),
+  linkOf: ({ internship_id, form_id }) => paths.assessments.show(internship_id, form_id),
 };
 
 /** Tells the assessor of the placement, who can correct it. */

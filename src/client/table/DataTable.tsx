@@ -16,7 +16,7 @@ import type { Table } from './state/useTable';
 import { TableFooter } from './toolbar/TableFooter';
 import { TableToolbar } from './toolbar/TableToolbar';
 
-type Props<Row> = {
+export type TableProps<Row> = {
   /** The accessible name of the rows: 'Daftar mitra industri'. */
   label: string;
   table: Table;
@@ -49,7 +49,7 @@ const NO_ROWS: readonly never[] = [];
 const idOfRow = (row: unknown) => (row as { id: number }).id;
 
 /** A list with toolbar and footer. Its rows become cards where the columns do not fit. */
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row>(props: TableProps<Row>) {
   const { label, table, result, columns, idOf = idOfRow, bulk, tools, fill = true } = props;
   const { nameOf, hrefOf, actionsOf } = props;
   const { state, change, layout } = table;

@@ -31,7 +31,6 @@ export type Column<Row> = {
   exportedAs?: readonly string[];
 };
 
-/** The value at the path of a field. */
 const descend = (row: unknown, field: string): unknown =>
   field
     .split('.')
@@ -43,13 +42,16 @@ const descend = (row: unknown, field: string): unknown =>
       row,
     );
 
-export function cellValue<Row>(row: Row, column: Column<Row>): CellValue {
-  if (column.value) return column.value(row);
-  const value = descend(row, column.field);
+/** The value at the path of a field, such as `user.name`. */
+export function valueAt(row: unknown, field: string): CellValue {
+  const value = descend(row, field);
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
     ? (value as CellValue)
     : undefined;
 }
+
+export const cellValue = <Row>(row: Row, { field, value }: Column<Row>): CellValue =>
+  value ? value(row) : valueAt(row, field);
 
 export function cellContent<Row>(row: Row, column: Column<Row>): ReactNode {
   if (column.render) return column.render(row);

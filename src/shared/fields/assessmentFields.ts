@@ -38,7 +38,12 @@ export const assessmentSheetFields = {
   revision: assessmentFormFields.revision,
   scores: { label: 'Skor per Kriteria', type: 'text' },
   remarks: { label: 'Catatan', type: 'text', max: REMARKS_MAX },
-  state: { label: 'Status', type: 'choice', choices: ASSESSMENT_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: ASSESSMENT_STATE_LABELS,
+    tones: { missing: 'neutral', draft: 'info', sent: 'success', returned: 'warning' },
+  },
   return_reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
 } as const satisfies Fields;
 

@@ -17,7 +17,12 @@ export const attendanceRequestFields = {
   press: { label: 'Absen', type: 'choice', choices: ATTENDANCE_KIND_LABELS },
   claimed_at: { label: 'Waktu Sebenarnya', type: 'instant' },
   reason: { label: 'Alasan', type: 'text', min: REQUEST_REASON_MIN, max: REQUEST_REASON_MAX },
-  state: { label: 'Status', type: 'choice', choices: REQUEST_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: REQUEST_STATE_LABELS,
+    tones: { waiting: 'warning', approved: 'success', rejected: 'error', withdrawn: 'neutral' },
+  },
   comment: {
     label: 'Catatan Keputusan',
     type: 'text',

@@ -29,7 +29,12 @@ export const certificateListed = {
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
   students: { label: 'Jumlah Mahasiswa', short: 'Mahasiswa', type: 'number' },
   issued_on: { label: 'Tanggal Terbit', short: 'Terbit', type: 'date' },
-  state: { label: 'Status', type: 'choice', choices: CERTIFICATE_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: CERTIFICATE_STATE_LABELS,
+    tones: { missing: 'neutral', ready: 'info', issued: 'success', revoked: 'error' },
+  },
 } as const satisfies ListedFields;
 
 export const certificateAudited = {

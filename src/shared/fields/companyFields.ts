@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '../constants/limits';
-import type { AuditedFields, ListedFields } from './field';
+import { FLAG_TONES, type AuditedFields, type ListedFields } from './field';
 
 export const companyFields = {
   name: { label: 'Nama Perusahaan', short: 'Nama', type: 'text', min: 2, max: NAME_MAX },
@@ -15,7 +15,13 @@ export const companyFields = {
   },
   email: { label: 'Email', type: 'text', max: EMAIL_MAX },
   internship_quota: { label: 'Kuota Magang', type: 'number', min: 1, max: 10_000 },
-  is_active: { label: 'Mitra aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+  is_active: {
+    label: 'Mitra aktif',
+    short: 'Status',
+    type: 'choice',
+    choices: ACTIVE_LABELS,
+    tones: FLAG_TONES,
+  },
 } as const satisfies ListedFields;
 
 export const companyAudited = { companies: companyFields } satisfies AuditedFields;

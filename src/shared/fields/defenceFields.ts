@@ -22,7 +22,12 @@ export const defenceFields = {
   },
   room: { label: 'Ruang', type: 'text', max: ROOM_MAX },
   examiner_ids: { label: 'Penguji', type: 'reference' },
-  state: { label: 'Status', type: 'choice', choices: DEFENCE_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: DEFENCE_STATE_LABELS,
+    tones: { unplanned: 'neutral', planned: 'info', held: 'success', cancelled: 'error' },
+  },
   cancel_reason: { label: 'Alasan Pembatalan', type: 'text', min: REASON_MIN, max: REASON_MAX },
 } as const satisfies Fields;
 

@@ -11,6 +11,18 @@ type ListedType = 'text' | 'identifier' | 'phone' | 'number' | 'year' | 'date' |
  */
 export type FieldType = ListedType | 'time' | 'instant' | 'reference' | 'image' | 'secret';
 
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+type Tones<Value extends string = string> = Readonly<Record<Value, Tone>>;
+
+/** The colours of a flag. */
+export const FLAG_TONES = { true: 'success', false: 'neutral' } as const satisfies Tones;
+
+/** A field whose values are badges: a state, or whether a record is active. */
+export type BadgeField<Value extends string> = {
+  readonly choices: Labels<Value>;
+  readonly tones: Tones<Value>;
+};
+
 /** A field of a record, stated once for forms, lists, conditions, sheets, exports and the audit trail. */
 export interface Field<Type extends FieldType = FieldType> {
   /** In forms, in sheets and in the audit trail. */
@@ -22,6 +34,8 @@ export interface Field<Type extends FieldType = FieldType> {
   readonly type: Type;
   /** The words for the values. */
   readonly choices?: Labels;
+  /** The colours of the values, where screens show them as badges. */
+  readonly tones?: Tones;
   /** Characters of a text, values of a number. */
   readonly min?: number;
   readonly max?: number;

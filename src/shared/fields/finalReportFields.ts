@@ -9,7 +9,12 @@ import { type AuditedFields, type Fields, type ListedFields, pick } from './fiel
 export const finalReportFields = {
   internship_id: { label: 'Magang', type: 'reference' },
   title: { label: 'Judul Laporan', type: 'text', max: REPORT_TITLE_MAX },
-  state: { label: 'Status', type: 'choice', choices: FINAL_REPORT_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: FINAL_REPORT_STATE_LABELS,
+    tones: { missing: 'neutral', sent: 'info', returned: 'warning', accepted: 'success' },
+  },
   versions: { label: 'Jumlah Versi', type: 'number' },
   comment: {
     label: 'Catatan',

@@ -8,7 +8,12 @@ export const guidanceSessionFields = {
   date: { label: 'Tanggal Bimbingan', short: 'Tanggal', type: 'date' },
   topic: { label: 'Topik', type: 'text', max: NAME_MAX },
   result: { label: 'Hasil', type: 'text', min: GUIDANCE_RESULT_MIN, max: DESCRIPTION_MAX },
-  state: { label: 'Status', type: 'choice', choices: GUIDANCE_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: GUIDANCE_STATE_LABELS,
+    tones: { sent: 'info', agreed: 'success', returned: 'warning' },
+  },
   reason: { label: 'Alasan', type: 'text', min: REASON_MIN, max: REASON_MAX },
   recorded_by: {
     label: 'Dicatat Oleh',

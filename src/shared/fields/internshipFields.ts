@@ -37,6 +37,16 @@ export const stageField = {
   label: 'Tahap',
   type: 'choice',
   choices: STAGE_LABELS,
+  tones: {
+    placement: 'neutral',
+    running: 'info',
+    report: 'warning',
+    defence: 'warning',
+    grade: 'warning',
+    certificate: 'warning',
+    done: 'success',
+    ended: 'neutral',
+  },
 } as const satisfies Field;
 
 export const internshipListed = {

@@ -1,13 +1,19 @@
 import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
 import { MIN_GUIDANCE_SESSIONS_MAX } from '../constants/limits';
-import type { AuditedFields, Fields, ListedFields } from './field';
+import { FLAG_TONES, type AuditedFields, type Fields, type ListedFields } from './field';
 
 export const internshipPeriodListed = {
   start_date: { label: 'Tanggal Mulai', type: 'date' },
   end_date: { label: 'Tanggal Berakhir', type: 'date' },
   year: { label: 'Tahun', type: 'year' },
   semester: { label: 'Semester', type: 'number' },
-  is_active: { label: 'Periode aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+  is_active: {
+    label: 'Periode aktif',
+    short: 'Status',
+    type: 'choice',
+    choices: ACTIVE_LABELS,
+    tones: FLAG_TONES,
+  },
 } as const satisfies ListedFields;
 
 export const internshipPeriodFields = {

@@ -35,7 +35,12 @@ export const letterListed = {
   date: letterFields.date,
   student_names: { label: 'Nama Mahasiswa', short: 'Mahasiswa', type: 'text' },
   company_name: { label: 'Nama Mitra', short: 'Mitra', type: 'text' },
-  state: { label: 'Status', type: 'choice', choices: LETTER_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: LETTER_STATE_LABELS,
+    tones: { made: 'info', signed: 'success', cancelled: 'neutral' },
+  },
 } as const satisfies ListedFields;
 
 export const letterAudited = {

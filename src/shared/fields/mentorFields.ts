@@ -1,13 +1,19 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { NIK_LENGTH } from '../constants/limits';
-import type { AuditedFields, Fields, ListedFields } from './field';
+import { FLAG_TONES, type AuditedFields, type Fields, type ListedFields } from './field';
 import { userFields, userReference } from './userFields';
 
 export const mentorFields = {
   user_id: userReference,
   company_id: { label: 'Mitra Industri', type: 'reference' },
   nik: { label: 'NIK', type: 'identifier', length: NIK_LENGTH },
-  is_active: { label: 'Mentor aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+  is_active: {
+    label: 'Mentor aktif',
+    short: 'Status',
+    type: 'choice',
+    choices: ACTIVE_LABELS,
+    tones: FLAG_TONES,
+  },
 } as const satisfies Fields;
 
 /** The company as people name it. */

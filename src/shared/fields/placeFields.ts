@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS, JOINT_LEAVE_LABELS, ZONE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, NAME_MAX, RADIUS_MAX, RADIUS_MIN } from '../constants/limits';
-import { type AuditedFields, type Fields, type ListedFields, pick } from './field';
+import { FLAG_TONES, pick, type AuditedFields, type Fields, type ListedFields } from './field';
 import { companyName, mentorFields } from './mentorFields';
 
 export const placeFields = {
@@ -25,7 +25,13 @@ export const placeFields = {
     type: 'choice',
     choices: JOINT_LEAVE_LABELS,
   },
-  is_active: { label: 'Lokasi aktif', short: 'Status', type: 'choice', choices: ACTIVE_LABELS },
+  is_active: {
+    label: 'Lokasi aktif',
+    short: 'Status',
+    type: 'choice',
+    choices: ACTIVE_LABELS,
+    tones: FLAG_TONES,
+  },
 } as const satisfies Fields;
 
 export const placeListed = {

@@ -25,7 +25,19 @@ export const placementRequestFields = {
   student_id: { label: 'Mahasiswa', type: 'reference' },
   internship_period_id: { label: 'Periode Magang', type: 'reference' },
   note: { label: 'Catatan', type: 'text', max: REQUEST_REASON_MAX },
-  state: { label: 'Status', type: 'choice', choices: PLACEMENT_STATE_LABELS },
+  state: {
+    label: 'Status',
+    type: 'choice',
+    choices: PLACEMENT_STATE_LABELS,
+    tones: {
+      draft: 'neutral',
+      sent: 'info',
+      incomplete: 'warning',
+      accepted: 'success',
+      refused: 'error',
+      withdrawn: 'neutral',
+    },
+  },
   sent_on: { label: 'Dikirim', type: 'date' },
   linked_company_id: { label: 'Mitra', type: 'reference' },
   comment: {

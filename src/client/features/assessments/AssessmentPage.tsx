@@ -4,12 +4,13 @@ import { useParams } from 'react-router';
 import { useGetAssessmentQuery } from '@/client/api/api';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { useCurrentUser } from '@/client/session/useSession';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { assessmentReportPdf } from '@/client/ui/pdf/openPdf';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
+import { assessmentSheetFields } from '@/shared/fields/assessmentFields';
 import { can } from '@/shared/permissions';
-import { AssessmentStateBadge } from './AssessmentStateBadge';
 import { ReturnButton } from './ReturnButton';
 import { SheetForm } from './SheetForm';
 import { SheetView } from './SheetView';
@@ -35,7 +36,7 @@ export function AssessmentPage() {
       {sheet && (
         <Stack sx={{ gap: 2, maxWidth: 720 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <AssessmentStateBadge state={sheet.state} />
+            <StateBadge field={assessmentSheetFields.state} value={sheet.state} />
             {sheet.state === 'sent' && (
               <PrintButton
                 request={assessmentReportPdf(key.id, key.formId)}

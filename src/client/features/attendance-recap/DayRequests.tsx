@@ -4,13 +4,14 @@ import { type AttendanceRequest, useListAttendanceRequestsQuery } from '@/client
 import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { rejectDialog } from '@/client/records/requests/lazyRejectDialog';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
-import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
 import { useClashQuestion } from '@/client/records/requests/useClashQuestion';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { Badge } from '@/client/ui/cells/Badge';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
 
 const Request = styled('section')(({ theme }) => ({
   margin: '16px 20px 0',
@@ -44,7 +45,7 @@ export function DayRequests({ internshipId, date }: Props) {
         <Request key={request.id} aria-label={REQUEST_KIND_LABELS[request.kind]}>
           <header>
             <Badge tone="info">{REQUEST_KIND_LABELS[request.kind]}</Badge>
-            <RequestStateBadge state={request.state} />
+            <StateBadge field={attendanceRequestFields.state} value={request.state} />
           </header>
           <RequestFacts request={request} />
           <footer>

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import type { AttendanceRequest } from '@/client/api/api';
 import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
-import { RequestStateBadge } from '@/client/records/requests/RequestStateBadge';
 import { Badge } from '@/client/ui/cells/Badge';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 
@@ -99,7 +100,7 @@ export function RequestRow({ request, isSelected, isPending, onSelect, onDecide 
             </span>
           </span>
           <Badge tone="info">{REQUEST_KIND_LABELS[kind]}</Badge>
-          <RequestStateBadge state={state} />
+          <StateBadge field={attendanceRequestFields.state} value={state} />
         </h2>
         <RequestFacts request={request} />
       </div>

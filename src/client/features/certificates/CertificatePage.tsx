@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type CertificateDetail, useGetCertificateQuery } from '@/client/api/api';
 import { CertificateButton } from '@/client/records/certificates/CertificateButton';
-import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
@@ -30,7 +30,12 @@ function Facts({ certificate }: { certificate: CertificateDetail }) {
         details={[
           {
             label: certificateListed.state.label,
-            value: <CertificateStateBadge state={revoked_at === null ? 'issued' : 'revoked'} />,
+            value: (
+              <StateBadge
+                field={certificateListed.state}
+                value={revoked_at === null ? 'issued' : 'revoked'}
+              />
+            ),
           },
           { label: certificateFields.kind.label, value: CERTIFICATE_KIND_LABELS[kind] },
           { label: certificateListed.company_name.label, value: certificate.company_name },

@@ -1,106 +1,81 @@
-import {
-  type Course,
-  type ListCoursesArg,
-  useApplyToCoursesMutation,
-  useDeleteCourseMutation,
-  useListCoursesQuery,
-  usePrefetch,
-} from '@/client/api/api';
+import { useApplyToCoursesMutation, useDeleteCourseMutation, useListCoursesQuery, usePrefetch, type Course, type ListCoursesArg } from '@/client/api/api';
 import { RECORD_PAGES } from '@/client/navigation/screens';
 import { academicYearFilter } from '@/client/records/pickers/filters';
-import type { Column } from '@/client/table/column';
-import { columnsOf } from '@/client/table/columnsOf';
-import { DataTable } from '@/client/table/DataTable';
-import type { Bulk } from '@/client/table/selection/bulk';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
-import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import { DELETION } from '@/shared/constants/bulkActions';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 import { courseListed } from '@/shared/fields/courseFields';
 import { paths } from '@/shared/paths';
+import { deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 
-const columns: readonly Column<Course>[] = columnsOf(courseListed, [
-  { field: 'code', width: 130, minWidth: 108, card: 'line' },
-  { field: 'name', flex: 2, minWidth: 156, card: 'title' },
-  { field: 'semester', width: 120, minWidth: 98 },
-  { field: 'hours_per_week', width: 150, minWidth: 92 },
-  { field: 'credits', width: 90, minWidth: 68 },
-  { field: 'academic_year', width: 150, minWidth: 96 },
-]);
-
-const conditions = conditionsOf(courseListed);
-
-const codeOf = ({ code }: Course) => code;
-
-const addButton = <AddButton to={paths.courses.create} />;
-
-const actions = (
-  <>
-    <ImportButton kind="courses" />
-    {addButton}
-  </>
-);
-
-type Filter = TableFilter<ListCoursesArg>;
-
-const semesterFilter: Filter = {
+const semesterFilter: TableFilter<ListCoursesArg> = {
   key: 'semester',
   label: 'Semester',
   choices: COURSE_SEMESTERS.map((semester) => ({ value: `${semester}`, label: `${semester}` })),
   toQuery: (value) => ({ semester: Number(value) }),
 };
 
-const filters: readonly Filter[] = [semesterFilter, academicYearFilter('Tahun Ajaran')];
+const list = defineList<Course, ListCoursesArg>()({
+  record: 'courses',
+  listed: courseListed,
+  columns: [
+    { field: 'code', width: 130, minWidth: 108, card: 'line' },
+    { field: 'name', flex: 2, minWidth: 156, card: 'title' },
+    { field: 'semester', width: 120, minWidth: 98 },
+    { field: 'hours_per_week', width: 150, minWidth: 92 },
+    { field: 'credits', width: 90, minWidth: 68 },
+    { field: 'academic_year', width: 150, minWidth: 96 },
+  ],
+  filters: [semesterFilter, academicYearFilter('Tahun Ajaran')],
+  noun: 'mata kuliah',
+  searchLabel: 'Cari mata kuliah...',
+  idOf: ({ code }) => code,
+  nameOf: ({ name }) => name,
+  hrefOf: ({ code }) => paths.courses.edit(code),
+});
+
+const addActions = (
+  <>
+    <ImportButton kind="courses" />
+    <AddButton to={paths.courses.create} />
+  </>
+);
 
 export function CourseListPage() {
-  const table = useTable({
-    list: 'courses',
-    columns,
-    conditions,
-    sort: RECORD_PAGES.courses.order,
-    filters,
-    prefetch: usePrefetch('listCourses'),
-  });
+  const table = useTable({ ...list, prefetch: usePrefetch('listCourses') });
   const courses = useListCoursesQuery(table.params);
   const [deleteCourse] = useDeleteCourseMutation();
   const remove = useConfirmedDelete();
   const [applyToCourses] = useApplyToCoursesMutation();
-  const bulk: Bulk<Course, 'delete'> = {
-    noun: 'mata kuliah',
-    actions: DELETION,
-    apply: async (action, rows) => {
-      const courseBulkInput = { action, codes: rows.map(codeOf) };
-      return (await applyToCourses({ courseBulkInput }).unwrap()).data.results;
-    },
+  const apply: Apply<Course, 'delete'> = async (action, rows) => {
+    const courseBulkInput = { action, codes: rows.map(({ code }) => code) };
+    return (await applyToCourses({ courseBulkInput }).unwrap()).data.results;
   };
+
+  const actions: RecordActions<Course> = [
+    editAction(({ code }) => paths.courses.edit(code)),
+    deleteAction(({ code, name }) => remove(name, () => deleteCourse({ code }).unwrap()), apply),
+  ];
 
   return (
     <ListPage
       context="Mata kuliah yang nilainya diperoleh dari magang, dengan bobotnya."
-      actions={actions}
+      actions={addActions}
     >
-      <DataTable
-        label="Daftar mata kuliah"
+      <RecordList
+        list={list}
         table={table}
         result={courses}
-        columns={columns}
-        bulk={bulk}
-        exported={{ url: '/courses/export', kind: 'courses', chosenBy: 'codes' }}
-        searchLabel="Cari mata kuliah..."
-        emptyAction={actions}
-        idOf={codeOf}
-        nameOf={(course) => course.name}
-        hrefOf={(course) => paths.courses.edit(course.code)}
-        actionsOf={({ code, name }) => [
-          editAction(paths.courses.edit(code)),
-          deleteAction(() => remove(name, () => deleteCourse({ code }).unwrap())),
-        ]}
+        exported={list.exported && { ...list.exported, chosenBy: 'codes' }}
+        emptyAction={addActions}
+        actions={actions}
       />
     </ListPage>
   );

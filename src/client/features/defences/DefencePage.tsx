@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Defence, useGetDefenceQuery } from '@/client/api/api';
-import { DefenceStateBadge } from '@/client/records/defences/DefenceStateBadge';
 import { timeOf } from '@/client/records/defences/defenceTexts';
 import { useRole } from '@/client/session/useSession';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
@@ -22,7 +22,10 @@ const Facts = ({ defence }: { defence: Defence }) => (
   <Card>
     <DetailList
       details={[
-        { label: defenceFields.state.label, value: <DefenceStateBadge state={defence.state} /> },
+        {
+          label: defenceFields.state.label,
+          value: <StateBadge field={defenceFields.state} value={defence.state} />,
+        },
         { label: defenceFields.date.label, value: formatLongDate(defence.date) },
         { label: defenceShown['defence.time'].short, value: timeOf(defence) },
         { label: defenceFields.room.label, value: defence.room },

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { useGetFinalReportQuery } from '@/client/api/api';
-import { FinalReportStateBadge } from '@/client/records/finalReports/FinalReportStateBadge';
 import { ReportVersions } from '@/client/records/finalReports/ReportVersions';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { FormPage } from '@/client/ui/FormPage';
+import { finalReportFields } from '@/shared/fields/finalReportFields';
 import { DecisionCard } from './DecisionCard';
 import { ReopenButton } from './ReopenButton';
 
@@ -28,7 +29,7 @@ export function FinalReportPage() {
       {report && (
         <Stack sx={{ gap: 2, maxWidth: 720 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <FinalReportStateBadge state={report.state} />
+            <StateBadge field={finalReportFields.state} value={report.state} />
             {report.can_reopen && <ReopenButton report={report} />}
           </Stack>
           {report.title !== null && (

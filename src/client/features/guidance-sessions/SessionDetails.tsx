@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { GuidanceSession } from '@/client/api/api';
-import { GuidanceStateBadge } from '@/client/records/guidance/GuidanceStateBadge';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { guidanceSessionFields } from '@/shared/fields/guidanceSessionFields';
 import { formatDate, formatLongDate } from '@/shared/format';
@@ -22,7 +22,7 @@ export function SessionDetails({ session }: { session: GuidanceSession }) {
         { label: guidanceSessionFields.date.label, value: formatLongDate(session.date) },
         {
           label: guidanceSessionFields.state.label,
-          value: <GuidanceStateBadge state={session.state} />,
+          value: <StateBadge field={guidanceSessionFields.state} value={session.state} />,
         },
         { label: 'Bimbingan disetujui', value: guidanceProgress(session) },
         { label: 'Dosen pembimbing', value: session.lecturer_name },

@@ -5,7 +5,8 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
+import type { Tone } from '@/shared/fields/field';
 import type { RowState } from './importRows';
 import { STATE_LABELS } from './importTexts';
 

@@ -14,6 +14,7 @@ import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { periodLabel } from '@/client/records/pickers/periodOption';
 import { ProgressLine } from '@/client/records/progress/ProgressLine';
 import { useRole } from '@/client/session/useSession';
+import { actionsOfRow } from '@/client/table/actions/offeredActions';
 import { RowActions } from '@/client/ui/cells/RowActions';
 import { DetailList } from '@/client/ui/DetailList';
 import { lazyComponent } from '@/client/ui/lazyComponent';
@@ -99,7 +100,7 @@ export function InternshipDetailPage() {
               {internship.internship_period.closed_at === null && editButton}
               <RowActions
                 of={internship.student.user.name}
-                actions={() => leaving.actionsOf(internship)}
+                actions={() => actionsOfRow(leaving.actions)?.(internship) ?? []}
               />
             </>
           )

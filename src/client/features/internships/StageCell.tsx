@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Internship } from '@/client/api/api';
 import { endText } from '@/client/records/placementDates/placementDates';
-import { StageBadge } from '@/client/records/progress/StageBadge';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
+import { stageField } from '@/shared/fields/internshipFields';
 import { formatDate } from '@/shared/format';
 
 /** The stage of a placement, with the last day of one that has an end of its own. */
 export function StageCell({ internship }: { internship: Internship }) {
   const { stage, end_date } = internship;
-  if (!end_date) return <StageBadge stage={stage} />;
+  if (!end_date) return <StateBadge field={stageField} value={stage} />;
   return (
     <>
-      <StageBadge stage={stage} />
+      <StateBadge field={stageField} value={stage} />
       <Box
         component="span"
         title={endText(internship) ?? undefined}

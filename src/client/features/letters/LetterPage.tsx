@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Letter, useGetLetterQuery } from '@/client/api/api';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
-import { LetterStateBadge } from '@/client/records/letters/LetterStateBadge';
 import { letterFileName, letterFileRequest } from '@/client/records/letters/letterFiles';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { FormPage } from '@/client/ui/FormPage';
@@ -23,7 +23,10 @@ function Facts({ letter }: { letter: Letter }) {
     <Card>
       <DetailList
         details={[
-          { label: letterListed.state.label, value: <LetterStateBadge state={letter.state} /> },
+          {
+            label: letterListed.state.label,
+            value: <StateBadge field={letterListed.state} value={letter.state} />,
+          },
           { label: letterTemplateFields.kind.label, value: LETTER_KIND_LABELS[kind] },
           { label: letterFields.date.label, value: formatLongDate(date) },
           { label: letterListed.company_name.label, value: company_name },

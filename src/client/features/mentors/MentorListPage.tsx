@@ -1,111 +1,89 @@
-import {
-  type ListMentorsArg,
-  type Mentor,
-  useApplyToMentorsMutation,
-  useDeleteMentorMutation,
-  useListMentorsQuery,
-  usePrefetch,
-} from '@/client/api/api';
+import { useApplyToMentorsMutation, useDeleteMentorMutation, useListMentorsQuery, usePrefetch, type ListMentorsArg, type Mentor } from '@/client/api/api';
 import { RECORD_PAGES } from '@/client/navigation/screens';
-import { activeFilter, companyFilter, signatureFilter } from '@/client/records/pickers/filters';
-import { ACCOUNT_ACTIONS, useAccountBulk } from '@/client/records/useAccountBulk';
-import { activeColumn } from '@/client/table/activeColumn';
-import type { Column } from '@/client/table/column';
-import { columnsOf } from '@/client/table/columnsOf';
-import { DataTable } from '@/client/table/DataTable';
-import type { Bulk } from '@/client/table/selection/bulk';
+import { companyFilter, signatureFilter } from '@/client/records/pickers/filters';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
 import { AccountName } from '@/client/ui/cells/AccountName';
-import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
-import { mentorListed } from '@/shared/fields/mentorFields';
+import { mentorFields, mentorListed } from '@/shared/fields/mentorFields';
 import { paths } from '@/shared/paths';
-
-const columns: readonly Column<Mentor>[] = columnsOf(mentorListed, [
-  { field: 'nik', width: 190, minWidth: 180, card: 'line', copyable: true },
-  { field: 'company.name', flex: 1.4, minWidth: 176 },
-  {
-    field: 'user.name',
-    flex: 1.2,
-    minWidth: 150,
-    card: 'title',
-    render: ({ user }) => <AccountName user={user} />,
-  },
-  { field: 'user.phone_number', width: 150, minWidth: 146 },
-  activeColumn<Mentor>({ width: 124 }),
-]);
-
-const conditions = conditionsOf(mentorListed);
+import { useAccountActions } from '@/client/records/useAccountActions';
+import { activateAction, deactivateAction, editAction, type Apply } from '@/client/table/actions/commonActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
+import { fieldFilter } from '@/client/table/toolbar/tableFilter';
+import type { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 
 const userIdOf = ({ user_id }: Mentor) => user_id;
+const accountOf = ({ user_id }: Mentor) => paths.users.edit(user_id);
 
-const ACTIONS = [...MENTOR_ACTIONS, ...ACCOUNT_ACTIONS] as const;
+const list = defineList<Mentor, ListMentorsArg>()({
+  record: 'mentors',
+  listed: mentorListed,
+  columns: [
+    { field: 'nik', width: 190, minWidth: 180, card: 'line', copyable: true },
+    { field: 'company.name', flex: 1.4, minWidth: 176 },
+    {
+      field: 'user.name',
+      flex: 1.2,
+      minWidth: 150,
+      card: 'title',
+      render: ({ user }) => <AccountName user={user} />,
+    },
+    { field: 'user.phone_number', width: 150, minWidth: 146 },
+    { field: 'is_active', width: 124 },
+  ],
+  filters: [
+    companyFilter,
+    // An inactive mentor can sign in, but gets no new placements.
+    fieldFilter('is_active', { ...mentorFields.is_active, short: 'Penempatan' }),
+    signatureFilter,
+  ],
+  noun: 'mentor',
+  searchLabel: 'Cari mentor...',
+  nameOf: ({ user }) => user.name,
+  hrefOf: accountOf,
+});
 
-const addButton = <AddButton to={paths.users.createWithRole('mentor')} />;
-
-const actions = (
+const addActions = (
   <>
     <ImportButton kind="mentors" />
-    {addButton}
+    <AddButton to={paths.users.createWithRole('mentor')} />
   </>
 );
 
-const filters: readonly TableFilter<ListMentorsArg>[] = [
-  companyFilter,
-  // An inactive mentor can sign in, but gets no new placements.
-  activeFilter('Penempatan'),
-  signatureFilter,
-];
-
 export function MentorListPage() {
-  const table = useTable({
-    list: 'mentors',
-    columns,
-    conditions,
-    sort: RECORD_PAGES.mentors.order,
-    filters,
-    prefetch: usePrefetch('listMentors'),
-  });
+  const table = useTable({ ...list, prefetch: usePrefetch('listMentors') });
   const mentors = useListMentorsQuery(table.params);
   const [deleteMentor] = useDeleteMentorMutation();
   const remove = useConfirmedDelete();
-  const accounts = useAccountBulk('mentor', userIdOf);
+  const accountActions = useAccountActions(userIdOf, ({ id, user }: Mentor) =>
+    remove(user.name, () => deleteMentor({ id }).unwrap()),
+  );
   const [applyToMentors] = useApplyToMentorsMutation();
-  const bulk: Bulk<Mentor, (typeof ACTIONS)[number]> = {
-    ...accounts,
-    actions: ACTIONS,
-    apply: async (action, rows) => {
-      if (action !== 'activate' && action !== 'deactivate') return accounts.apply(action, rows);
-      const mentorBulkInput = { action, ids: rows.map(({ id }) => id) };
-      return (await applyToMentors({ mentorBulkInput }).unwrap()).data.results;
-    },
+  const apply: Apply<Mentor, (typeof MENTOR_ACTIONS)[number]> = async (action, rows) => {
+    const mentorBulkInput = { action, ids: rows.map(({ id }) => id) };
+    return (await applyToMentors({ mentorBulkInput }).unwrap()).data.results;
   };
 
+  const actions: RecordActions<Mentor> = [
+    editAction(accountOf),
+    activateAction(apply),
+    deactivateAction(apply),
+    ...accountActions,
+  ];
+
   return (
-    <ListPage context="Pembimbing lapangan di mitra industri." actions={actions}>
-      <DataTable
-        label="Daftar mentor"
+    <ListPage context="Pembimbing lapangan di mitra industri." actions={addActions}>
+      <RecordList
+        list={list}
         table={table}
         result={mentors}
-        columns={columns}
-        bulk={bulk}
-        exported={{ url: '/mentors/export', kind: 'mentors' }}
-        searchLabel="Cari mentor..."
-        emptyAction={actions}
-        nameOf={(mentor) => mentor.user.name}
-        hrefOf={(mentor) => paths.users.edit(mentor.user_id)}
-        actionsOf={(mentor) => [
-          editAction(paths.users.edit(mentor.user_id)),
-          deleteAction(() =>
-            remove(mentor.user.name, () => deleteMentor({ id: mentor.id }).unwrap()),
-          ),
-        ]}
+        emptyAction={addActions}
+        actions={actions}
       />
     </ListPage>
   );

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type InternshipDefence, useGetInternshipDefenceQuery } from '@/client/api/api';
-import { DefenceStateBadge } from '@/client/records/defences/DefenceStateBadge';
 import { timeOf } from '@/client/records/defences/defenceTexts';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { DetailList } from '@/client/ui/DetailList';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
@@ -66,7 +66,7 @@ export function MyDefenceCard({ internship }: Props) {
   return (
     <SectionCard
       title={`Ujian magang di ${mentor.company.name}`}
-      action={<DefenceStateBadge state={state} />}
+      action={<StateBadge field={defenceFields.state} value={state} />}
     >
       {data && <Facts defence={data} />}
       <SectionLine>

@@ -11,15 +11,16 @@ import {
   useGetFinalReportQuery,
   useListFinalReportsQuery,
 } from '@/client/api/api';
-import { FinalReportStateBadge } from '@/client/records/finalReports/FinalReportStateBadge';
 import { ReportVersions } from '@/client/records/finalReports/ReportVersions';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { NativeSelect } from '@/client/ui/NativeSelect';
 import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
+import { finalReportFields } from '@/shared/fields/finalReportFields';
 import { nextReportStep } from './reportSteps';
 import { UploadCard } from './UploadCard';
 
@@ -44,7 +45,7 @@ const Report = ({ report }: { report: FinalReport }) => (
   <Stack sx={{ gap: 2 }}>
     <Card component="section" aria-label="Status laporan">
       <CardContent>
-        <FinalReportStateBadge state={report.state} />
+        <StateBadge field={finalReportFields.state} value={report.state} />
         {report.title !== null && (
           <Typography variant="h3" component="h2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {report.title}

@@ -7,9 +7,10 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type GuidanceSession, useDeleteGuidanceSessionMutation } from '@/client/api/api';
-import { GuidanceStateBadge } from '@/client/records/guidance/GuidanceStateBadge';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { DELETE_FAILED, DELETE_TITLE, DELETED, deleteQuestion } from '@/client/ui/crudMessages';
+import { guidanceSessionFields } from '@/shared/fields/guidanceSessionFields';
 import { formatDate, formatLongDate } from '@/shared/format';
 
 type Props = { session: GuidanceSession; onEdit: (session: GuidanceSession) => void };
@@ -45,7 +46,7 @@ export function SessionCard({ session, onEdit }: Props) {
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {session.topic}
           </Typography>
-          <GuidanceStateBadge state={session.state} />
+          <StateBadge field={guidanceSessionFields.state} value={session.state} />
         </Stack>
         <Typography color="text.secondary">{day}</Typography>
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { type CertificateRecipient, useGetInternshipCertificateQuery } from '@/client/api/api';
 import { CertificateButton } from '@/client/records/certificates/CertificateButton';
-import { CertificateStateBadge } from '@/client/records/certificates/CertificateStateBadge';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
+import { certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
 
 const MISSING = 'Sertifikat dapat diterbitkan jurusan setelah syaratnya lengkap:';
@@ -45,7 +46,10 @@ export function CertificateCard({ internshipId }: { internshipId: number }) {
   if (!currentData) return null;
   const { data } = currentData;
   return (
-    <SectionCard title="Sertifikat" action={<CertificateStateBadge state={data.state} />}>
+    <SectionCard
+      title="Sertifikat"
+      action={<StateBadge field={certificateListed.state} value={data.state} />}
+    >
       <SectionLine>
         <Content {...data} />
       </SectionLine>

@@ -11,25 +11,28 @@ import {
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
-import { PlacementStateBadge } from '@/client/records/placements/PlacementStateBadge';
-import { columnsOf } from '@/client/table/columnsOf';
-import { DataTable } from '@/client/table/DataTable';
-import type { Bulk } from '@/client/table/selection/bulk';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
+import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
-import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
 import { letterPlacementsOf } from './letterPlacementsOf';
 
-const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>(
-  placementRequestListed,
-  [
+// The office does not see drafts.
+const { draft: _, ...OFFICE_STATES } = PLACEMENT_STATE_LABELS;
+
+const list = defineList<PlacementRequest, ListPlacementRequestsArg>()({
+  record: 'placement_requests',
+  sortText: 'yang dikirim lebih dulu',
+  listed: placementRequestListed,
+  dates: formatDate,
+  columns: [
     { field: 'student_name', flex: 1.4, minWidth: 160, card: 'title' },
     { field: 'student_nim', width: 150, minWidth: 130, copyable: true },
     { field: 'company_name', flex: 2, minWidth: 180 },
@@ -42,67 +45,35 @@ const columns = columnsOf<PlacementRequest, keyof typeof placementRequestListed>
       sortable: false,
       value: ({ members }) => formatNumber(members.length),
     },
-    {
-      field: 'sent_on',
-      width: 128,
-      minWidth: 112,
-      exportedAs: ['sent_at'],
-      render: ({ sent_on }) => formatDate(sent_on),
-    },
-    {
-      field: 'state',
-      width: 176,
-      minWidth: 164,
-      card: 'badge',
-      sortsAs: 'other',
-      value: ({ state }) => PLACEMENT_STATE_LABELS[state],
-      render: (row) => <PlacementStateBadge state={row.state} />,
-    },
+    { field: 'sent_on', width: 128, minWidth: 112, exportedAs: ['sent_at'] },
+    { field: 'state', width: 176, minWidth: 164 },
   ],
-);
-
-const conditions = conditionsOf(placementRequestListed);
-
-type Filter = TableFilter<ListPlacementRequestsArg>;
-
-const stateFilter: Filter = {
-  key: 'state',
-  label: placementRequestListed.state.label,
-  // The office does not see drafts.
-  choices: PLACEMENT_STATES.filter((state) => state !== 'draft').map((value) => ({
-    value,
-    label: PLACEMENT_STATE_LABELS[value],
-  })),
-  toQuery: (value) => ({ state: value as PlacementState }),
-};
-
-const filters: readonly Filter[] = [periodFilter, stateFilter, companyFilter];
+  filters: [
+    periodFilter,
+    fieldFilter('state', { ...placementRequestListed.state, choices: OFFICE_STATES }),
+    companyFilter,
+  ],
+  noun: 'pengajuan',
+  searchLabel: 'Cari mahasiswa, mitra...',
+  errorText: 'Gagal mengambil data pengajuan tempat',
+  nameOf: ({ student_name }) => student_name,
+  hrefOf: ({ id }) => paths.placementRequests.show(id),
+});
 
 export function PlacementRequestListPage() {
-  const table = useTable({
-    columns,
-    conditions,
-    list: 'placementRequests',
-    sortText: 'yang dikirim lebih dulu',
-    filters,
-    prefetch: usePrefetch('listPlacementRequests'),
-  });
+  const table = useTable({ ...list, prefetch: usePrefetch('listPlacementRequests') });
   const requests = useListPlacementRequestsQuery(table.params);
-  const periodId = Number(table.state.chosen.internship_period_id) || null;
-
+  const { internshipPeriodId } = table.params;
+  const { accept, acceptIn } = paths.placementRequests;
   const [lettersDialog, makeLetters] = useLettersDialog();
-  const bulk: Bulk<PlacementRequest, never> = {
-    noun: 'pengajuan',
-    actions: [],
-    others: [
-      {
-        label: 'Buat Surat',
-        icon: <DescriptionOutlined />,
-        open: (rows) => makeLetters(rows.flatMap(letterPlacementsOf)),
-      },
-    ],
-    apply: async () => [],
-  };
+
+  const actions: RecordActions<PlacementRequest> = [
+    {
+      label: 'Buat Surat',
+      icon: DescriptionOutlined,
+      onRows: (rows) => makeLetters(rows.flatMap(letterPlacementsOf)),
+    },
+  ];
 
   return (
     <ListPage
@@ -110,11 +81,7 @@ export function PlacementRequestListPage() {
       actions={
         <Button
           component={Link}
-          to={
-            periodId === null
-              ? paths.placementRequests.accept
-              : paths.placementRequests.acceptIn(periodId)
-          }
+          to={internshipPeriodId ? acceptIn(internshipPeriodId) : accept}
           variant="contained"
           startIcon={<PlaylistAddCheckOutlined />}
         >
@@ -122,18 +89,7 @@ export function PlacementRequestListPage() {
         </Button>
       }
     >
-      <DataTable
-        label="Daftar pengajuan tempat"
-        table={table}
-        result={requests}
-        columns={columns}
-        bulk={bulk}
-        exported={{ url: '/placement-requests/export' }}
-        searchLabel="Cari mahasiswa, mitra..."
-        errorText="Gagal mengambil data pengajuan tempat"
-        nameOf={(request) => request.student_name}
-        hrefOf={(request) => paths.placementRequests.show(request.id)}
-      />
+      <RecordList list={list} table={table} result={requests} actions={actions} />
       {lettersDialog}
     </ListPage>
   );

@@ -1,116 +1,72 @@
-import {
-  type ListPlacesArg,
-  type Place,
-  useApplyToPlacesMutation,
-  useDeletePlaceMutation,
-  useListPlacesQuery,
-  usePrefetch,
-} from '@/client/api/api';
+import { useApplyToPlacesMutation, useDeletePlaceMutation, useListPlacesQuery, usePrefetch, type ListPlacesArg, type Place } from '@/client/api/api';
 import { RECORD_PAGES } from '@/client/navigation/screens';
-import { activeFilter, companyFilter } from '@/client/records/pickers/filters';
-import { activeColumn } from '@/client/table/activeColumn';
-import type { Column } from '@/client/table/column';
-import { columnsOf } from '@/client/table/columnsOf';
-import { DataTable } from '@/client/table/DataTable';
-import type { Bulk } from '@/client/table/selection/bulk';
+import { companyFilter } from '@/client/records/pickers/filters';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
-import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { ZONES, type Zone } from '@/shared/attendance/zones';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
-import { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { JOINT_LEAVE_LABELS, ZONE_LABELS } from '@/shared/constants/labels';
-import { placeFields, placeListed } from '@/shared/fields/placeFields';
+import { placeListed } from '@/shared/fields/placeFields';
 import { paths } from '@/shared/paths';
+import { activateAction, deactivateAction, deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
+import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 
-const columns: readonly Column<Place>[] = columnsOf(placeListed, [
-  { field: 'name', flex: 1.2, minWidth: 150, card: 'title' },
-  { field: 'company.name', flex: 1.4, minWidth: 170, card: 'line' },
-  { field: 'address', flex: 1.6, minWidth: 170 },
-  { field: 'radius', width: 110, minWidth: 110 },
-  {
-    field: 'time_zone',
-    width: 80,
-    minWidth: 80,
-    sortsAs: 'other',
-    value: ({ time_zone }) => ZONE_LABELS[time_zone],
-  },
-  {
-    field: 'has_joint_leave',
-    width: 128,
-    minWidth: 128,
-    sortsAs: 'other',
-    value: ({ has_joint_leave }) => JOINT_LEAVE_LABELS[`${has_joint_leave}`],
-  },
-  activeColumn<Place>({ width: 124 }),
-]);
+const list = defineList<Place, ListPlacesArg>()({
+  record: 'places',
+  listed: placeListed,
+  columns: [
+    { field: 'name', flex: 1.2, minWidth: 150, card: 'title' },
+    { field: 'company.name', flex: 1.4, minWidth: 170, card: 'line' },
+    { field: 'address', flex: 1.6, minWidth: 170 },
+    { field: 'radius', width: 110, minWidth: 110 },
+    { field: 'time_zone', width: 80, minWidth: 80 },
+    { field: 'has_joint_leave', width: 128, minWidth: 128 },
+    { field: 'is_active', width: 124 },
+  ],
+  filters: [companyFilter, 'is_active', 'time_zone'],
+  noun: 'lokasi',
+  searchLabel: 'Cari lokasi mitra...',
+  errorText: 'Gagal mengambil data lokasi mitra',
+  nameOf: ({ name, company }) => `${name} – ${company.name}`,
+  hrefOf: ({ id }) => paths.places.edit(id),
+});
 
-const conditions = conditionsOf(placeListed);
-
-const addButton = <AddButton to={paths.places.create} />;
-
-const actions = (
+const addActions = (
   <>
     <ImportButton kind="places" />
-    {addButton}
+    <AddButton to={paths.places.create} />
   </>
 );
 
-type Filter = TableFilter<ListPlacesArg>;
-
-const zoneFilter: Filter = {
-  key: 'time_zone',
-  label: placeFields.time_zone.short,
-  choices: ZONES.map((value) => ({ value, label: ZONE_LABELS[value] })),
-  toQuery: (value) => ({ timeZone: value as Zone }),
-};
-
-const filters: readonly Filter[] = [companyFilter, activeFilter(), zoneFilter];
-
 export function PlaceListPage() {
-  const table = useTable({
-    list: 'places',
-    columns,
-    conditions,
-    sort: RECORD_PAGES.places.order,
-    filters,
-    prefetch: usePrefetch('listPlaces'),
-  });
+  const table = useTable({ ...list, prefetch: usePrefetch('listPlaces') });
   const places = useListPlacesQuery(table.params);
   const [deletePlace] = useDeletePlaceMutation();
   const remove = useConfirmedDelete();
   const [applyToPlaces] = useApplyToPlacesMutation();
-  const bulk: Bulk<Place, (typeof RECORD_ACTIONS)[number]> = {
-    noun: 'lokasi',
-    actions: RECORD_ACTIONS,
-    apply: async (action, rows) => {
-      const recordBulkInput = { action, ids: rows.map(({ id }) => id) };
-      return (await applyToPlaces({ recordBulkInput }).unwrap()).data.results;
-    },
+  const apply: Apply<Place, (typeof RECORD_ACTIONS)[number]> = async (action, rows) => {
+    const recordBulkInput = { action, ids: rows.map(({ id }) => id) };
+    return (await applyToPlaces({ recordBulkInput }).unwrap()).data.results;
   };
 
+  const actions: RecordActions<Place> = [
+    editAction(({ id }) => paths.places.edit(id)),
+    activateAction(apply),
+    deactivateAction(apply),
+    deleteAction(({ id, name }) => remove(name, () => deletePlace({ id }).unwrap()), apply),
+  ];
+
   return (
-    <ListPage context="Tempat mahasiswa magang di setiap mitra." actions={actions}>
-      <DataTable
-        label="Daftar lokasi mitra"
+    <ListPage context="Tempat mahasiswa magang di setiap mitra." actions={addActions}>
+      <RecordList
+        list={list}
         table={table}
         result={places}
-        columns={columns}
-        bulk={bulk}
-        exported={{ url: '/places/export', kind: 'places' }}
-        searchLabel="Cari lokasi mitra..."
-        errorText="Gagal mengambil data lokasi mitra"
-        emptyAction={actions}
-        nameOf={(place) => `${place.name} – ${place.company.name}`}
-        hrefOf={(place) => paths.places.edit(place.id)}
-        actionsOf={({ id, name }) => [
-          editAction(paths.places.edit(id)),
-          deleteAction(() => remove(name, () => deletePlace({ id }).unwrap())),
-        ]}
+        emptyAction={addActions}
+        actions={actions}
       />
     </ListPage>
   );

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { HealthDetails } from '@/client/api/api';
-import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
 import { DetailList } from '@/client/ui/DetailList';
+import type { Tone } from '@/shared/fields/field';
 import { formatDateTime } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { Header, Notice } from './cardParts';

@@ -1,5 +1,5 @@
 import type { HealthDetails } from '@/client/api/api';
-import type { Tone } from '@/client/ui/cells/Badge';
+import type { Tone } from '@/shared/fields/field';
 
 export type BackupInfo = HealthDetails['backups'];
 

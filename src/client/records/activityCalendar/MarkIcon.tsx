@@ -5,7 +5,8 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
+import type { Tone } from '@/shared/fields/field';
 import { MARK_LABELS, type Mark } from './activityMark';
 
 /** Each mark has a shape of its own: colour is not the only sign. */

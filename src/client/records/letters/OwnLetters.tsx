@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type Letter, useListLettersQuery } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
+import { letterListed } from '@/shared/fields/letterFields';
 import { formatDate } from '@/shared/format';
-import { LetterStateBadge } from './LetterStateBadge';
 import { letterFileName, letterFileRequest, letterScanRequest } from './letterFiles';
 
 const NOT_FETCHED = 'Gagal mengunduh surat';
@@ -51,7 +52,7 @@ function OwnLetter({ letter }: { letter: Letter }) {
         <div>
           {number} · {formatDate(date)}
         </div>
-        <LetterStateBadge state={state} />
+        <StateBadge field={letterListed.state} value={state} />
       </Box>
       {state !== 'cancelled' && <Downloads letter={letter} />}
     </SectionRow>

@@ -36,14 +36,6 @@ export const lecturerFilter: TableFilter<{ lecturerId: number }> = {
   toQuery: (value) => ({ lecturerId: Number(value) }),
 };
 
-export const activeFilter = (label = 'Status') =>
-  flagFilter<{ isActive: boolean }>({
-    key: 'is_active',
-    label,
-    texts: ['Aktif', 'Tidak Aktif'],
-    toQuery: (isActive) => ({ isActive }),
-  });
-
 /** Shows the office which people still lack a signature. */
 export const signatureFilter = flagFilter<{ hasSignature: boolean }>({
   key: 'has_signature',

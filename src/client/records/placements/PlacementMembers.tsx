@@ -2,11 +2,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementMember } from '@/client/api/api';
-import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import type { PlacementAnswer } from '@/shared/constants/placementRequests';
 import { paths } from '@/shared/paths';
+import type { Tone } from '@/shared/fields/field';
 
 const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
   asked: 'warning',

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlacementRequest } from '@/client/api/api';
+import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { StepList } from '@/client/ui/StepList';
 import type { PlacementState } from '@/shared/constants/placementRequests';
-import { PlacementStateBadge } from './PlacementStateBadge';
+import { placementRequestFields } from '@/shared/fields/placementRequestFields';
 import { decidedText, sentText } from './placementTexts';
 
 const STEPS = ['Draf', 'Diperiksa jurusan', 'Diputuskan'] as const;
@@ -57,7 +58,7 @@ export function PlacementStatus({ request, next, children }: Props) {
       <Body>
         <Heading>
           <h2 id="placement-status">Status</h2>
-          <PlacementStateBadge state={request.state} />
+          <StateBadge field={placementRequestFields.state} value={request.state} />
         </Heading>
         {step !== null && <StepList label="Langkah pengajuan" steps={STEPS} current={step} />}
         {next && <Typography>{next}</Typography>}

@@ -1,5 +1,6 @@
-import { Badge, type Tone } from '@/client/ui/cells/Badge';
+import { Badge } from '@/client/ui/cells/Badge';
 import type { LetterGrade } from '@/shared/constants/letterGrades';
+import type { Tone } from '@/shared/fields/field';
 import { formatNumber } from '@/shared/formatNumber';
 
 /** 85,5 */

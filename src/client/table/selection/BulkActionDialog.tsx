@@ -12,8 +12,8 @@ import { useBulkRequest } from '@/client/ui/bulk/useBulkRequest';
 import { ACTION_FAILED } from '@/client/ui/crudMessages';
 import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
-import type { Bulk, BulkActionName, BulkOutcome } from './bulk';
-import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
+import type { Operation, Outcome, RecordAction } from '../actions/recordAction';
+import { TOO_MANY } from './bulk';
 
 const LOST =
   'Koneksi terputus sebelum hasilnya diterima, jadi belum pasti apakah tindakan tersimpan. Kirim ulang untuk memastikan: yang sudah tersimpan tidak dilakukan dua kali.';
@@ -21,9 +21,10 @@ const LOST =
 /** The dialog names this many rows and counts the others. */
 const NAMED = 8;
 
-type Props = {
-  bulk: Bulk<unknown>;
-  action: BulkActionName;
+type Props = Pick<RecordAction<unknown>, 'label' | 'tone'> & {
+  operation: Operation<unknown>;
+  /** The word for a row: '3 mitra'. */
+  noun: string;
   rows: readonly unknown[];
   nameOf: (row: unknown) => string;
   /** Called with the rows that are done. */
@@ -38,15 +39,15 @@ const namesOf = (rows: Props['rows'], nameOf: Props['nameOf']) => {
 };
 
 /** Confirms an action on several rows, and shows the result of each. */
-export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props) {
+export function BulkActionDialog(props: Props) {
+  const { label, tone, operation, noun, rows, nameOf, onClose } = props;
   const {
     isBusy,
     failure,
     results: outcomes,
     send,
-  } = useBulkRequest<readonly BulkOutcome[]>(ACTION_FAILED.description ?? '');
-  const { label, question, done } = BULK_TEXTS[action];
-  const what = `${formatNumber(rows.length)} ${bulk.noun}`;
+  } = useBulkRequest<readonly Outcome[]>(ACTION_FAILED.description ?? '');
+  const what = `${formatNumber(rows.length)} ${noun}`;
   const isTooMany = rows.length > BULK_MAX;
 
   const close = () =>
@@ -65,7 +66,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
         {outcomes ? (
           <ResultList
             label="Hasil setiap baris"
-            done={done}
+            done={operation.done}
             results={rows.flatMap((row, index) => {
               const outcome = outcomes[index];
               return outcome ? [{ key: index, name: nameOf(row), ...outcome }] : [];
@@ -73,7 +74,7 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
           />
         ) : (
           <>
-            <div>{`${question(what)} Apakah anda yakin?`}</div>
+            <div>{`${operation.question(what)} Apakah anda yakin?`}</div>
             <div>{namesOf(rows, nameOf)}</div>
             {isTooMany && <Alert severity="warning">{TOO_MANY}</Alert>}
             <BulkFailureAlert failure={failure} lostText={LOST} />
@@ -95,10 +96,10 @@ export function BulkActionDialog({ bulk, action, rows, nameOf, onClose }: Props)
           </Button>
           <BusyButton
             variant="contained"
-            color={action === 'delete' ? 'error' : 'primary'}
+            color={tone === 'danger' ? 'error' : 'primary'}
             isBusy={isBusy}
             disabled={isTooMany}
-            onClick={() => void send(() => bulk.apply(action, rows))}
+            onClick={() => void send(() => operation.apply(rows))}
           >
             {failure?.isLost ? 'Kirim ulang' : `${label} ${what}`}
           </BusyButton>

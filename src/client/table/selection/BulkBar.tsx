@@ -1,19 +1,18 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BULK_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
+import type { RecordAction } from '../actions/recordAction';
 import { chosenRows } from '../export/chosenRows';
 import { ExportMenu } from '../export/ExportMenu';
 import type { ExportedTable } from '../export/exportedTable';
 import { TOUCH_TARGET } from '../layout/measures';
 import { BulkActionDialog } from './BulkActionDialog';
-import type { Bulk, BulkActionName } from './bulk';
-import { BULK_TEXTS, TOO_MANY } from './bulkTexts';
-import { OtherButton } from './OtherButton';
+import { type Bulk, TOO_MANY } from './bulk';
 import { type Page, PageCheckbox } from './PageCheckbox';
+import { SelectionButton } from './SelectionButton';
 import type { Selected } from './useSelection';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -59,6 +58,8 @@ const Actions = styled('div')({
 const LABEL = 'Baris terpilih';
 const END = 'Selesai memilih';
 
+type Asked = { action: RecordAction<unknown>; rows: readonly unknown[] };
+
 type Props = {
   bulk: Bulk<unknown>;
   selected: Selected<unknown>;
@@ -75,7 +76,8 @@ type Props = {
  * @public used through the module that `DataTable` imports
  */
 export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd }: Props) {
-  const [asked, setAsked] = useState<{ action: BulkActionName; rows: unknown[] } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = [...selected.values()];
   const isEmpty = selected.size === 0;
   const isTooMany = selected.size > BULK_MAX;
 
@@ -83,20 +85,12 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
   const actions = (
     <>
       {bulk.actions.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          variant="outlined"
-          color={action === 'delete' ? 'error' : 'secondary'}
-          startIcon={BULK_TEXTS[action].icon}
-          disabled={isEmpty}
-          onClick={() => setAsked({ action, rows: [...selected.values()] })}
-        >
-          {BULK_TEXTS[action].label}
-        </Button>
-      ))}
-      {bulk.others?.map((other) => (
-        <OtherButton key={other.label} other={other} rows={[...selected.values()]} />
+        <SelectionButton
+          key={action.label}
+          action={action}
+          rows={rows}
+          onAsk={() => setAsked({ action, rows })}
+        />
       ))}
       {exported && (
         <ExportMenu
@@ -115,10 +109,11 @@ export function BulkBar({ bulk, selected, exported, page, nameOf, onDone, onEnd 
     </IconButton>
   );
   const limit = isTooMany && <span>{TOO_MANY}</span>;
-  const dialog = asked && (
+  const dialog = asked?.action.operation && (
     <BulkActionDialog
-      bulk={bulk}
-      action={asked.action}
+      {...asked.action}
+      operation={asked.action.operation}
+      noun={bulk.noun}
       rows={asked.rows}
       nameOf={nameOf}
       onClose={(done) => {

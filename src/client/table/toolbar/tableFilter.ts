@@ -1,4 +1,5 @@
 import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
+import type { Labels } from '@/shared/constants/labels';
 
 type FilterChoice = { value: string; label: string };
 
@@ -59,24 +60,32 @@ export const flagFilter = <Query>(flag: Flag<Query>): TableFilter<Query> => ({
   toQuery: (value) => flag.toQuery(value === YES),
 });
 
-type FieldFilter<Query, Value extends string> = {
-  key: string;
-  /** A field whose values are words, or what differs from one. */
-  field: { label: string; choices: Readonly<Record<Value, string>> };
-  /** The offered values, in their order. */
-  values: readonly Value[];
-  toQuery: (value: Value) => Partial<Query>;
-};
+/** The name of a parameter in the calls of the API: `time_zone` is `timeZone` there. */
+export type ParameterName<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<ParameterName<Rest>>}`
+  : Name;
 
-/** A filter by a field with few values, such as the state of a record. */
-export const fieldFilter = <Query, Value extends string>({
-  key,
-  field,
-  values,
-  toQuery,
-}: FieldFilter<Query, Value>): TableFilter<Query> => ({
-  key,
-  label: field.label,
-  choices: values.map((value) => ({ value, label: field.choices[value] })),
-  toQuery: (value) => toQuery(value as Value),
+/** A flag is 'true' or 'false' in the URL. */
+type ParameterValue<Value extends string> = Value extends 'true' | 'false' ? boolean : Value;
+
+const parameterName = (name: string) =>
+  name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const parameterValue = (value: string) => (value === YES || value === NO ? value === YES : value);
+
+type Parameter<Name extends string, Value extends string> = Record<
+  ParameterName<Name>,
+  ParameterValue<Value>
+>;
+
+/** A filter by a field with few values, such as the state of a record. Its name is the server's parameter. */
+export const fieldFilter = <Name extends string, Value extends string>(
+  name: Name,
+  { label, short = label, choices }: { label: string; short?: string; choices: Labels<Value> },
+): TableFilter<Parameter<Name, Value>> => ({
+  key: name,
+  label: short,
+  choices: Object.entries<string>(choices).map(([value, word]) => ({ value, label: word })),
+  toQuery: (value) =>
+    ({ [parameterName(name)]: parameterValue(value) }) as Partial<Parameter<Name, Value>>,
 });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-
-export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+import type { Tone } from '@/shared/fields/field';
 
 const Pill = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => {

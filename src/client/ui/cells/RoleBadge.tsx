@@ -3,8 +3,9 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import { ROLE_LABELS } from '@/shared/constants/labels';
+import type { Tone } from '@/shared/fields/field';
 import type { Role } from '@/shared/permissions';
-import { Badge, type Tone } from './Badge';
+import { Badge } from './Badge';
 
 const looks = {
   super_admin: { tone: 'error', Icon: AdminPanelSettingsOutlined },

@@ -1,5 +1,5 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
-import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
@@ -21,18 +21,17 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
+import { deleteAction, editAction, viewAction } from '@/client/table/actions/commonActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
 import type { Column } from '@/client/table/column';
-import { columnsOf } from '@/client/table/columnsOf';
-import { DataTable } from '@/client/table/DataTable';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
-import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
-import { deleteAction, editAction, lockedAction, viewAction } from '@/client/ui/cells/crudActions';
 import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
 import { StatusBadge, statusText } from '@/client/ui/cells/StatusBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
 import { ACTIVITY_TEXT_CUT } from '@/shared/constants/screen';
 import { activityFields, activityListed } from '@/shared/fields/activityFields';
@@ -58,50 +57,49 @@ const validationColumn = (field: ValidationField): Column<ListedActivity> => ({
   ),
 });
 
-const columns: readonly Column<ListedActivity>[] = columnsOf(activityFields, [
-  {
-    field: 'name',
-    flex: 1.2,
-    minWidth: 160,
-    render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
-  },
-  {
-    field: 'date',
-    width: 148,
-    minWidth: 106,
-    render: ({ date }) => formatShortWeekdayDate(date),
-  },
-  {
-    field: 'start_time',
-    header: 'Waktu',
-    exportedAs: ['start_time', 'end_time', 'time_zone'],
-    width: 124,
-    minWidth: 80,
-    sortsAs: 'other',
-    render: (activity) => <PlannedTimes of={activity} />,
-  },
-  {
-    field: 'address',
-    minWidth: 150,
-    render: ({ address }) => <EllipsisCell text={address} max={ACTIVITY_TEXT_CUT} />,
-  },
-  {
-    field: 'attendance_time',
-    width: 110,
-    minWidth: 90,
-    sortsAs: 'other',
-    render: (activity) => <PressTime of={activity} />,
-  },
-  validationColumn('validated_at_by_lecturer'),
-  validationColumn('validated_at_by_mentor'),
-]);
-
-const conditions = conditionsOf(activityListed);
-
-const filters: readonly TableFilter<ListInternshipActivitiesArg>[] = [
-  attendedFilter,
-  validationFilter,
-];
+const list = defineList<ListedActivity, ListInternshipActivitiesArg>()({
+  label: 'Daftar aktivitas',
+  list: 'activities',
+  sort: '-date',
+  listed: activityListed,
+  shown: activityFields,
+  dates: formatShortWeekdayDate,
+  columns: [
+    {
+      field: 'name',
+      flex: 1.2,
+      minWidth: 160,
+      render: ({ name }) => <EllipsisCell text={name} max={ACTIVITY_TEXT_CUT} />,
+    },
+    { field: 'date', width: 148, minWidth: 106 },
+    {
+      field: 'start_time',
+      header: 'Waktu',
+      exportedAs: ['start_time', 'end_time', 'time_zone'],
+      width: 124,
+      minWidth: 80,
+      sortsAs: 'other',
+      render: (activity) => <PlannedTimes of={activity} />,
+    },
+    {
+      field: 'address',
+      minWidth: 150,
+      render: ({ address }) => <EllipsisCell text={address} max={ACTIVITY_TEXT_CUT} />,
+    },
+    {
+      field: 'attendance_time',
+      width: 110,
+      minWidth: 90,
+      sortsAs: 'other',
+      render: (activity) => <PressTime of={activity} />,
+    },
+    validationColumn('validated_at_by_lecturer'),
+    validationColumn('validated_at_by_mentor'),
+  ],
+  filters: [attendedFilter, validationFilter],
+  searchLabel: 'Cari aktivitas...',
+  nameOf: ({ name }) => name,
+});
 
 type Props = { internshipId: number; isClosed: boolean };
 
@@ -109,25 +107,49 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
   const mayManage = can(useRole(), 'manageActivities');
   const prefetch = usePrefetch('listInternshipActivities');
   const table = useTable({
-    list: 'activities',
-    columns,
-    conditions,
-    sort: '-date',
-    filters,
+    ...list,
     prefetch: (params) => prefetch({ id: internshipId, ...params }),
   });
   const activities = useListInternshipActivitiesQuery({ id: internshipId, ...table.params });
-  const validationsOf = useValidateActivity();
+  const validations = useValidateActivity();
   const [deleteActivity] = useDeleteActivityMutation();
   const remove = useConfirmedDelete();
   const clockOf = usePlaceClock();
+  const pageOf = ({ id }: ListedActivity) => paths.internships.activities.show(internshipId, id);
+  const isLocked = (activity: ListedActivity) => isClosed || isFrozen(activity);
+
+  const actions: RecordActions<ListedActivity> = [
+    viewAction(pageOf),
+    ...validations,
+    // In place of 'Edit', and says why there is none.
+    mayManage && {
+      label: isClosed ? PERIOD_LOCKED : FROZEN,
+      icon: LockOutlined,
+      isDisabled: true,
+      isOffered: isLocked,
+    },
+    mayManage && {
+      ...editAction(({ id }: ListedActivity) =>
+        paths.internships.activities.edit(internshipId, id),
+      ),
+      isOffered: (activity) => !isLocked(activity),
+    },
+    mayManage &&
+      !isClosed &&
+      deleteAction((activity) =>
+        remove(
+          `Aktivitas ${activity.name}`,
+          () => deleteActivity({ id: activity.id }).unwrap(),
+          deletionLoss(activity, clockOf(activity.time_zone)),
+        ),
+      ),
+  ];
 
   return (
-    <DataTable
-      label="Daftar aktivitas"
+    <RecordList
+      list={list}
       table={table}
       result={activities}
-      columns={columns}
       exported={{
         url: `/internships/${internshipId}/activities/export`,
         kind: 'activities',
@@ -139,30 +161,9 @@ function ActivitiesTable({ internshipId, isClosed }: Props) {
         ],
       }}
       fill={false}
-      searchLabel="Cari aktivitas..."
       tools={<ActivityReportButton internshipId={internshipId} />}
-      nameOf={({ name }) => name}
-      hrefOf={({ id }) => paths.internships.activities.show(internshipId, id)}
-      actionsOf={(activity) => [
-        viewAction(paths.internships.activities.show(internshipId, activity.id)),
-        ...validationsOf(activity).map((offer) => ({
-          ...offer,
-          icon: <TaskAltOutlined fontSize="small" />,
-        })),
-        mayManage &&
-          (isClosed || isFrozen(activity)
-            ? lockedAction(isClosed ? PERIOD_LOCKED : FROZEN)
-            : editAction(paths.internships.activities.edit(internshipId, activity.id))),
-        mayManage &&
-          !isClosed &&
-          deleteAction(() =>
-            remove(
-              `Aktivitas ${activity.name}`,
-              () => deleteActivity({ id: activity.id }).unwrap(),
-              deletionLoss(activity, clockOf(activity.time_zone)),
-            ),
-          ),
-      ]}
+      hrefOf={pageOf}
+      actions={actions}
     />
   );
 }

@@ -20,6 +20,7 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { ActivitySteps } from '@/client/records/review/ActivitySteps';
 import { useRole } from '@/client/session/useSession';
+import { actionsOfRow } from '@/client/table/actions/offeredActions';
 import { StatusBadge } from '@/client/ui/cells/StatusBadge';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { LocationMap } from '@/client/ui/map/LocationMap';
@@ -163,7 +164,7 @@ export function ActivityDetailPage() {
   const mayManage = can(useRole(), 'manageActivities');
   const { context, companyId } = useInternshipContext(internshipId);
   const { data, currentData, isError, error, refetch } = useGetActivityQuery({ id });
-  const validationsOf = useValidateActivity();
+  const validationsOf = actionsOfRow(useValidateActivity());
   const clockOf = usePlaceClock();
   const activity = data?.data;
   // Another reading that fails takes no open dialog away.
@@ -182,7 +183,7 @@ export function ActivityDetailPage() {
           Edit
         </Button>
       )}
-      {validationsOf(activity).map(({ label, onClick }) => (
+      {validationsOf?.(activity).map(({ label, onClick }) => (
         <Button key={label} variant="contained" startIcon={<TaskAltOutlined />} onClick={onClick}>
           {label}
         </Button>

@@ -1,3 +1,4 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import {
   type Activity,
   useValidateActivityAsLecturerMutation,
@@ -5,6 +6,7 @@ import {
 } from '@/client/api/api';
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { useRole } from '@/client/session/useSession';
+import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import type { Message } from '@/client/ui/crudMessages';
 import type { Reviewer } from '@/shared/constants/reviews';
@@ -17,7 +19,7 @@ const VALIDATION_FAILED: Message = {
 };
 
 /** Spec §4: the two validations are independent; each is offered until it is done. */
-export function useValidateActivity() {
+export function useValidateActivity(): RecordActions<Activity> {
   const role = useRole();
   const run = useConfirmedAction();
   const store = useStoredActivity();
@@ -43,19 +45,19 @@ export function useValidateActivity() {
       failure: VALIDATION_FAILED,
     });
 
-  /** The validations that the user can do on this activity. */
-  return (activity: Activity) =>
-    [
-      can(role, 'validateAsMentor') &&
-        !activity.validated_at_by_mentor && {
-          label: 'Validasi Mentor',
-          onClick: () => ask(activity, 'mentor', 'mentor', validateAsMentor),
-        },
-      can(role, 'validateAsLecturer') &&
-        !activity.validated_at_by_lecturer && {
-          label: 'Validasi Dosen',
-          onClick: () =>
-            ask(activity, 'lecturer', 'dosen', validateAsLecturer as typeof validateAsMentor),
-        },
-    ].filter((offer) => offer !== false);
+  return [
+    can(role, 'validateAsMentor') && {
+      label: 'Validasi Mentor',
+      icon: TaskAltOutlined,
+      isOffered: ({ validated_at_by_mentor }) => !validated_at_by_mentor,
+      onRow: (activity) => ask(activity, 'mentor', 'mentor', validateAsMentor),
+    },
+    can(role, 'validateAsLecturer') && {
+      label: 'Validasi Dosen',
+      icon: TaskAltOutlined,
+      isOffered: ({ validated_at_by_lecturer }) => !validated_at_by_lecturer,
+      onRow: (activity) =>
+        ask(activity, 'lecturer', 'dosen', validateAsLecturer as typeof validateAsMentor),
+    },
+  ];
 }

@@ -3,38 +3,43 @@ import { useState } from 'react';
 import {
   type Grade,
   type Internship,
+  type ListInternshipGradesArg,
   useListInternshipGradesQuery,
   usePrefetch,
 } from '@/client/api/api';
 import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import { useRole } from '@/client/session/useSession';
-import type { Column } from '@/client/table/column';
-import { DataTable } from '@/client/table/DataTable';
+import { deleteAction, editAction } from '@/client/table/actions/commonActions';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
-import { deleteAction, editAction } from '@/client/ui/cells/crudActions';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import { gradeListed } from '@/shared/fields/gradeFields';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 
-const columns: readonly Column<Grade>[] = [
-  {
-    field: 'course.name',
-    header: gradeListed['course.name'].label,
-    flex: 1,
-    minWidth: 150,
-    value: ({ course, course_code }) => course?.name ?? course_code,
-  },
-  ...scoreColumns<Grade>().map((column) =>
-    // The server sorts by the total instead.
-    column.field === 'letter_grade' ? { ...column, sortable: false } : column,
-  ),
-];
-
-const conditions = conditionsOf(gradeListed);
+const list = defineList<Grade, ListInternshipGradesArg>()({
+  label: 'Daftar nilai',
+  list: 'grades',
+  sort: 'course.name',
+  listed: gradeListed,
+  columns: [
+    {
+      field: 'course.name',
+      flex: 1,
+      minWidth: 150,
+      value: ({ course, course_code }) => course?.name ?? course_code,
+    },
+    ...scoreColumns<Grade>().map((column) =>
+      // The server sorts by the total instead.
+      column.field === 'letter_grade' ? { ...column, sortable: false } : column,
+    ),
+  ],
+  searchLabel: 'Cari nilai...',
+  nameOf: ({ course, course_code }) => course?.name ?? course_code,
+});
 
 const dialog = lazyComponent(() => import('./DeleteGradeDialog'), 'DeleteGradeDialog');
 
@@ -46,10 +51,7 @@ export function GradesTab({ internship }: { internship: Internship }) {
   const mayReport = can(role, 'gradeReport');
   const prefetch = usePrefetch('listInternshipGrades');
   const table = useTable({
-    list: 'grades',
-    columns,
-    conditions,
-    sort: 'course.name',
+    ...list,
     name: 'nilai',
     prefetch: (params) => prefetch({ id: internshipId, ...params }),
   });
@@ -63,40 +65,26 @@ export function GradesTab({ internship }: { internship: Internship }) {
     </>
   );
 
-  const manage = mayManage && {
-    hrefOf: isOpen ? ({ id }: Grade) => paths.internships.grades.edit(internshipId, id) : undefined,
-    actionsOf: (grade: Grade) => {
-      const { id, course_code } = grade;
-      return [
-        isOpen && editAction(paths.internships.grades.edit(internshipId, id)),
-        mayReport && {
-          label: 'Laporan Penilaian',
-          icon: <AssessmentOutlined fontSize="small" />,
-          to: paths.reports.gradesOf({
-            course_code,
-            mentor_id,
-            lecturer_id,
-            internship_period_id,
-          }),
-        },
-        isOpen && deleteAction(() => setDeleted(grade)),
-      ] as const;
-    },
-  };
+  const gradeForm = ({ id }: Grade) => paths.internships.grades.edit(internshipId, id);
+  const gradeReport = ({ course_code }: Grade) =>
+    paths.reports.gradesOf({ course_code, mentor_id, lecturer_id, internship_period_id });
 
   return (
     <>
-      <DataTable
-        label="Daftar nilai"
+      <RecordList
+        list={list}
         table={table}
         result={grades}
-        columns={columns}
         exported={{ url: `/internships/${internshipId}/grades/export`, kind: 'grades' }}
         fill={false}
-        searchLabel="Cari nilai..."
         tools={addButton}
-        nameOf={({ course, course_code }) => course?.name ?? course_code}
-        {...(manage || {})}
+        hrefOf={mayManage && isOpen ? gradeForm : undefined}
+        actions={[
+          mayManage && { ...editAction(gradeForm), isOffered: () => isOpen },
+          mayManage &&
+            mayReport && { label: 'Laporan Penilaian', icon: AssessmentOutlined, to: gradeReport },
+          mayManage && { ...deleteAction(setDeleted), isOffered: () => isOpen },
+        ]}
       />
       {deleted && <dialog.Component grade={deleted} onClose={() => setDeleted(null)} />}
     </>

@@ -3,7 +3,7 @@ import MoveUpOutlined from '@mui/icons-material/MoveUpOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import type { Internship } from '@/client/api/api';
-import type { RowAction } from '@/client/ui/cells/rowAction';
+import type { RecordAction } from '@/client/table/actions/recordAction';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 
 const DIALOGS = {
@@ -17,35 +17,34 @@ interface Asked {
   internship: Internship;
 }
 
+const isOpen = ({ internship_period }: Internship) => internship_period.closed_at === null;
+const isRunning = (internship: Internship) => isOpen(internship) && internship.end_date === null;
+const isEnded = (internship: Internship) => isOpen(internship) && internship.end_date !== null;
+
 /** The actions that end, move and resume a placement, and their dialog. */
 export function useLeaving() {
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const actionsOf = (internship: Internship): RowAction[] => {
-    const { end_date, internship_period } = internship;
-    if (internship_period.closed_at !== null) return [];
-    if (end_date !== null) {
-      return [
-        {
-          label: 'Batalkan pengakhiran',
-          icon: <UndoOutlined fontSize="small" />,
-          onClick: () => setAsked({ kind: 'undo', internship }),
-        },
-      ];
-    }
-    return [
-      {
-        label: 'Akhiri magang',
-        icon: <LogoutOutlined fontSize="small" />,
-        onClick: () => setAsked({ kind: 'end', internship }),
-      },
-      {
-        label: 'Pindah mitra',
-        icon: <MoveUpOutlined fontSize="small" />,
-        onClick: () => setAsked({ kind: 'move', internship }),
-      },
-    ];
-  };
+  const actions: readonly RecordAction<Internship>[] = [
+    {
+      label: 'Batalkan pengakhiran',
+      icon: UndoOutlined,
+      isOffered: isEnded,
+      onRow: (internship) => setAsked({ kind: 'undo', internship }),
+    },
+    {
+      label: 'Akhiri magang',
+      icon: LogoutOutlined,
+      isOffered: isRunning,
+      onRow: (internship) => setAsked({ kind: 'end', internship }),
+    },
+    {
+      label: 'Pindah mitra',
+      icon: MoveUpOutlined,
+      isOffered: isRunning,
+      onRow: (internship) => setAsked({ kind: 'move', internship }),
+    },
+  ];
 
   const Dialog = asked && DIALOGS[asked.kind].Component;
   const dialog = Dialog && (
@@ -55,5 +54,5 @@ export function useLeaving() {
       onClose={() => setAsked(null)}
     />
   );
-  return { actionsOf, dialog };
+  return { actions, dialog };
 }

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { BusyButton } from '@/client/ui/BusyButton';
-import type { BulkOther } from './bulk';
+import type { RecordAction } from '../actions/recordAction';
 
 type Props = {
-  other: BulkOther<unknown>;
+  action: RecordAction<unknown>;
   rows: readonly unknown[];
+  /** Called for an operation of the server, which is confirmed first. */
+  onAsk: () => void;
 };
 
-/** Shows progress until what it opens is there. */
-export function OtherButton({ other: { label, icon, open }, rows }: Props) {
+/** An action on the selected rows; busy until what it opens is there. */
+export function SelectionButton({ action, rows, onAsk }: Props) {
+  const { label, icon: Icon, tone, onRows } = action;
   const [isBusy, setBusy] = useState(false);
 
   const handleClick = async () => {
+    if (!onRows) return onAsk();
     setBusy(true);
     try {
-      await open(rows);
+      await onRows(rows);
     } finally {
       setBusy(false);
     }
@@ -24,8 +28,8 @@ export function OtherButton({ other: { label, icon, open }, rows }: Props) {
     <BusyButton
       size="small"
       variant="outlined"
-      color="secondary"
-      startIcon={icon}
+      color={tone === 'danger' ? 'error' : 'secondary'}
+      startIcon={<Icon />}
       isBusy={isBusy}
       loadingPosition="start"
       disabled={rows.length === 0}

@@ -1,0 +1,71 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import {
+  type Internship,
+  useApplyToInternshipsMutation,
+  useDeleteInternshipMutation,
+} from '@/client/api/api';
+import { paths } from '@/client/navigation/paths';
+import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
+import { useRole } from '@/client/session/useSession';
+import {
+  type Apply,
+  deleteAction,
+  editAction,
+  viewAction,
+} from '@/client/table/actions/commonActions';
+import type { RecordAction, RecordActions } from '@/client/table/actions/recordAction';
+import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { can } from '@/shared/permissions';
+import { useLeaving } from './leaving/useLeaving';
+import { letterPlacementOf } from './letterPlacementOf';
+
+const isOpen = ({ internship_period }: Internship) => !internship_period.closed_at;
+
+/** The actions on placements that the role may perform, with their dialogs. */
+export function useInternshipActions() {
+  const role = useRole();
+  const [deleteInternship] = useDeleteInternshipMutation();
+  const remove = useConfirmedDelete();
+  const [applyToInternships] = useApplyToInternshipsMutation();
+  const [lettersDialog, makeLetters] = useLettersDialog();
+  const leaving = useLeaving();
+
+  const apply: Apply<Internship, 'delete'> = async (action, rows) => {
+    const internshipBulkInput = { action, ids: rows.map(({ id }) => id) };
+    return (await applyToInternships({ internshipBulkInput }).unwrap()).data.results;
+  };
+  const deletion = ({ id, student }: Internship) =>
+    remove(`Magang ${student.user.name}`, () => deleteInternship({ id }).unwrap());
+
+  const addActivity: RecordAction<Internship> = {
+    label: 'Tambah Aktivitas',
+    icon: PlaylistAddOutlined,
+    isOffered: isOpen,
+    to: ({ id }) => paths.internships.activities.create(id),
+  };
+  const manage: RecordActions<Internship> = [
+    {
+      label: 'Buat Surat',
+      icon: DescriptionOutlined,
+      onRow: (row) => makeLetters([letterPlacementOf(row)]),
+      onRows: (rows) => makeLetters(rows.map(letterPlacementOf)),
+    },
+    { ...editAction(({ id }: Internship) => paths.internships.edit(id)), isOffered: isOpen },
+    ...leaving.actions,
+    { ...deleteAction(deletion, apply), isOffered: isOpen },
+  ];
+
+  const actions: RecordActions<Internship> = [
+    viewAction(({ id }) => paths.internships.show(id)),
+    can(role, 'manageActivities') && addActivity,
+    ...(can(role, 'manageInternships') ? manage : []),
+  ];
+  const dialogs = (
+    <>
+      {lettersDialog}
+      {leaving.dialog}
+    </>
+  );
+  return { actions, dialogs };
+}

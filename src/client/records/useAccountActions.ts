@@ -2,7 +2,7 @@ import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { type ApplyToUsersArg, useApplyToUsersMutation } from '@/client/api/api';
-import { deleteAction } from '@/client/table/actions/commonActions';
+import { deleteAction } from '@/client/table/actions/crudActions';
 import type { RecordAction } from '@/client/table/actions/recordAction';
 
 type Name = ApplyToUsersArg['userBulkInput']['action'];

@@ -2,7 +2,7 @@ import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { companyFields } from '@/shared/fields/companyFields';
-import { deleteAction, editAction } from './actions/commonActions';
+import { deleteAction, editAction } from './actions/crudActions';
 import type { RecordActions } from './actions/recordAction';
 import { defineList } from './defineList';
 import { RecordList } from './RecordList';
@@ -91,7 +91,7 @@ test('asks before an operation of the server, which comes first among the select
   expect(await screen.findByRole('list', { name: 'Hasil setiap baris' })).toBeVisible();
 });
 
-test('has no column of actions and no selection where the role may do nothing', async () => {
+test('shows neither actions nor a selection where the role may do nothing', async () => {
   open(false);
   expect(await screen.findByText('CV Karya')).toBeVisible();
   expect(screen.queryByText('Aksi')).not.toBeInTheDocument();

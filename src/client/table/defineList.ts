@@ -38,8 +38,6 @@ export type List<Row, Query> = {
   idOf?: (row: Row) => number | string;
 } & Pick<RowSettings<Row>, 'nameOf' | 'hrefOf'>;
 
-type ChoiceField = Field & { choices: Labels };
-
 /** The fields that the query of the list can be filtered by. */
 type FilterName<Known, Query> = {
   [Name in keyof Known & string]: Known[Name] extends { choices: Labels }
@@ -84,6 +82,8 @@ const settingsOf = (record: ListedRecord) => {
   };
 };
 
+type ChoiceField = Field & { choices: Labels };
+
 const NONE = {};
 
 /**
@@ -103,6 +103,7 @@ export const defineList =
         ? (fieldFilter(filter, fields[filter] as ChoiceField) as TableFilter<Query>)
         : filter;
     return {
+      // Without a record, the definition has a label.
       ...(record ? settingsOf(record) : { label: '' }),
       ...own,
       columns: fieldColumns<Row, string>(fields, columns, dates),

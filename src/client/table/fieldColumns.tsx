@@ -14,18 +14,19 @@ export type FieldColumn<Row, Name extends string> =
 function columnOf(field: Field, path: string, writeDate?: WriteDate): Column<unknown> {
   const { type, choices, tones } = field;
   const column = { field: path, header: shortLabel(field) };
+  const textAt = (row: unknown) => valueAt(row, path) as string | null;
   if (type === 'number') return { ...column, align: 'right' };
   if (type === 'date' || type === 'instant') {
-    const write = (row: unknown) => writeDate?.(valueAt(row, path) as string | null);
-    return { ...column, sortsAs: 'date', render: write };
+    return { ...column, sortsAs: 'date', render: (row) => writeDate?.(textAt(row)) };
   }
   if (!choices) return column;
-  const value = (row: unknown) => choices[String(valueAt(row, path))];
-  if (!tones) return { ...column, sortsAs: 'other', value };
+  const value = (row: unknown) => choices[`${textAt(row)}`];
+  const words: Column<unknown> = { ...column, sortsAs: 'other', value };
+  if (!tones) return words;
   const render = (row: unknown) => (
-    <StateBadge field={{ choices, tones }} value={String(valueAt(row, path))} />
+    <StateBadge field={{ choices, tones }} value={`${textAt(row)}`} />
   );
-  return { ...column, sortsAs: 'other', card: 'badge', value, render };
+  return { ...words, card: 'badge', render };
 }
 
 /** The columns with what their fields say about themselves, unless they say it. */

@@ -11,7 +11,7 @@ import {
   certificatesPdf,
   PDF_FAILED,
 } from '@/client/records/certificates/certificatePdf';
-import { viewAction } from '@/client/table/actions/commonActions';
+import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
 import { notify } from '@/client/ui/toasts/notify';

@@ -7,11 +7,12 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { companyFields } from '@/shared/fields/companyFields';
 import { paths } from '@/shared/paths';
-import { activateAction, deactivateAction, deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const list = defineList<Company, ListCompaniesArg>()({
   record: 'companies',
@@ -52,8 +53,7 @@ export function CompanyListPage() {
 
   const actions: RecordActions<Company> = [
     editAction(({ id }) => paths.companies.edit(id)),
-    activateAction(apply),
-    deactivateAction(apply),
+    ...activeActions(apply),
     deleteAction(({ id, name }) => remove(name, () => deleteCompany({ id }).unwrap()), apply),
   ];
 

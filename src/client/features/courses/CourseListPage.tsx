@@ -10,10 +10,10 @@ import { ListPage } from '@/client/ui/ListPage';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 import { courseListed } from '@/shared/fields/courseFields';
 import { paths } from '@/shared/paths';
-import { deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const semesterFilter: TableFilter<ListCoursesArg> = {
   key: 'semester',

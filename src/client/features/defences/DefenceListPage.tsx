@@ -1,7 +1,7 @@
 import { useListDefencesQuery, usePrefetch, type DefenceRow, type ListDefencesArg } from '@/client/api/api';
 import { examinersOf } from '@/client/records/defences/defenceTexts';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
-import { useLecturerFilterChoices } from '@/client/records/pickers/filters';
+import { lecturerFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
 import { useTable } from '@/client/table/state/useTable';
@@ -25,9 +25,9 @@ const dateFilter: TableFilter<ListDefencesArg> = {
 };
 
 const examinerFilter: TableFilter<ListDefencesArg> = {
+  ...lecturerFilter,
   key: 'examiner_id',
   label: defenceShown['defence.examiners'].label,
-  useChoices: useLecturerFilterChoices,
   toQuery: (value) => ({ examinerId: Number(value) }),
 };
 

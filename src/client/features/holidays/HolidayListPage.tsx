@@ -11,10 +11,10 @@ import { holidayFields } from '@/shared/fields/holidayFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { MissingDecree } from './MissingDecree';
-import { deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const SHOWN_YEARS = 4;
 

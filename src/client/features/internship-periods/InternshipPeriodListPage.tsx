@@ -8,11 +8,12 @@ import { ListPage } from '@/client/ui/ListPage';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { formatDate, formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { activateAction, deactivateAction, deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const nameOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
 
@@ -55,8 +56,7 @@ export function InternshipPeriodListPage() {
 
   const actions: RecordActions<InternshipPeriod> = [
     editAction(({ id }) => paths.internshipPeriods.edit(id)),
-    activateAction(apply),
-    deactivateAction(apply),
+    ...activeActions(apply),
     deleteAction(
       (period) =>
         remove(`Periode ${nameOf(period)}`, () => deletePeriod({ id: period.id }).unwrap()),

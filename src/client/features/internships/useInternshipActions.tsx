@@ -8,13 +8,8 @@ import {
 import { paths } from '@/client/navigation/paths';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { useRole } from '@/client/session/useSession';
-import {
-  type Apply,
-  deleteAction,
-  editAction,
-  viewAction,
-} from '@/client/table/actions/commonActions';
-import type { RecordAction, RecordActions } from '@/client/table/actions/recordAction';
+import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordAction, RecordActions } from '@/client/table/actions/recordAction';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { can } from '@/shared/permissions';
 import { useLeaving } from './leaving/useLeaving';

@@ -10,10 +10,10 @@ import { ListPage } from '@/client/ui/ListPage';
 import { lecturerListed } from '@/shared/fields/lecturerFields';
 import { paths } from '@/shared/paths';
 import { useAccountActions } from '@/client/records/useAccountActions';
-import { editAction } from '@/client/table/actions/commonActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
+import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ user_id }: Lecturer) => user_id;
 const accountOf = ({ user_id }: Lecturer) => paths.users.edit(user_id);

@@ -5,7 +5,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
 import type { Letter } from '@/client/api/api';
 import { paths } from '@/client/navigation/paths';
-import { viewAction } from '@/client/table/actions/commonActions';
+import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { useSaveLetters } from './useSaveLetters';

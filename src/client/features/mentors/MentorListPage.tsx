@@ -10,12 +10,13 @@ import { ListPage } from '@/client/ui/ListPage';
 import { mentorFields, mentorListed } from '@/shared/fields/mentorFields';
 import { paths } from '@/shared/paths';
 import { useAccountActions } from '@/client/records/useAccountActions';
-import { activateAction, deactivateAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import type { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ user_id }: Mentor) => user_id;
 const accountOf = ({ user_id }: Mentor) => paths.users.edit(user_id);
@@ -71,8 +72,7 @@ export function MentorListPage() {
 
   const actions: RecordActions<Mentor> = [
     editAction(accountOf),
-    activateAction(apply),
-    deactivateAction(apply),
+    ...activeActions(apply),
     ...accountActions,
   ];
 

@@ -8,11 +8,12 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { placeListed } from '@/shared/fields/placeFields';
 import { paths } from '@/shared/paths';
-import { activateAction, deactivateAction, deleteAction, editAction, type Apply } from '@/client/table/actions/commonActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const list = defineList<Place, ListPlacesArg>()({
   record: 'places',
@@ -54,8 +55,7 @@ export function PlaceListPage() {
 
   const actions: RecordActions<Place> = [
     editAction(({ id }) => paths.places.edit(id)),
-    activateAction(apply),
-    deactivateAction(apply),
+    ...activeActions(apply),
     deleteAction(({ id, name }) => remove(name, () => deletePlace({ id }).unwrap()), apply),
   ];
 

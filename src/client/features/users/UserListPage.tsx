@@ -12,10 +12,10 @@ import { userListed } from '@/shared/fields/userFields';
 import { paths } from '@/shared/paths';
 import { unclaimedNote } from './unclaimedNote';
 import { useAccountActions } from '@/client/records/useAccountActions';
-import { editAction } from '@/client/table/actions/commonActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
+import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ id }: User) => id;
 

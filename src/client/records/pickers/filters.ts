@@ -25,7 +25,7 @@ export const companyFilter: TableFilter<{ companyId: number }> = {
   toQuery: (value) => ({ companyId: Number(value) }),
 };
 
-export const useLecturerFilterChoices: UseLoadedChoices = ({ skip }) =>
+const useLecturerFilterChoices: UseLoadedChoices = ({ skip }) =>
   useLongChoices(useListLecturersQuery, { sort: 'user.name' }, { toOption: lecturerOption, skip });
 
 /** Only for the office: lecturers do not see the list of all lecturers. */

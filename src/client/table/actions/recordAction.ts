@@ -2,13 +2,18 @@ import type { ElementType } from 'react';
 
 export type Outcome = { outcome: 'done' | 'already' | 'refused'; message: string | null };
 
+/** Applies an operation of the server to rows, and resolves to the outcome of each, in their order. */
+export type Apply<Row, Name extends string> = (
+  name: Name,
+  rows: readonly Row[],
+) => Promise<readonly Outcome[]>;
+
 /** An operation of the server on many records at once. */
 export type Operation<Row> = {
   /** The consequence for '3 mitra'. */
   question: (what: string) => string;
   /** The result in a word. */
   done: string;
-  /** Resolves to the outcome of each row, in their order. */
   apply: (rows: readonly Row[]) => Promise<readonly Outcome[]>;
 };
 

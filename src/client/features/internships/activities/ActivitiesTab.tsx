@@ -21,7 +21,7 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { PERIOD_LOCKED } from '@/client/records/ClosedPeriod';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
 import { useRole } from '@/client/session/useSession';
-import { deleteAction, editAction, viewAction } from '@/client/table/actions/commonActions';
+import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import type { Column } from '@/client/table/column';
 import { defineList } from '@/client/table/defineList';

@@ -9,7 +9,7 @@ import {
 } from '@/client/api/api';
 import { scoreColumns } from '@/client/records/scores/scoreColumns';
 import { useRole } from '@/client/session/useSession';
-import { deleteAction, editAction } from '@/client/table/actions/commonActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';

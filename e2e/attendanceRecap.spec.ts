@@ -93,7 +93,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(result).toContainText('Hadir');
-    await expect(day.getByText('Ponsel rusak.')).toBeVisible();
+    await expect(day.getByText('Ponsel rusak.', { exact: true })).toBeVisible();
 
     await day.getByRole('button', { name: /^Batalkan Absen masuk/ }).press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Batalkan Absen' });

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility/checks';
 import { dateOrTime, picker } from './fields';
 import { expect, test } from './fixtures';
+import { createLecturer } from './records/people';
 import { createPlace } from './records/placements';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
@@ -53,7 +54,9 @@ test.describe('on a phone', () => {
     IN_ALL,
     async ({ page, openAs, apiAs, createStudent }) => {
       const admin = await apiAs('superAdmin');
-      const { company, mentor, lecturer } = await createPlace(admin);
+      // With no students yet, so that nobody has to give a reason.
+      const lecturer = await createLecturer(admin, 'Dosen Awal');
+      const { company, mentor } = await createPlace(admin, { lecturer });
       const student = await createStudent('Vino Menyusul');
       await openAs(admin, '/internships/place');
       const form = page.getByRole('main');

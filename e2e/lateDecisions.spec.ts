@@ -109,7 +109,7 @@ test(
   IN_ALL,
   async ({ page, openAs, recordsAdmin, createPastPlacement }) => {
     // Days of a period of its own, so that no other placement changes.
-    const [from, to] = ['2004-03-03', '2004-03-04'];
+    const [from, to] = ['2005-03-03', '2005-03-04'];
     const { data: holiday } = await recordsAdmin.post<ApiResponse<{ id: number }>>('/holidays', {
       date: from,
       name: 'Dies Natalis Kampus',
@@ -118,9 +118,9 @@ test(
     });
     const { addActivity } = await createPastPlacement('Eka Libur', {
       semester: 4,
-      start_date: '2004-01-05',
-      end_date: '2004-06-25',
-      year: '2004',
+      start_date: '2005-01-05',
+      end_date: '2005-06-25',
+      year: '2005',
     });
     for (const date of [from, to]) await addActivity({ date });
     await openAs('superAdmin', `/holidays/${holiday.id}/edit`);
@@ -130,7 +130,7 @@ test(
     const title = '2 hari yang sudah lewat akan berubah';
     const question = page.getByRole('alertdialog', { name: title });
     await expect(
-      question.getByText('Kehadiran 1 mahasiswa, 3 Mar 2004 s/d 4 Mar 2004:'),
+      question.getByText('Kehadiran 1 mahasiswa, 3 Mar 2005 s/d 4 Mar 2005:'),
     ).toBeVisible();
     await expect(question.getByRole('listitem')).toHaveCount(2);
     for (const change of ['1 hari: Alpa → Libur', '1 hari: Libur → Alpa']) {

@@ -19,7 +19,8 @@ const alertOf = (page: Page, text: string) =>
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Coba lagi' }).click();
 
-const actions = (page: Page) => page.getByRole('button', { name: /^Aksi untuk / });
+// A placement has actions of its own above its lists.
+const actions = (page: Page) => page.getByRole('row').getByRole('button', { name: /^Aksi untuk / });
 
 /** Expects that retry loads the rows, and that a search without results shows a message and can be cleared. */
 const retryAndSearch = async (page: Page, search: string) => {

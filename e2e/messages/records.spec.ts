@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { interceptDuring, SERVER_ERROR } from '../network';
 import { createCompany } from '../records/companies';
@@ -23,7 +23,12 @@ import {
   user,
 } from './crudScenarios';
 
-const actions = (within: Page | Locator) => within.getByRole('button', { name: /^Aksi untuk / });
+/** The actions of the rows; a placement has some of its own above its lists. */
+const actions = (page: Page, rowText?: string | RegExp) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: rowText })
+    .getByRole('button', { name: /^Aksi untuk / });
 
 /** Searches for the record and chooses an action of its row. */
 const takeAction = async (page: Page, scenario: CrudScenario, action: string) => {
@@ -32,7 +37,7 @@ const takeAction = async (page: Page, scenario: CrudScenario, action: string) =>
   await page.getByLabel(search).fill(row);
   await expect(actions(page)).toHaveCount(1);
   await waitUntilLoaded(page);
-  await actions(page.getByRole('row').filter({ hasText: rowText })).click();
+  await actions(page, rowText).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 

@@ -23,6 +23,7 @@ const SERVER_LAYERS = [
   },
   { name: 'app', files: ['app.ts'] },
   { name: 'resources', files: ['resources/'] },
+  { name: 'placements', files: ['placements/'] },
   { name: 'services', files: ['services.ts'] },
   { name: 'mail', files: ['mail/'] },
   {

@@ -239,7 +239,7 @@ const WRITTEN_DOWN = [
     [`${SERVER}/contract/registerContract.test.ts`],
   ],
   [
-    'resources/internships/internshipAccess.ts',
+    'placements/internshipAccess.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
     'where ${internshipsVisibleTo(user)}',
     'where true',
@@ -274,12 +274,7 @@ const WRITTEN_DOWN = [
   ],
   ['resources/mentors/mentorQueries.ts', '\n    .forNoKeyUpdate()', '', [RACES]],
   ['resources/activities/attendanceQueries.ts', "\n    .forNoKeyUpdate('activities')", '', [RACES]],
-  [
-    'resources/internships/lockInternships.ts',
-    "\n    .forShare('internships')",
-    '',
-    [REVIEW_RACES],
-  ],
+  ['placements/lockInternships.ts', "\n    .forShare('internships')", '', [REVIEW_RACES]],
   ['resources/reviews/decideActivities.ts', '\n    .forUpdate()', '', [REVIEW_RACES]],
   ['resources/grades/gradeQueries.ts', '\n    .forNoKeyUpdate()', '', [REVIEW_RACES]],
   ['resources/reviews/verdict.ts', 'if (isGraded) return refused(GRADED);', '', [DECISIONS]],

@@ -27,9 +27,18 @@ export interface ExportTable<Row> {
   columns: readonly ExportColumn<Row>[];
 }
 
-/** The rows of a query for all rows of a list. */
-export type RowOf<Select extends (...parameters: never[]) => Promise<{ parts: unknown }>> =
-  Awaited<ReturnType<Select>>['parts'] extends AsyncGenerator<(infer Row)[]> ? Row : never;
+type Whole = Promise<{ parts: unknown }>;
+
+/** The rows of a list, or of a query for all rows of one. */
+export type RowOf<Listed extends (...parameters: never[]) => Whole | { whole(): Whole }> = (
+  ReturnType<Listed> extends { whole(): infer All }
+    ? Awaited<All>
+    : Awaited<ReturnType<Listed>>
+) extends {
+  parts: AsyncGenerator<(infer Row)[]>;
+}
+  ? Row
+  : never;
 
 /** A column without a counterpart in the import. */
 export const ownColumn = <Row>(

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { document } from '@/server/contract/document';
-import { selectAllCompanies } from '@/server/resources/companies/companyQueries';
+import { companyList } from '@/server/resources/companies/companyQueries';
 import { selectAllInternships } from '@/server/resources/internships/internshipList';
 import { aDesk, type Desk } from '@/server/testing/aDesk';
 import {
@@ -356,7 +356,10 @@ testInAll(
       aCompanyInput({ name: `Massal ${String(index + 1).padStart(4, '0')}` }),
     );
     await app.db.insertInto('companies').values(companies).execute();
-    const { total, parts } = await selectAllCompanies(app.db, { search: 'massal', sort: '-name' });
+    const { total, parts } = await companyList(app.db, {
+      search: 'massal',
+      sort: '-name',
+    }).whole();
     const names: string[] = [];
     let count = 0;
     for await (const rows of parts) {

@@ -5,7 +5,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CertificateRecipient } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import {
   certificatePdf,
   certificatesPdf,

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useCreateHolidayMutation } from '@/client/api/api';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useParams, useSearchParams } from 'react-router';
 import { type Holiday, useGetHolidayQuery, useUpdateHolidayMutation } from '@/client/api/api';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';

@@ -1,6 +1,5 @@
 import { useApplyToHolidaysMutation, useDeleteHolidayMutation, useListHolidaysQuery, usePrefetch, type Holiday, type ListHolidaysArg } from '@/client/api/api';
 import { RECORD_PAGES } from '@/client/navigation/screens';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
@@ -15,6 +14,7 @@ import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
 import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { deleteAction, editAction } from '@/client/table/actions/crudActions';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 
 const SHOWN_YEARS = 4;
 

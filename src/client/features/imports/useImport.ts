@@ -1,38 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type ImportCheckedRow,
   type ImportFile,
   type ImportInput,
-  type ImportReadRow,
   type ImportResult,
-  type ImportSuggestion,
   type ImportValues,
-  useCheckImportMutation,
   useReadImportFileMutation,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf, statusOf } from '@/client/api/serverErrors';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { Declined } from '@/client/ui/confirm/declined';
 import { notify } from '@/client/ui/toasts/notify';
 import { IMPORT_FILE_MAX_BYTES } from '@/shared/constants/limits';
 import type { ImportKind } from '@/shared/records';
 import type { SheetReading } from '@/shared/sheets/sheetReading';
 import type { ImportProgress } from './fetchLines';
-import {
-  type CellChange,
-  type Checks,
-  type Edits,
-  type RowErrors,
-  reviewedRows,
-  rowErrorsOf,
-  rowsToStore,
-  withCells,
-  withEdit,
-  withEdits,
-  withFills,
-} from './importRows';
+import { rowErrorsOf, rowsToStore, withFills } from './importRows';
 import {
   CANCELLED,
-  CHECK_FAILED,
   FILE_TOO_LARGE,
   READ_FAILED,
   STORE_FAILED,
@@ -40,6 +25,7 @@ import {
   STORED_ANYWAY,
 } from './importTexts';
 import { placesOf } from './rowPlaces';
+import { useImportedRows } from './useImportedRows';
 import { useStoreRows } from './useStoreRows';
 
 /** A file as it was read last. */
@@ -52,9 +38,7 @@ export interface ReadFile extends ImportFile {
 
 type Phase = 'choosing' | 'reading' | 'mapping' | 'reviewing' | 'storing' | 'done';
 
-const NO_CHECKS: Checks = new Map();
-const NO_NOTES: RowErrors = new Map();
-const NONE_LEFT_OUT: ReadonlySet<number> = new Set();
+const NO_NOTES = new Map();
 const SERVER_FAILED = 500;
 
 /** Whether it is unknown what has become of a request. */
@@ -63,24 +47,25 @@ const isLost = (error: unknown) => {
   return status === null || status >= SERVER_FAILED;
 };
 
+/** Says whether the rows of a cancelled import were stored all the same. */
+function tellCancelled(sent: ReadonlySet<number>, checked: readonly ImportCheckedRow[]): void {
+  const isOpen = checked.some(
+    ({ number, state }) => sent.has(number) && (state === 'added' || state === 'changed'),
+  );
+  if (isOpen) notify.info(CANCELLED.title, CANCELLED.description);
+  else notify.warning(STORED_ANYWAY.title, STORED_ANYWAY.description);
+}
+
 /** A file on its way into the database: read, checked, corrected, stored. */
 export function useImport(kind: ImportKind) {
   const [read] = useReadImportFileMutation();
-  const [check] = useCheckImportMutation();
   const storeRows = useStoreRows(kind);
   const pastDays = usePastDaysQuestion();
 
   const [phase, setPhase] = useState<Phase>('choosing');
   const [fileError, setFileError] = useState<string | null>(null);
   const [file, setFile] = useState<ReadFile | null>(null);
-  const [rows, setRows] = useState<readonly ImportReadRow[]>([]);
   const [updateExisting, setUpdateExisting] = useState(true);
-  const [checks, setChecks] = useState(NO_CHECKS);
-  const [notes, setNotes] = useState(NO_NOTES);
-  const [round, setRound] = useState(0);
-  const [isChecking, setChecking] = useState(false);
-  const [suggestions, setSuggestions] = useState<readonly ImportSuggestion[]>([]);
-  const [checkError, setCheckError] = useState<string | null>(null);
   const [storeError, setStoreError] = useState<string | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [isSilent, setSilent] = useState(false);
@@ -91,75 +76,18 @@ export function useImport(kind: ImportKind) {
   const back = useRef<Phase>('choosing');
   /** The file of the shown rows, while the columns of another one are chosen. */
   const shown = useRef<ReadFile | null>(null);
-  /** Corrections and the rows left out, for when the file is read in another way. */
-  const edits = useRef<Edits>([]);
-  const leftOut = useRef<ReadonlySet<number>>(NONE_LEFT_OUT);
-  /** The rows of an import that was cancelled, until it is known that it was in time. */
-  const cancelled = useRef<ReadonlySet<number> | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round checks the same rows again
-  useEffect(() => {
-    if (rows.length === 0) return;
-    let isCurrent = true;
-    setChecking(true);
-    setCheckError(null);
-    const request = check({
-      kind,
-      importCheckInput: {
-        update_existing: updateExisting,
-        rows: rows.map(({ number, values }) => ({ number, values })),
-      },
-    });
-    request.unwrap().then(
-      ({ data }) => {
-        if (!isCurrent) return;
-        setChecking(false);
-        setChecks(new Map(data.rows.map((row) => [row.number, row])));
-        setSuggestions(data.suggestions);
-        const sent = cancelled.current;
-        cancelled.current = null;
-        if (!sent) return;
-        const isOpen = data.rows.some(
-          ({ number, state }) => sent.has(number) && (state === 'added' || state === 'changed'),
-        );
-        if (isOpen) notify.info(CANCELLED.title, CANCELLED.description);
-        else notify.warning(STORED_ANYWAY.title, STORED_ANYWAY.description);
-      },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        setChecking(false);
-        setCheckError(messageOf(error) ?? CHECK_FAILED);
-      },
-    );
-    return () => {
-      isCurrent = false;
-      request.abort();
-    };
-  }, [check, kind, rows, updateExisting, round]);
-
   const placeOf = useMemo(() => placesOf(file?.sheets ?? []), [file]);
-  const reviewed = useMemo(
-    () => reviewedRows(rows, checks, notes, placeOf),
-    [rows, checks, notes, placeOf],
-  );
+  const rows = useImportedRows(kind, updateExisting, placeOf);
 
   const show = (read: ReadFile) => {
     const before = shown.current;
-    if (read.chosen !== before?.chosen || read.reading.sheets !== before.reading.sheets) {
-      edits.current = [];
-      leftOut.current = NONE_LEFT_OUT;
-    }
+    const isOther = read.chosen !== before?.chosen || read.reading.sheets !== before.reading.sheets;
     shown.current = read;
-    setChecks(NO_CHECKS);
-    setNotes(NO_NOTES);
     setStoreError(null);
-    setRows(
-      withEdits(withFills(read.rows, read.fills), edits.current).filter(
-        ({ number }) => !leftOut.current.has(number),
-      ),
-    );
+    rows.show(withFills(read.rows, read.fills), isOther);
     setPhase('reviewing');
   };
 
@@ -211,26 +139,10 @@ export function useImport(kind: ImportKind) {
     setPhase(back.current);
   };
 
-  /** Gives some rows the same value in a field. */
-  const editAll = (changes: readonly CellChange[]) => {
-    const changed = new Set(changes.flatMap(({ numbers }) => numbers));
-    const others = <Value>(all: ReadonlyMap<number, Value>) =>
-      new Map([...all].filter(([key]) => !changed.has(key)));
-    edits.current = changes.reduce(withEdit, edits.current);
-    setRows((all) => changes.reduce(withCells, all));
-    setChecks(others);
-    setNotes(others);
-  };
-
-  const edit = (number: number, field: string, value: string) => {
-    if ((rows.find((row) => row.number === number)?.values[field] ?? '') === value) return;
-    editAll([{ numbers: [number], field, value }]);
-  };
-
   const store = async () => {
-    const ready = rowsToStore(reviewed);
+    const ready = rowsToStore(rows.reviewed);
     setPhase('storing');
-    setNotes(NO_NOTES);
+    rows.setNotes(NO_NOTES);
     setStoreError(null);
     setProgress(null);
     setSilent(false);
@@ -252,13 +164,13 @@ export function useImport(kind: ImportKind) {
     } catch (error) {
       setPhase('reviewing');
       if (error instanceof Declined) return;
-      setRound((last) => last + 1);
       if (running.current !== request) {
-        cancelled.current = new Set(ready.map(({ number }) => number));
-        return;
+        const sent = new Set(ready.map(({ number }) => number));
+        return rows.checkAgain((checked) => tellCancelled(sent, checked));
       }
+      rows.checkAgain();
       const changed = rowErrorsOf(fieldErrorsOf(error));
-      if (changed) setNotes(changed);
+      if (changed) rows.setNotes(changed);
       else setStoreError(isLost(error) ? STORE_LOST : (messageOf(error) ?? STORE_FAILED));
     }
   };
@@ -272,9 +184,7 @@ export function useImport(kind: ImportKind) {
   const startAgain = () => {
     setPhase('choosing');
     setFile(null);
-    setRows([]);
-    setChecks(NO_CHECKS);
-    setNotes(NO_NOTES);
+    rows.clear();
     setResult(null);
     setFileError(null);
     setStoreError(null);
@@ -284,13 +194,13 @@ export function useImport(kind: ImportKind) {
     phase,
     file,
     fileError,
-    rows: reviewed,
+    rows: rows.reviewed,
     placeOf,
     updateExisting,
-    isChecking,
-    checkError,
+    isChecking: rows.isChecking,
+    checkError: rows.checkError,
     storeError,
-    changedElsewhere: notes,
+    changedElsewhere: rows.notes,
     progress,
     isSilent,
     result,
@@ -302,17 +212,13 @@ export function useImport(kind: ImportKind) {
       setFileError(null);
       setPhase('reviewing');
     },
-    leaveOut: (numbers: readonly number[]) => {
-      const out = new Set([...leftOut.current, ...numbers]);
-      leftOut.current = out;
-      setRows((all) => all.filter(({ number }) => !out.has(number)));
-    },
+    leaveOut: rows.leaveOut,
     cancelReading,
     setUpdateExisting,
-    edit,
-    editAll,
-    suggestions,
-    checkAgain: () => setRound((last) => last + 1),
+    edit: rows.edit,
+    editAll: rows.editAll,
+    suggestions: rows.suggestions,
+    checkAgain: () => rows.checkAgain(),
     store,
     cancelStoring,
     startAgain,

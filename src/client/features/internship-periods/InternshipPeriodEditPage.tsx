@@ -9,13 +9,13 @@ import {
   useUpdateInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
-import { useValidFrom } from '@/client/records/attendanceDays/useValidFrom';
-import { ValidFromFields } from '@/client/records/attendanceDays/ValidFromFields';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
+import { useValidFrom } from '@/client/records/verdicts/useValidFrom';
+import { ValidFromFields } from '@/client/records/verdicts/ValidFromFields';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';

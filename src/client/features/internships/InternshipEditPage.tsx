@@ -6,10 +6,10 @@ import {
   useUpdateInternshipMutation,
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { internshipRules } from '@/shared/validation/internshipRules';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TakeBackInput } from '@/client/api/api';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { withToasts } from '@/client/ui/confirm/withToasts';
 import type { Message } from '@/client/ui/crudMessages';

@@ -5,7 +5,7 @@ import {
   useApplyToInternshipsMutation,
   useDeleteInternshipMutation,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { useRole } from '@/client/session/useSession';
 import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';

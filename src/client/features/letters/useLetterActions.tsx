@@ -4,7 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
 import type { Letter } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';

@@ -4,7 +4,7 @@ import {
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 import { PressTime } from '@/client/records/attendance/PressTime';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementOptions } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
 import { windowPhase, windowText } from './windowTexts';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementRequest } from '@/client/api/api';
-import { paths } from '@/client/navigation/paths';
+import { paths } from '@/shared/paths';
 import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { placementRequestFields } from '@/shared/fields/placementRequestFields';

@@ -1,13 +1,13 @@
 import { Formik } from 'formik';
 import { useNavigate, useParams } from 'react-router';
 import { type Place, useGetPlaceQuery, useUpdatePlaceMutation } from '@/client/api/api';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
-import { useValidFrom } from '@/client/records/attendanceDays/useValidFrom';
-import { ValidFromFields } from '@/client/records/attendanceDays/ValidFromFields';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { companyOption } from '@/client/records/pickers/pickerOptions';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
+import { useValidFrom } from '@/client/records/verdicts/useValidFrom';
+import { ValidFromFields } from '@/client/records/verdicts/ValidFromFields';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { placeUpdateRules } from '@/shared/validation/placeRules';

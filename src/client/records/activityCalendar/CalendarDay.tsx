@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { createContext, useContext } from 'react';
+import { waitingText } from '@/client/records/verdicts/dayTexts';
 import { toIsoDate } from '@/client/ui/isoDate';
 import { waitingMark } from '@/client/ui/waitingMark';
 import type { RequestKind } from '@/shared/constants/attendanceRequests';
 import { formatWeekdayDate } from '@/shared/format';
-import { waitingText } from '../attendanceDays/dayTexts';
 import { type Mark, marksText } from './activityMark';
 import { MarkIcon } from './MarkIcon';
 

@@ -3,8 +3,8 @@ import {
   useVoidActivityPressMutation,
   type VoidInput,
 } from '@/client/api/api';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useStoredActivity } from '@/client/records/useStoredActivity';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import type { Message } from '@/client/ui/crudMessages';
 import type { Zone } from '@/shared/attendance/zones';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
+import { verdictText } from '@/client/records/verdicts/dayTexts';
 import { formatDateTime } from '@/shared/format';
-import { verdictText } from './dayTexts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',

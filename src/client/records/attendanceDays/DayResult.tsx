@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
 import { useSettings } from '@/client/api/useSettings';
+import { dayLines, signOf, verdictText } from '@/client/records/verdicts/dayTexts';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DayChanges } from './DayChanges';
-import { dayLines, signOf, verdictText } from './dayTexts';
 import { InterruptionOfDay } from './InterruptionOfDay';
 
 const Lines = styled('ul')({

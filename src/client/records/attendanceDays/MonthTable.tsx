@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceDay } from '@/client/api/api';
+import { signOf, verdictText, waitingText } from '@/client/records/verdicts/dayTexts';
 import { waitingMark } from '@/client/ui/waitingMark';
 import type { VerdictSign } from '@/shared/attendance/verdicts';
 import { WEEKDAYS } from '@/shared/attendance/weekdays';
 import { weeksOf } from '@/shared/calendarMonths';
 import { formatWeekdayDate } from '@/shared/format';
-import { signOf, verdictText, waitingText } from './dayTexts';
 
 const Grid = styled('table')(({ theme }) => ({
   width: '100%',

@@ -1,5 +1,5 @@
 import type { AttendanceRequest } from '@/client/api/api';
-import { verdictText } from '@/client/records/attendanceDays/dayTexts';
+import { verdictText } from '@/client/records/verdicts/dayTexts';
 import { addDays, daysBetween } from '@/shared/calendarDays';
 import { formatDays } from '@/shared/format';
 

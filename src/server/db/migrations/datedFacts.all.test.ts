@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ANYONE } from '@/server/auth/sessionUser';
-import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
+import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
 import {
   aHoliday,
   anActivity,

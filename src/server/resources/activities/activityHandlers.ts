@@ -4,18 +4,15 @@ import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
-import {
-  changingVerdicts,
-  notingVerdicts,
-} from '@/server/resources/attendance-days/changingVerdicts';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { changingVerdicts, notingVerdicts } from '@/server/placements/changingVerdicts';
 import {
   assertInternshipVisible,
   assertReferencedInternshipVisible,
-} from '@/server/resources/internships/internshipAccess';
-import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
-import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
+} from '@/server/placements/internshipAccess';
+import { lockInternshipsOf } from '@/server/placements/lockInternships';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
+import { lockPlacements } from '@/server/placements/scheduleFacts';
+import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';

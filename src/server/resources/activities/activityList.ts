@@ -6,7 +6,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inSearchText, inSearchTextOfFew, loweredPattern } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { ACTIVITY_COLUMNS } from './activityQueries';

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewActivity } from '@/server/db/tables';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 
 export const ACTIVITY_COLUMNS = [
   'activities.id',

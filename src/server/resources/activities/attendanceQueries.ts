@@ -4,10 +4,10 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { ActivityUpdate, NewAttendanceEvent } from '@/server/db/tables';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
+import { isOwnDay } from '@/server/placements/placedDays';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import { isOwnDay } from '@/server/resources/internships/placedDays';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /**
  * Locks the activity, so that of two presses at the same moment one is the first. Its placement comes before it, as in

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
-import { NOT_PLACED } from '@/server/resources/internships/placedDays';
+import { NOT_PLACED } from '@/server/placements/placedDays';
 import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
 import type { pressRules } from '@/shared/validation/pressRules';
 import { insertEvent, lockForAttendance } from './attendanceQueries';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
 
 /** The permissions of reviewers for the presses of each activity, by its ID. */
 export async function selectPressPermissions(db: Database, activityIds: readonly number[]) {

@@ -3,13 +3,13 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, HttpError } from '@/server/http/errors';
-import { NOT_PLACED } from '@/server/resources/internships/placedDays';
+import { type AttendancePlace, selectAttendancePlaces } from '@/server/placements/attendancePlaces';
+import { NOT_PLACED } from '@/server/placements/placedDays';
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { dateIn } from '@/shared/attendance/zones';
 import { STUDENT_PRESSES_MAX } from '@/shared/constants/attendance';
 import type { attendanceRules } from '@/shared/validation/attendanceRules';
-import { type AttendancePlace, selectAttendancePlaces } from './attendancePlaces';
 import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQueries';
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 

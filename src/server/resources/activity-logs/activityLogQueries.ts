@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 
 /**
  * The state that decides whether log and photos of a visible activity may be changed. With `lock`,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, HttpError, staleVersion } from '@/server/http/errors';
-import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import type { Services } from '@/server/services';
 import { isLogOpen, type LogState, mayChangeLog } from '@/shared/activityLogs';
 import { selectActivityLog, selectLogState } from './activityLogQueries';

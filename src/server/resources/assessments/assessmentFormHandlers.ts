@@ -2,7 +2,7 @@ import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { assessmentFormRules } from '@/shared/validation/assessmentRules';

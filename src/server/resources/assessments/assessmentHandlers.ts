@@ -1,9 +1,10 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import { changeAndRead } from '@/server/db/changeAndRead';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import type { Services } from '@/server/services';
 import {
   assessmentDraftRules,
@@ -30,10 +31,7 @@ export const assessmentHandlers = ({ db, clock, exports }: Services) => {
 
   /** Changes a sheet in a transaction, and answers it as it is then. */
   const changed = (user: SessionUser, key: Key, change: (trx: Database) => Promise<void>) =>
-    db.transaction().execute(async (trx) => {
-      await change(trx);
-      return stored(trx, user, key);
-    });
+    changeAndRead(db, change, (trx) => stored(trx, user, key));
 
   return {
     async listAssessments({ query, user }) {

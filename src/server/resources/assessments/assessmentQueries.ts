@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
 import type { components } from '@/shared/contract.gen';
 import { ASSESSOR_NAME, SHEET_STATE } from './assessmentSources';

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';
 import { type AssessmentScore, pointsOf } from '@/shared/assessmentTotal';
 import type { SheetState } from '@/shared/constants/assessments';
@@ -50,7 +51,7 @@ export async function fillSheet(
 ): Promise<void> {
   const sheet = await lockSheet(trx, user, key);
   if (user.role !== sheet.assessor) throw forbidden();
-  if (sheet.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(sheet);
   if (sheet.state === 'sent') throw conflict(ALREADY_SENT);
   refuseSeen(sheet, key.seen);
   if (revision !== sheet.revision) throw conflict(FORM_CHANGED);
@@ -112,7 +113,7 @@ export async function returnSheet(
   now: Date,
 ): Promise<void> {
   const sheet = await lockSheet(trx, user, key);
-  if (sheet.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(sheet);
   if (sheet.state !== 'sent') throw conflict(NOT_SENT);
   refuseSeen(sheet, key.seen);
   const change = { state: 'returned', return_reason: reason, changed_at: now } as const;

@@ -1,11 +1,11 @@
 import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
+import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
 import type { Services } from '@/server/services';
 import { type AttendanceDay, attendanceDays } from '@/server/verdicts/attendanceDays';
 import { totalsOf } from '@/shared/attendance/totals';
 import { campusZone } from '@/shared/attendance/zones';
-import { selectAttendanceFacts } from './attendanceFacts';
 import { selectAttendedActivities } from './attendedActivities';
 import { dayRange } from './dayRange';
 import { selectMentorName } from './mentorName';

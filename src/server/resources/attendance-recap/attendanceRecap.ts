@@ -1,8 +1,8 @@
 import type { RecapFilters } from '@/server/auth/reportTokens';
 import type { Viewer } from '@/server/auth/sessionUser';
 import { HttpError } from '@/server/http/errors';
+import { type Judging, judgeDays } from '@/server/placements/judgePlacements';
 import { dayRange } from '@/server/resources/attendance-days/dayRange';
-import { type Judging, judgeDays } from '@/server/resources/attendance-days/judgePlacements';
 import { selectInternshipIds } from '@/server/resources/internships/internshipList';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { type AttendanceTotals, totalsIn } from '@/shared/attendance/totals';

@@ -1,9 +1,6 @@
 import { ANYONE } from '@/server/auth/sessionUser';
-import {
-  type Judging,
-  judgeDays,
-  judgeTotals,
-} from '@/server/resources/attendance-days/judgePlacements';
+import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
+import { type Judging, judgeDays, judgeTotals } from '@/server/placements/judgePlacements';
 import { aHoliday, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { aRandomPlacement, DAYS } from '@/server/testing/randomPlacements';
@@ -12,7 +9,6 @@ import { countedDays, sumOfDays } from '@/shared/attendance/totals';
 import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
 import { addDays } from '@/shared/calendarDays';
 import { isAll } from '@/shared/testing/testLevel';
-import { selectAttendanceFacts } from '../attendance-days/attendanceFacts';
 
 let app: TestApp;
 let judging: Judging;

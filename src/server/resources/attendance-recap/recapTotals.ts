@@ -1,7 +1,7 @@
 import type { RecapFilters } from '@/server/auth/reportTokens';
 import type { Viewer } from '@/server/auth/sessionUser';
+import { type Judging, judgeTotals } from '@/server/placements/judgePlacements';
 import { dayRange } from '@/server/resources/attendance-days/dayRange';
-import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
 import { findInternships } from '@/server/resources/internships/internshipList';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { sumOfDays, totalsIn } from '@/shared/attendance/totals';

@@ -12,9 +12,9 @@ import {
 import { pick } from '@/shared/fields/field';
 import { placeFields } from '@/shared/fields/placeFields';
 import { RECORDS } from '@/shared/records';
-import type { selectAllAttendanceRequests } from './attendanceRequestQueries';
+import type { attendanceRequestList } from './attendanceRequestQueries';
 
-type Row = RowOf<typeof selectAllAttendanceRequests>;
+type Row = RowOf<typeof attendanceRequestList>;
 
 export const attendanceRequestExport: ExportTable<Row> = {
   title: RECORDS.attendance_requests.title,

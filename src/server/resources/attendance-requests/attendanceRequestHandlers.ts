@@ -4,9 +4,9 @@ import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { notingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
-import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
+import { notingVerdicts } from '@/server/placements/changingVerdicts';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
+import { lockPlacements } from '@/server/placements/scheduleFacts';
 import type { Services } from '@/server/services';
 import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import {
@@ -15,11 +15,10 @@ import {
 } from '@/shared/validation/attendanceRequestRules';
 import { attendanceRequestExport } from './attendanceRequestExport';
 import {
+  attendanceRequestList,
   countAttendanceRequests,
   type RequestRow,
-  selectAllAttendanceRequests,
   selectAttendanceRequest,
-  selectAttendanceRequests,
   selectDaysOfRequests,
   selectRequestFile,
 } from './attendanceRequestQueries';
@@ -72,14 +71,14 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
 
   return {
     async listAttendanceRequests({ query, user }) {
-      const { data, meta } = await selectAttendanceRequests(db, user, query);
+      const { data, meta } = await attendanceRequestList(db, user, query).page();
       return { data: await shown(db, user, data), meta };
     },
 
     async exportAttendanceRequests(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, attendanceRequestExport, () =>
-        selectAllAttendanceRequests(db, user, query),
+        attendanceRequestList(db, user, query).whole(),
       );
     },
 

@@ -4,10 +4,9 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { NewAttendanceRequest } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Zone } from '@/shared/attendance/zones';
 import {
   REQUEST_STATES,
@@ -30,24 +29,6 @@ export interface RequestFilters extends ListQuery {
 }
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof selectAttendanceRequest>>>;
-
-export async function selectAttendanceRequests(
-  db: Database,
-  user: SessionUser,
-  query: RequestFilters,
-) {
-  const { rows, options } = requestList(db, user, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllAttendanceRequests(
-  db: Database,
-  user: SessionUser,
-  query: RequestFilters,
-) {
-  const { rows, options } = requestList(db, user, query);
-  return selectWholeList(db, rows, query, options);
-}
 
 export async function selectAttendanceRequest(db: Database, user: SessionUser, id: number) {
   return requestRows(db, user).where('attendance_requests.id', '=', id).executeTakeFirst();
@@ -102,7 +83,7 @@ export async function selectRequestFile(db: Database, user: SessionUser, id: num
     .executeTakeFirst();
 }
 
-function requestList(db: Database, user: SessionUser, query: RequestFilters) {
+export function attendanceRequestList(db: Database, user: SessionUser, query: RequestFilters) {
   let rows = requestRows(db, user);
   const { internship_id, internship_period_id, date_from, date_to, kind, state } = query;
   if (internship_id !== undefined)
@@ -119,7 +100,7 @@ function requestList(db: Database, user: SessionUser, query: RequestFilters) {
     defaultSort: '-start_date',
     tieBreak: sql.ref('attendance_requests.id'),
   };
-  return { rows, options };
+  return listOf(db, rows, query, options);
 }
 
 const visibleRequests = (db: Database, user: SessionUser) =>

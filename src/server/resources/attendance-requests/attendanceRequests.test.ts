@@ -1,5 +1,5 @@
 import { INCOMPLETE } from '@/server/http/pdfFile';
-import { NOT_PLACED } from '@/server/resources/internships/placedDays';
+import { NOT_PLACED } from '@/server/placements/placedDays';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   anActivity,

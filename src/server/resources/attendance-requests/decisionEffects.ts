@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { selectAttendanceFacts } from '@/server/resources/attendance-days/attendanceFacts';
-import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
-import { seenKey } from '@/server/resources/versions/seenKey';
+import { seenKey } from '@/server/http/seenKey';
+import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
+import type { Judging } from '@/server/placements/judgePlacements';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { AttendedPlacement, RequestFacts } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPlacedOn } from '@/server/resources/internships/placedDays';
+import { isPlacedOn } from '@/server/placements/placedDays';
 
 /** Whether none of the days of a request is within its placement, because it was ended or interrupted later. */
 export const isOutside = sql<boolean>`not exists (

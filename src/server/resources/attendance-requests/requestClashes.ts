@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
-import { seenKey } from '@/server/resources/versions/seenKey';
+import { seenKey } from '@/server/http/seenKey';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import type { Clash } from '@/shared/attendance/clashText';
 
 export interface Clashes {

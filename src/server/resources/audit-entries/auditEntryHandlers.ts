@@ -4,7 +4,7 @@ import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { campusToday } from '@/server/http/campusToday';
 import { forbidden, notFound } from '@/server/http/errors';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { can } from '@/shared/permissions';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { type Judging, judgeTotals } from '@/server/resources/attendance-days/judgePlacements';
+import { type Judging, judgeTotals } from '@/server/placements/judgePlacements';
 import {
   hasLeft,
   lacksDefence,

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '@/server/contract/operations';
 import { campusMoment } from '@/server/http/campusToday';
-import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { conflict, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
+import { idsIn } from '@/server/lists/chosenIds';
+import { safeFileName, sendPdf } from '@/server/reports/reportFiles';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
-import { safeFileName, sendPdf } from '@/server/resources/reports/reportFiles';
 import type { Services } from '@/server/services';
 import { CERTIFICATES_MAX } from '@/shared/constants/certificates';
 import { certificatesRules } from '@/shared/validation/certificateRules';
@@ -33,12 +34,7 @@ import { createReadyIds } from './readyIds';
 const REVOKED = 'Sertifikat ini sudah dicabut.';
 const TOO_MANY = `Maksimal ${CERTIFICATES_MAX} sertifikat sekaligus`;
 
-/** @throws 422 for more ids than one call may have. */
-function idsOf(ids: string): number[] {
-  const all = [...new Set(ids.split(',').map(Number))];
-  if (all.length > CERTIFICATES_MAX) throw fieldErrors({ ids: [TOO_MANY] });
-  return all;
-}
+const idsOf = (ids: string) => idsIn(ids, CERTIFICATES_MAX, TOO_MANY);
 
 export const certificateHandlers = (services: Services) => {
   const { db, verdicts, config, clock, reports, exports } = services;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/server/auth/sessionUser';
-import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import type { Judging } from '@/server/placements/judgePlacements';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { CertificateGap } from '@/shared/constants/certificates';
 import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';

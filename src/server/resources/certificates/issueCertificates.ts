@@ -4,7 +4,7 @@ import type { Config } from '@/server/config';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
+import { firstDay, lastDay } from '@/server/placements/placedDays';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';

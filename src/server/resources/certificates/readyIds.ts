@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import type { Judging } from '@/server/placements/judgePlacements';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { type RecipientsOf, selectReadyIds } from './certificateGaps';
 

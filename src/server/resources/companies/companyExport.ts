@@ -1,9 +1,9 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { RECORDS } from '@/shared/records';
 import { companySheet } from '@/shared/sheets/companySheet';
-import type { selectAllCompanies } from './companyQueries';
+import type { companyList } from './companyQueries';
 
-export const companyExport: ExportTable<RowOf<typeof selectAllCompanies>> = {
+export const companyExport: ExportTable<RowOf<typeof companyList>> = {
   title: RECORDS.companies.title,
   columns: exportedSheet(companySheet),
 };

@@ -11,10 +11,9 @@ import { companyRules } from '@/shared/validation/companyRules';
 import { versioned } from '@/shared/validation/versioned';
 import { companyExport } from './companyExport';
 import {
+  companyList,
   deleteCompany,
   insertCompany,
-  selectAllCompanies,
-  selectCompanies,
   selectCompany,
   updateCompany,
 } from './companyQueries';
@@ -24,12 +23,12 @@ const updateRules = versioned(companyRules);
 export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
   ({
     async listCompanies({ query }) {
-      return selectCompanies(db, query);
+      return companyList(db, query).page();
     },
 
     async exportCompanies(request, reply) {
       const { query } = request;
-      return exports.send(request, reply, companyExport, () => selectAllCompanies(db, query));
+      return exports.send(request, reply, companyExport, () => companyList(db, query).whole());
     },
 
     async getCompany({ params }) {

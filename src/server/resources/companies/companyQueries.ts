@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CompanyUpdate, NewCompany } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
 import { companySources } from './companySources';
 
 interface CompanyFilters extends ListQuery {
   is_active?: boolean;
 }
 
-export async function selectCompanies(db: Database, query: CompanyFilters) {
-  const { rows, options } = companyList(db, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllCompanies(db: Database, query: CompanyFilters) {
-  const { rows, options } = companyList(db, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function companyList(db: Database, query: CompanyFilters) {
+export function companyList(db: Database, query: CompanyFilters) {
   let companies = db.selectFrom('companies').selectAll();
   if (query.is_active !== undefined) {
     companies = companies.where('companies.is_active', '=', query.is_active);
@@ -30,7 +19,7 @@ function companyList(db: Database, query: CompanyFilters) {
     defaultSort: 'name',
     tieBreak: sql.ref('companies.id'),
   };
-  return { rows: companies, options };
+  return listOf(db, companies, query, options);
 }
 
 export async function selectCompany(db: Database, id: number) {

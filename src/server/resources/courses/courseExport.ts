@@ -1,9 +1,9 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { RECORDS } from '@/shared/records';
 import { courseSheet } from '@/shared/sheets/courseSheet';
-import type { selectAllCourses } from './courseQueries';
+import type { courseList } from './courseQueries';
 
-export const courseExport: ExportTable<RowOf<typeof selectAllCourses>> = {
+export const courseExport: ExportTable<RowOf<typeof courseList>> = {
   title: RECORDS.courses.title,
   columns: exportedSheet(courseSheet),
 };

@@ -10,11 +10,10 @@ import { courseRules } from '@/shared/validation/courseRules';
 import { versioned } from '@/shared/validation/versioned';
 import { courseExport } from './courseExport';
 import {
+  courseList,
   deleteCourse,
   insertCourse,
-  selectAllCourses,
   selectCourse,
-  selectCourses,
   updateCourse,
 } from './courseQueries';
 import { refuseFrozenWeights } from './frozenWeights';
@@ -24,12 +23,12 @@ const updateRules = versioned(courseRules);
 export const courseHandlers = ({ db, exports }: Services) =>
   ({
     async listCourses({ query }) {
-      return selectCourses(db, query);
+      return courseList(db, query).page();
     },
 
     async exportCourses(request, reply) {
       const { query } = request;
-      return exports.send(request, reply, courseExport, () => selectAllCourses(db, query));
+      return exports.send(request, reply, courseExport, () => courseList(db, query).whole());
     },
 
     async getCourse({ params }) {

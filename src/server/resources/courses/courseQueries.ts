@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { CourseUpdate, NewCourse } from '@/server/db/tables';
 import { isChosen } from '@/server/lists/chosenIds';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
 import { COURSE_CODE_LENGTH } from '@/shared/constants/limits';
 import { courseSources } from './courseSources';
 
@@ -13,27 +12,13 @@ interface CourseFilters extends ListQuery {
   academic_year?: string;
 }
 
-export async function selectCourses(db: Database, query: CourseFilters) {
-  const { rows, options } = courseList(db, query);
-  return selectList(db, rows, query, options);
-}
-
-/** `codes` limits the list to these courses, separated by commas. */
-export async function selectAllCourses(
-  db: Database,
-  { codes, ...query }: CourseFilters & { codes?: string },
-) {
-  const { rows, options } = courseList(db, query);
-  const chosen = codes ? rows.where(isChosen(options.tieBreak, codesIn(codes), 'codes')) : rows;
-  return selectWholeList(db, chosen, query, options);
-}
-
 const CODE = new RegExp(`(.{${COURSE_CODE_LENGTH}}),?`, 'gu');
 
 /** Splits by the fixed length, because a code may contain a comma. */
 const codesIn = (codes: string) => [...codes.matchAll(CODE)].map(([, code = '']) => code);
 
-function courseList(db: Database, query: CourseFilters) {
+/** `codes` limits the list to these courses, separated by commas. */
+export function courseList(db: Database, { codes, ...query }: CourseFilters & { codes?: string }) {
   let courses = db.selectFrom('courses').selectAll();
   if (query.semester !== undefined) {
     courses = courses.where('courses.semester', '=', query.semester);
@@ -46,7 +31,8 @@ function courseList(db: Database, query: CourseFilters) {
     defaultSort: 'code',
     tieBreak: sql.ref('courses.code'),
   };
-  return { rows: courses, options };
+  const chosen = codes && isChosen(options.tieBreak, codesIn(codes), 'codes');
+  return listOf(db, chosen ? courses.where(chosen) : courses, query, options);
 }
 
 export async function selectCourse(db: Database, code: string) {

@@ -1,14 +1,14 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { notFound } from '@/server/http/errors';
+import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
+import { selectCompanyQuotas } from '@/server/resources/internships/takenPlaces';
 import type { Services } from '@/server/services';
 import type { Reviewer } from '@/shared/constants/reviews';
 import {
   countStudents,
   type DashboardScope,
-  isPeriod,
   selectAdminTotals,
-  selectCompanyQuotas,
   selectMonthlyCount,
   selectValidationTotals,
 } from './dashboardQueries';

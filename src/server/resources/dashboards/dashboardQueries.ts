@@ -1,7 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { sortKey } from '@/server/lists/order';
-import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { MONTHS, type Month } from '@/shared/constants/months';
 
 /** The internships that a dashboard counts: all of a period, or those of one mentor or lecturer. */
@@ -17,15 +15,6 @@ function inScope({ periodId, supervisor }: DashboardScope): Expression<SqlBool> 
   const ofPeriod = sql<SqlBool>`internship_period_id = ${periodId}`;
   if (supervisor === undefined) return ofPeriod;
   return sql<SqlBool>`(${ofPeriod} and ${sql.ref(supervisor.column)} = ${supervisor.id})`;
-}
-
-export async function isPeriod(db: Database, id: number): Promise<boolean> {
-  const period = await db
-    .selectFrom('internship_periods')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return period !== undefined;
 }
 
 /** All records, active or not. */
@@ -103,22 +92,4 @@ export async function selectValidationTotals(
     ])
     .where(inScope(scope))
     .executeTakeFirstOrThrow();
-}
-
-/** The active companies, the fullest first. */
-export async function selectCompanyQuotas(db: Database, periodId: number) {
-  const taken = takenPlaces(sql.ref('companies.id'), sql.val(periodId));
-  return db
-    .selectFrom('companies')
-    .select([
-      'companies.id',
-      'companies.name',
-      taken.as('internship_count'),
-      'companies.internship_quota',
-    ])
-    .where('companies.is_active', '=', true)
-    .orderBy(sql`${taken}::numeric / companies.internship_quota`, 'desc')
-    .orderBy(sortKey('companies.name'))
-    .orderBy('companies.id')
-    .execute();
 }

@@ -5,10 +5,10 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import type { Report } from '@/server/reports/reportData';
-import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { safeFileName, sendPdf } from '@/server/reports/reportFiles';
 import { letterheadOf } from '@/server/resources/reports/reportContent';
-import { safeFileName, sendPdf } from '@/server/resources/reports/reportFiles';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { ScorePart } from '@/shared/constants/scores';
 import type { components } from '@/shared/contract.gen';
 import { defenceScore } from '@/shared/defenceScore';

@@ -5,7 +5,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import type { DefenceListState, DefenceState } from '@/shared/constants/defences';
 import type { components } from '@/shared/contract.gen';

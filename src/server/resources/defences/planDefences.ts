@@ -3,6 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { EXAMINERS_MAX } from '@/shared/constants/defences';
@@ -72,7 +73,7 @@ export async function changeDefence(
   const { timeZone } = view;
   await refuseStale(trx, 'defences', id, version);
   const defence = foundOr404(await selectDefence(trx, view, id));
-  if (defence.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(defence);
   if (defence.state !== 'planned') throw conflict(ONLY_PLANNED);
   refuseMidnight(slot, 1);
   const kept = new Set(examiner_ids);
@@ -134,7 +135,7 @@ async function lockPlacements(trx: Database, ids: readonly number[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const planned = rows.filter(({ has_defence }) => has_defence);
   if (byId.size < ids.length) throw fieldErrors({ internship_ids: [NO_PLACEMENT] });
-  if (rows.some(({ closed_at }) => closed_at !== null)) throw conflict(PERIOD_CLOSED);
+  for (const row of rows) refuseClosed(row);
   if (planned.length > 0) {
     const names = planned.map(({ student_name }) => student_name).join(', ');
     throw fieldErrors({ internship_ids: [`${names} sudah memiliki jadwal ujian`] });

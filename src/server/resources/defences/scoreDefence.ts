@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, forbidden, foundOr404 } from '@/server/http/errors';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { type DefenceView, selectDefence } from './defenceQueries';
@@ -28,7 +29,7 @@ export async function scoreDefence(
   const defence = foundOr404(await selectDefence(trx, view, id));
   const own = defence.examiners.find(({ is_own }) => is_own);
   if (!own) throw forbidden();
-  if (defence.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(defence);
   if (defence.state === 'cancelled') throw conflict(CANCELLED);
   if (!defence.can_score) throw conflict(TOO_EARLY);
   await trx
@@ -49,7 +50,7 @@ export async function cancelDefence(
   await lockDefence(trx, id);
   await refuseStale(trx, 'defences', id, version);
   const defence = foundOr404(await selectDefence(trx, view, id));
-  if (defence.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(defence);
   if (defence.state === 'cancelled') throw conflict(CANCELLED);
   if (defence.state === 'held') throw conflict(HELD);
   await trx

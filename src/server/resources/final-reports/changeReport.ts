@@ -2,6 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellReportDecided } from '@/server/resources/notifications/kinds/decidedReports';
 import { REPORT_VERSIONS_MAX, type StoredReportState } from '@/shared/constants/finalReports';
 import { type FinalReportOf, lockReport } from './finalReportQueries';
@@ -20,13 +21,14 @@ export interface ReportKey {
 
 async function lockOpen(trx: Database, user: SessionUser, id: number): Promise<FinalReportOf> {
   const report = foundOr404(await lockReport(trx, user, id));
-  if (report.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(report);
   return report;
 }
 
 /** Throws unless the report can get another version. */
-export function refuseVersion({ is_closed, state, versions }: FinalReportOf): void {
-  if (is_closed) throw conflict(PERIOD_CLOSED);
+export function refuseVersion(report: FinalReportOf): void {
+  refuseClosed(report);
+  const { state, versions } = report;
   if (state === 'accepted') throw conflict(ACCEPTED);
   if (versions >= REPORT_VERSIONS_MAX) throw conflict(ENOUGH_VERSIONS);
 }

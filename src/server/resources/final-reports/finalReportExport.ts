@@ -1,9 +1,9 @@
 import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
 import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { RECORDS } from '@/shared/records';
-import type { selectAllFinalReports } from './finalReportQueries';
+import type { finalReportList } from './finalReportQueries';
 
-type Row = RowOf<typeof selectAllFinalReports>;
+type Row = RowOf<typeof finalReportList>;
 
 export const finalReportExport: ExportTable<Row> = {
   title: RECORDS.final_reports.title,

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import { changeAndRead } from '@/server/db/changeAndRead';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
@@ -19,12 +20,7 @@ import {
   sendVersion,
 } from './changeReport';
 import { finalReportExport } from './finalReportExport';
-import {
-  selectAllFinalReports,
-  selectFinalReport,
-  selectFinalReports,
-  selectReportFile,
-} from './finalReportQueries';
+import { finalReportList, selectFinalReport, selectReportFile } from './finalReportQueries';
 import { reportFileOf } from './reportFile';
 
 export const finalReportHandlers = ({ db, clock, exports }: Services) => {
@@ -34,20 +30,17 @@ export const finalReportHandlers = ({ db, clock, exports }: Services) => {
 
   /** Changes a report in a transaction, and answers it as it is then. */
   const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
-    db.transaction().execute(async (trx) => {
-      await change(trx);
-      return stored(trx, user, id);
-    });
+    changeAndRead(db, change, (trx) => stored(trx, user, id));
 
   return {
     async listFinalReports({ query, user }) {
-      return selectFinalReports(db, user, query);
+      return finalReportList(db, user, query).page();
     },
 
     async exportFinalReports(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, finalReportExport, () =>
-        selectAllFinalReports(db, user, query),
+        finalReportList(db, user, query).whole(),
       );
     },
 

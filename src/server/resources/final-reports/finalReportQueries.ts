@@ -1,12 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { literally } from '@/server/lists/literally';
 import { inSearchText } from '@/server/lists/search';
-import { selectWholeList } from '@/server/lists/wholeList';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { type FinalReportState, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
 import { can } from '@/shared/permissions';
@@ -52,14 +51,6 @@ const reportRows = (db: Database, user: Viewer) =>
     'reports.decided_by_name',
   ]);
 
-export async function selectFinalReports(db: Database, user: SessionUser, query: ReportFilters) {
-  return selectList(db, listed(db, user, query), query, OPTIONS);
-}
-
-export async function selectAllFinalReports(db: Database, user: SessionUser, query: ReportFilters) {
-  return selectWholeList(db, listed(db, user, query), query, OPTIONS);
-}
-
 const OPTIONS = {
   conditions: finalReportSources.conditions,
   sort: { ...finalReportSources.sort, sent_at: sql.ref('reports.sent_at') },
@@ -72,7 +63,7 @@ const OPTIONS = {
   ],
 };
 
-function listed(db: Database, user: SessionUser, query: ReportFilters) {
+export function finalReportList(db: Database, user: SessionUser, query: ReportFilters) {
   const { internship_period_id, lecturer_id, company_id, state } = query;
   let rows = reportRows(db, user);
   if (internship_period_id !== undefined) {
@@ -84,7 +75,8 @@ function listed(db: Database, user: SessionUser, query: ReportFilters) {
       select mentors.id from mentors where company_id = ${company_id}
     ))`);
   }
-  return state === undefined ? rows : rows.where(REPORT_STATE, '=', state);
+  if (state !== undefined) rows = rows.where(REPORT_STATE, '=', state);
+  return listOf(db, rows, query, OPTIONS);
 }
 
 /** A report with its versions and with what the user may do. */

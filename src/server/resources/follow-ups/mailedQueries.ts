@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { isInWindow } from '@/server/resources/mails/newsWindow';
+import { isInWindow } from '@/server/mail/newsWindow';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
 import { keyedMatters, type WithFacts, withLink } from './keyedMatters';
 import { unansweredUntil } from './kinds/unansweredReminders';

@@ -1,11 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import {
-  firstDay,
-  isInterruptedOn,
-  isPlacedOn,
-  lastDay,
-} from '@/server/resources/internships/placedDays';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { firstDay, isInterruptedOn, isPlacedOn, lastDay } from '@/server/placements/placedDays';
 import { hasLeft } from '@/server/resources/internships/stage';
 import type { FollowUpScope } from './followUp';
 

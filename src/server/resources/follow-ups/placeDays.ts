@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
 import { dateIn, ZONES } from '@/shared/attendance/zones';
 import { addDays } from '@/shared/calendarDays';
 import type { FollowUpScope } from './followUp';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { pathFor } from '@/server/resources/mails/mailLinks';
+import { pathFor } from '@/server/mail/mailLinks';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter, PersonToRemind } from './followUp';
 
 const KEPT_DAYS = 365;

@@ -4,14 +4,14 @@ import { missingReference } from '@/server/http/databaseErrors';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import {
+  assertInternshipVisible,
+  assertReferencedInternshipVisible,
+} from '@/server/placements/internshipAccess';
 import { selectProposals } from '@/server/resources/assessments/assessmentQueries';
 import { selectCourse } from '@/server/resources/courses/courseQueries';
 import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
 import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
-import {
-  assertInternshipVisible,
-  assertReferencedInternshipVisible,
-} from '@/server/resources/internships/internshipAccess';
 import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';

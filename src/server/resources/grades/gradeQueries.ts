@@ -6,7 +6,7 @@ import type { GradeUpdate, NewGrade } from '@/server/db/tables';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
 import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import {

@@ -3,6 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { type GuidanceAction, guidanceActions } from '@/shared/guidanceActions';
 import type { guidanceContentRules } from '@/shared/validation/guidanceSessionRules';
 import { lockSessions } from './lockSessions';
@@ -26,7 +27,7 @@ async function lockedFor(
   { id, version }: Seen,
 ) {
   const session = foundOr404((await lockSessions(trx, user, [id])).get(id));
-  if (session.is_closed) throw conflict(PERIOD_CLOSED);
+  refuseClosed(session);
   if (!guidanceActions(user.role, session).includes(action)) throw conflict(REFUSED[action]);
   if (version !== undefined && version !== session.version) throw staleVersion();
   return session;

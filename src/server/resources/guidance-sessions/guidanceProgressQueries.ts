@@ -5,7 +5,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import { inSearchText } from '@/server/lists/search';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { hasLeft } from '@/server/resources/internships/stage';
 import type { GuidanceShortage, GuidanceState } from '@/shared/constants/guidanceSessions';

@@ -10,9 +10,9 @@ import {
   guidanceSessionListed,
 } from '@/shared/fields/guidanceSessionFields';
 import { RECORDS } from '@/shared/records';
-import type { selectAllGuidanceSessions } from './guidanceSessionQueries';
+import type { guidanceSessionList } from './guidanceSessionQueries';
 
-type Row = RowOf<typeof selectAllGuidanceSessions>;
+type Row = RowOf<typeof guidanceSessionList>;
 
 export const guidanceSessionExport: ExportTable<Row> = {
   title: RECORDS.guidance_sessions.title,

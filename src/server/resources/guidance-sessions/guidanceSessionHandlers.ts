@@ -1,5 +1,6 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import { changeAndRead } from '@/server/db/changeAndRead';
 import type { Database } from '@/server/db/database';
 import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
@@ -19,11 +20,7 @@ import { agreeToSessions } from './agreeToSessions';
 import { deleteSession, returnSession, updateSession } from './changeSession';
 import { selectGuidanceProgress } from './guidanceProgressQueries';
 import { guidanceSessionExport } from './guidanceSessionExport';
-import {
-  selectAllGuidanceSessions,
-  selectGuidanceSession,
-  selectGuidanceSessions,
-} from './guidanceSessionQueries';
+import { guidanceSessionList, selectGuidanceSession } from './guidanceSessionQueries';
 import { recordSession } from './recordSession';
 
 const updateRules = versioned(guidanceContentRules);
@@ -41,16 +38,19 @@ export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services
     data: shown(user, foundOr404(await selectGuidanceSession(from, user, id))),
   });
 
+  const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
+    changeAndRead(db, change, (trx) => stored(trx, user, id));
+
   return {
     async listGuidanceSessions({ query, user }) {
-      const { data, meta } = await selectGuidanceSessions(db, user, query);
+      const { data, meta } = await guidanceSessionList(db, user, query).page();
       return { data: data.map((row) => shown(user, row)), meta };
     },
 
     async exportGuidanceSessions(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, guidanceSessionExport, () =>
-        selectAllGuidanceSessions(db, user, query),
+        guidanceSessionList(db, user, query).whole(),
       );
     },
 
@@ -73,10 +73,9 @@ export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services
     async updateGuidanceSession({ params: { id }, body, user }) {
       await stored(db, user, id);
       const { version, ...content } = await parseBody(updateRules, body);
-      return db.transaction().execute(async (trx) => {
-        await updateSession(trx, user, { id, version }, content, moment());
-        return stored(trx, user, id);
-      });
+      return changed(user, id, (trx) =>
+        updateSession(trx, user, { id, version }, content, moment()),
+      );
     },
 
     async deleteGuidanceSession({ params: { id }, user }) {
@@ -87,10 +86,7 @@ export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services
     async returnGuidanceSession({ params: { id }, body, user }) {
       await stored(db, user, id);
       const { seen_version: version, reason } = await parseBody(guidanceReturnRules, body);
-      return db.transaction().execute(async (trx) => {
-        await returnSession(trx, user, { id, version }, reason, clock());
-        return stored(trx, user, id);
-      });
+      return changed(user, id, (trx) => returnSession(trx, user, { id, version }, reason, clock()));
     },
 
     async agreeToGuidanceSessions({ body, user, keep }) {

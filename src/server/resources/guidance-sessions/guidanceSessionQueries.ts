@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { NewGuidanceSession } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/constants/guidanceSessions';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
 import { guidanceSessionSources } from './guidanceSessionSources';
@@ -15,24 +14,6 @@ interface GuidanceFilters extends ListQuery {
   internship_period_id?: number;
   lecturer_id?: number;
   state?: GuidanceState;
-}
-
-export async function selectGuidanceSessions(
-  db: Database,
-  user: SessionUser,
-  query: GuidanceFilters,
-) {
-  const { rows, options } = sessionList(db, user, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllGuidanceSessions(
-  db: Database,
-  user: SessionUser,
-  query: GuidanceFilters,
-) {
-  const { rows, options } = sessionList(db, user, query);
-  return selectWholeList(db, rows, query, options);
 }
 
 export async function selectGuidanceSession(db: Database, user: SessionUser, id: number) {
@@ -52,7 +33,7 @@ export async function insertGuidanceSession(
   return id;
 }
 
-function sessionList(db: Database, user: SessionUser, query: GuidanceFilters) {
+export function guidanceSessionList(db: Database, user: SessionUser, query: GuidanceFilters) {
   let rows = sessionRows(db, user);
   const { internship_id, internship_period_id, lecturer_id, state } = query;
   if (internship_id !== undefined) {
@@ -68,7 +49,7 @@ function sessionList(db: Database, user: SessionUser, query: GuidanceFilters) {
     defaultSort: '-date',
     tieBreak: sql.ref('guidance_sessions.id'),
   };
-  return { rows, options };
+  return listOf(db, rows, query, options);
 }
 
 const sessionRows = (db: Database, user: Viewer) =>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import { lockInternshipsOf } from '@/server/placements/lockInternships';
 
 /** Locks the sessions that the user may see, after their placements, and returns them by ID. */
 export async function lockSessions(trx: Database, user: SessionUser, ids: readonly number[]) {

@@ -2,11 +2,12 @@ import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
-import { conflict, fieldErrors } from '@/server/http/errors';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { fieldErrors } from '@/server/http/errors';
 import { GUIDANCE_SESSIONS_MAX } from '@/shared/constants/guidanceSessions';
 import type { guidanceSessionRules } from '@/shared/validation/guidanceSessionRules';
 import { insertGuidanceSession } from './guidanceSessionQueries';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 
 export interface GuidanceMoment {
   now: Date;
@@ -32,7 +33,7 @@ export async function recordSession(
 ): Promise<number> {
   const placement = await lockPlacement(trx, user, input.internship_id);
   if (!placement) throw fieldErrors({ internship_id: [INTERNSHIP_NOT_FOUND] });
-  if (placement.closed_at) throw conflict(PERIOD_CLOSED);
+  refuseClosed(placement);
   refuseDay(input.date, placement, today);
   const sessions = await trx
     .selectFrom('guidance_sessions')

@@ -1,9 +1,9 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { RECORDS } from '@/shared/records';
 import { holidaySheet } from '@/shared/sheets/holidaySheet';
-import type { selectAllHolidays } from './holidayQueries';
+import type { holidayList } from './holidayQueries';
 
-export const holidayExport: ExportTable<RowOf<typeof selectAllHolidays>> = {
+export const holidayExport: ExportTable<RowOf<typeof holidayList>> = {
   title: RECORDS.holidays.title,
   columns: exportedSheet(holidaySheet),
 };

@@ -5,8 +5,8 @@ import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { changingVerdicts } from '@/server/placements/changingVerdicts';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
@@ -21,11 +21,10 @@ import { holidayExport } from './holidayExport';
 import { checkHolidayMove, moveOffHoliday } from './holidayMove';
 import {
   deleteHoliday,
+  holidayList,
   insertHoliday,
-  selectAllHolidays,
   selectHoliday,
   selectHolidayDates,
-  selectHolidays,
   updateHoliday,
 } from './holidayQueries';
 import { touchedByHolidays } from './touchedByHolidays';
@@ -47,12 +46,12 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
 
   return {
     async listHolidays({ query }) {
-      return selectHolidays(db, query);
+      return holidayList(db, query).page();
     },
 
     async exportHolidays(request, reply) {
       const { query } = request;
-      return exports.send(request, reply, holidayExport, () => selectAllHolidays(db, query));
+      return exports.send(request, reply, holidayExport, () => holidayList(db, query).whole());
     },
 
     async getHoliday({ params }) {

@@ -3,14 +3,15 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, HttpError } from '@/server/http/errors';
-import { dayOffFactsOf } from '@/server/resources/schedules/plans';
+import { selectHolidayDays } from '@/server/placements/holidayDays';
+import { dayOffFactsOf } from '@/server/placements/plans';
 import {
   lockPlacements,
   type ScheduledPlacement,
   selectExisting,
   selectPatterns,
   selectPlacements,
-} from '@/server/resources/schedules/scheduleFacts';
+} from '@/server/placements/scheduleFacts';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import { type HolidayDay, holidayOn } from '@/shared/attendance/holidayOn';
 import { dayOff } from '@/shared/attendance/plannedDays';
@@ -18,7 +19,6 @@ import { hoursOn } from '@/shared/attendance/workPattern';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
 import { HOLIDAY_MOVE_SHOWN } from '@/shared/constants/limits';
 import type { HolidayMoveInput } from '@/shared/validation/holidayRules';
-import { selectHolidayDays } from './holidayQueries';
 
 const SAME_DAY = 'Pilih tanggal lain, bukan tanggal hari libur ini';
 const PAST_DAY = 'Tanggal tujuan sudah lewat';

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { HolidayUpdate, NewHoliday } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
-import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { HolidayCertainty, HolidayKind } from '@/shared/constants/holidays';
 import { holidaySources } from './holidaySources';
 
@@ -15,17 +13,8 @@ interface HolidayFilters extends ListQuery {
   year?: number;
 }
 
-export async function selectHolidays(db: Database, query: HolidayFilters) {
-  const { rows, options } = holidayList(db, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllHolidays(db: Database, query: HolidayFilters) {
-  const { rows, options } = holidayList(db, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function holidayList(db: Database, { kind, certainty, year }: HolidayFilters) {
+export function holidayList(db: Database, query: HolidayFilters) {
+  const { kind, certainty, year } = query;
   let holidays = db.selectFrom('holidays').selectAll();
   if (kind !== undefined) holidays = holidays.where('holidays.kind', '=', kind);
   if (certainty !== undefined) holidays = holidays.where('holidays.certainty', '=', certainty);
@@ -39,7 +28,7 @@ function holidayList(db: Database, { kind, certainty, year }: HolidayFilters) {
     defaultSort: 'date',
     tieBreak: sql.ref('holidays.id'),
   };
-  return { rows: holidays, options };
+  return listOf(db, holidays, query, options);
 }
 
 export async function selectHoliday(db: Database, id: number) {
@@ -62,20 +51,6 @@ export async function updateHoliday(db: Database, id: number, holiday: HolidayUp
 /** Undefined if the holiday does not exist. */
 export async function deleteHoliday(db: Database, id: number) {
   return db.deleteFrom('holidays').where('id', '=', id).returning('id').executeTakeFirst();
-}
-
-/** The holidays of some days, both ends included, for schedules and verdicts. */
-export async function selectHolidayDays(
-  db: Database,
-  from: string,
-  to: string,
-): Promise<HolidayDay[]> {
-  return db
-    .selectFrom('holidays')
-    .select(['date', 'name', 'kind', 'certainty'])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .execute();
 }
 
 export async function selectHolidayDates(db: Database, ids: readonly number[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import type { Touched } from '@/server/resources/attendance-days/changingVerdicts';
+import type { Touched } from '@/server/placements/changingVerdicts';
 import { selectPlacementsOnDays } from './holidayQueries';
 
 /** The verdicts that an edit of the holidays on these days may change. */

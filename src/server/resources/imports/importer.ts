@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import type { Touched } from '@/server/resources/attendance-days/changingVerdicts';
+import type { Touched } from '@/server/placements/changingVerdicts';
 import { withStraightApostrophes } from '@/shared/apostrophes';
 import type { ImportKind } from '@/shared/records';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';

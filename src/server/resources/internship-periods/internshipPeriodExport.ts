@@ -1,8 +1,8 @@
 import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
 import { internshipPeriodFields } from '@/shared/fields/internshipPeriodFields';
-import type { selectAllInternshipPeriods } from './internshipPeriodQueries';
+import type { internshipPeriodList } from './internshipPeriodQueries';
 
-export const internshipPeriodExport: ExportTable<RowOf<typeof selectAllInternshipPeriods>> = {
+export const internshipPeriodExport: ExportTable<RowOf<typeof internshipPeriodList>> = {
   title: 'Periode Magang',
   columns: exportedFields(internshipPeriodFields),
 };

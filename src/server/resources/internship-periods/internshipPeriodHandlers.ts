@@ -3,8 +3,8 @@ import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { editFrom } from '@/server/resources/attendance-days/editFrom';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { editFrom } from '@/server/placements/editFrom';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
@@ -19,10 +19,9 @@ import { internshipPeriodExport } from './internshipPeriodExport';
 import {
   deleteInternshipPeriod,
   insertInternshipPeriod,
+  internshipPeriodList,
   lockInternshipPeriod,
-  selectAllInternshipPeriods,
   selectInternshipPeriod,
-  selectInternshipPeriods,
   selectPeriodDates,
   selectPlacementsOf,
   updateInternshipPeriod,
@@ -31,13 +30,13 @@ import {
 export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts }: Services) =>
   ({
     async listInternshipPeriods({ query }) {
-      return selectInternshipPeriods(db, query);
+      return internshipPeriodList(db, query).page();
     },
 
     async exportInternshipPeriods(request, reply) {
       const { query } = request;
       return exports.send(request, reply, internshipPeriodExport, () =>
-        selectAllInternshipPeriods(db, query),
+        internshipPeriodList(db, query).whole(),
       );
     },
 

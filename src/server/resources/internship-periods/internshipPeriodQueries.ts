@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { InternshipPeriodUpdate, NewInternshipPeriod } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { inTexts } from '@/server/lists/search';
-import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipPeriodSources } from './internshipPeriodSources';
 import { periodText } from './periodText';
 
@@ -13,17 +12,7 @@ interface InternshipPeriodFilters extends ListQuery {
   semester?: number;
 }
 
-export async function selectInternshipPeriods(db: Database, query: InternshipPeriodFilters) {
-  const { rows, options } = periodList(db, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllInternshipPeriods(db: Database, query: InternshipPeriodFilters) {
-  const { rows, options } = periodList(db, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function periodList(db: Database, query: InternshipPeriodFilters) {
+export function internshipPeriodList(db: Database, query: InternshipPeriodFilters) {
   let periods = db.selectFrom('internship_periods').selectAll();
   if (query.is_active !== undefined) {
     periods = periods.where('internship_periods.is_active', '=', query.is_active);
@@ -42,7 +31,7 @@ function periodList(db: Database, query: InternshipPeriodFilters) {
     defaultSort: '-start_date',
     tieBreak: sql.ref('internship_periods.id'),
   };
-  return { rows: periods, options };
+  return listOf(db, periods, query, options);
 }
 
 export async function selectInternshipPeriod(db: Database, id: number) {
@@ -111,4 +100,13 @@ export async function selectPlacementsOf(db: Database, id: number) {
     .orderBy('id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+export async function isPeriod(db: Database, id: number): Promise<boolean> {
+  const period = await db
+    .selectFrom('internship_periods')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return period !== undefined;
 }

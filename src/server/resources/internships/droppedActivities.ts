@@ -1,7 +1,7 @@
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { HttpError } from '@/server/http/errors';
-import { selectExisting } from '@/server/resources/schedules/scheduleFacts';
+import { selectExisting } from '@/server/placements/scheduleFacts';
 import type { OpenRange } from '@/shared/attendance/placement';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
 import { DROPPED_ACTIVITIES_SHOWN } from '@/shared/constants/limits';

@@ -5,7 +5,7 @@ import { addDays } from '@/shared/calendarDays';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import { dropActivities } from './droppedActivities';
 import { lockPlacedDays, type PlacedDays } from './lockPlacedDays';
-import { firstDay } from './placedDays';
+import { firstDay } from '@/server/placements/placedDays';
 import { FULL, isFull } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
-import { selectCompanyQuotas } from '@/server/resources/dashboards/dashboardQueries';
 import { alphabetically } from '@/shared/sortKey';
+import { selectCompanyQuotas } from './takenPlaces';
 
 /** The active companies with free places and mentors, and the lecturers with their load, by name. */
 export async function selectFreePlaces(db: Database, periodId: number) {

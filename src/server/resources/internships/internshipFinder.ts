@@ -4,9 +4,9 @@ import type { Database } from '@/server/db/database';
 import { bestInTable, bestOf, FOUND_MAX } from '@/server/resources/search/bestFirst';
 import type { Words } from '@/server/resources/search/finder';
 import type { components } from '@/shared/contract.gen';
-import { internshipsVisibleTo } from './internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { searchedInternships } from './ofPlacements';
-import { firstDay, lastDay } from './placedDays';
+import { firstDay, lastDay } from '@/server/placements/placedDays';
 
 export async function findInternships(db: Database, words: Words, user: SessionUser) {
   const found =

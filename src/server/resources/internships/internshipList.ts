@@ -11,13 +11,13 @@ import {
   selectSearched,
 } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
+import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { periodText } from '@/server/resources/internship-periods/periodText';
 import type { Stage } from '@/shared/constants/stages';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
-import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';
-import { isPlacedIn } from './isPlacedIn';
 import { selectSupervisedPlacements } from './placementRows';
 import { isAtStage } from './stage';
 

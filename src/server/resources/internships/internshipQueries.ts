@@ -4,7 +4,7 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { InternshipUpdate, NewInternship } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
-import { belongsToVisible, internshipsVisibleTo } from './internshipAccess';
+import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { stageOfEach } from './stage';
 
 /** An instant in UTC, since PostgreSQL writes those in JSON in the time zone of the session. */

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { lockReferences } from './placementFacts';
 

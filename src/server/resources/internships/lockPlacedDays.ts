@@ -1,9 +1,10 @@
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
-import { conflict, foundOr404 } from '@/server/http/errors';
-import { lockPlacements } from '@/server/resources/schedules/scheduleFacts';
+import { foundOr404 } from '@/server/http/errors';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { datesInForce } from '@/shared/attendance/placement';
+import { refuseClosed } from '@/server/placements/refuseClosed';
+import { lockPlacements } from '@/server/placements/scheduleFacts';
 
 /**
  * The placement with its days. The lock makes ends, interruptions, presses and requests follow each other; it comes
@@ -27,7 +28,7 @@ export async function lockPlacedDays(trx: Database, id: number, version?: number
       .where('internships.id', '=', id)
       .executeTakeFirst(),
   );
-  if (stored.closed_at) throw conflict(PERIOD_CLOSED);
+  refuseClosed(stored);
   const period = { startDate: stored.period_start, endDate: stored.period_end };
   const own = { startDate: stored.start_date, endDate: stored.end_date };
   return { ...stored, period, days: datesInForce(period, own) };

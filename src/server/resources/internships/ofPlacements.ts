@@ -10,7 +10,7 @@ import {
 } from '@/server/resources/search/bestFirst';
 import type { Finder } from '@/server/resources/search/finder';
 import { can } from '@/shared/permissions';
-import { internshipsVisibleTo } from './internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 export const searchedInternships: Searched = {
   number: lowered('internships.student_nim'),

@@ -5,6 +5,7 @@ import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import type { Services } from '@/server/services';
 import {
   internshipEndRules,
@@ -16,7 +17,6 @@ import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { checkDroppedActivities } from './droppedActivities';
 import { editPlacementDays } from './editPlacementDays';
 import { endPlacement, undoPlacementEnd } from './endPlacement';
-import { assertInternshipVisible } from './internshipAccess';
 import { selectInternship } from './internshipQueries';
 import { selectInterruptions } from './interruptionQueries';
 import { cancelInterruption, storeInterruption } from './interruptions';

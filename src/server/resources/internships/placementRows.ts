@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { firstDay, lastDay } from './placedDays';
+import { firstDay, lastDay } from '@/server/placements/placedDays';
 import type { Placed } from './placementExport';
 import { stageOn } from './stage';
 

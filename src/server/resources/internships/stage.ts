@@ -1,15 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { LEFT_REASONS } from '@/shared/constants/placementDates';
+import { firstDay, isToLeave, lastDay } from '@/server/placements/placedDays';
 import type { Stage } from '@/shared/constants/stages';
-import { firstDay, lastDay } from './placedDays';
 
 // About a row of `internships` with its row of `internship_periods`.
-
-const reasonsToLeave = sql.join(LEFT_REASONS.map((reason) => sql.lit(reason)));
-
-/** Whether nothing more is expected of a placement after its end, by the column of its reason (docs/decisions/0103). */
-export const isToLeave = (reason: string) =>
-  sql<SqlBool>`(${sql.ref(reason)} is not null and ${sql.ref(reason)} in (${reasonsToLeave}))`;
 
 export const hasLeft = isToLeave('internships.end_reason');
 

@@ -1,4 +1,6 @@
 import { type Expression, sql } from 'kysely';
+import type { Database } from '@/server/db/database';
+import { sortKey } from '@/server/lists/order';
 
 /**
  * The places of a company that are taken in a period. One with an end is left to those who begin after it, so that
@@ -16,3 +18,21 @@ export const takenPlaces = (companyId: Expression<unknown>, periodId: Expression
         and internships.end_date is not null
     )
   )::integer`;
+
+/** The active companies, the fullest first. */
+export async function selectCompanyQuotas(db: Database, periodId: number) {
+  const taken = takenPlaces(sql.ref('companies.id'), sql.val(periodId));
+  return db
+    .selectFrom('companies')
+    .select([
+      'companies.id',
+      'companies.name',
+      taken.as('internship_count'),
+      'companies.internship_quota',
+    ])
+    .where('companies.is_active', '=', true)
+    .orderBy(sql`${taken}::numeric / companies.internship_quota`, 'desc')
+    .orderBy(sortKey('companies.name'))
+    .orderBy('companies.id')
+    .execute();
+}

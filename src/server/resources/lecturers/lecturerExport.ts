@@ -2,9 +2,9 @@ import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/ex
 import { ACCOUNT_PATHS, signInColumn } from '@/server/resources/users/accountExport';
 import { RECORDS } from '@/shared/records';
 import { lecturerSheet } from '@/shared/sheets/lecturerSheet';
-import type { selectAllLecturers } from './lecturerQueries';
+import type { lecturerList } from './lecturerQueries';
 
-export const lecturerExport: ExportTable<RowOf<typeof selectAllLecturers>> = {
+export const lecturerExport: ExportTable<RowOf<typeof lecturerList>> = {
   title: RECORDS.lecturers.title,
   columns: [...exportedSheet(lecturerSheet, ACCOUNT_PATHS), signInColumn()],
 };

@@ -9,12 +9,7 @@ import type { Services } from '@/server/services';
 import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
 import { versioned } from '@/shared/validation/versioned';
 import { lecturerExport } from './lecturerExport';
-import {
-  selectAllLecturers,
-  selectLecturer,
-  selectLecturers,
-  updateLecturer,
-} from './lecturerQueries';
+import { lecturerList, selectLecturer, selectLecturers, updateLecturer } from './lecturerQueries';
 
 const updateRules = versioned(lecturerProfileRules);
 
@@ -28,7 +23,7 @@ export const lecturerHandlers = (services: Services) => {
 
     async exportLecturers(request, reply) {
       const { query } = request;
-      return exports.send(request, reply, lecturerExport, () => selectAllLecturers(db, query));
+      return exports.send(request, reply, lecturerExport, () => lecturerList(db, query).whole());
     },
 
     async getLecturer({ params }) {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import type { NewLecturer } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
 import { account } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import { lecturerSources } from './lecturerSources';
@@ -18,17 +16,11 @@ export async function selectLecturers(
   { db, signatureUrls }: ProfileServices,
   query: LecturerFilters,
 ) {
-  const { rows, options } = lecturerList(db, query);
-  const { data, meta } = await selectList(db, rows, query, options);
+  const { data, meta } = await lecturerList(db, query).page();
   return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
 }
 
-export async function selectAllLecturers(db: Database, query: LecturerFilters) {
-  const { rows, options } = lecturerList(db, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function lecturerList(db: Database, query: LecturerFilters) {
+export function lecturerList(db: Database, query: LecturerFilters) {
   // An array: with a join on the role, PostgreSQL would read all users for three hundred lecturers.
   let lecturers = lecturerRows(db).where(
     sql<boolean>`lecturers.user_id = any(array(select id from users where role = 'lecturer'))`,
@@ -44,23 +36,13 @@ function lecturerList(db: Database, query: LecturerFilters) {
     defaultSort: 'user.name',
     tieBreak: sql.ref('lecturers.id'),
   };
-  return { rows: lecturers, options };
+  return listOf(db, lecturers, query, options);
 }
 
 /** Includes the profiles of super admins. */
 export async function selectLecturer({ db, signatureUrls }: ProfileServices, id: number) {
   const row = await lecturerRows(db).where('lecturers.id', '=', id).executeTakeFirst();
   return row && withSignatureUrl(row, signatureUrls);
-}
-
-/** Returns the id of the profile. The account must exist. */
-export async function insertLecturer(db: Database, lecturer: NewLecturer): Promise<number> {
-  const { id } = await db
-    .insertInto('lecturers')
-    .values(lecturer)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export async function updateLecturer(

@@ -8,9 +8,9 @@ import {
 import { pick } from '@/shared/fields/field';
 import { letterFields, letterListed } from '@/shared/fields/letterFields';
 import { RECORDS } from '@/shared/records';
-import type { selectAllLetters } from './letterQueries';
+import type { letterList } from './letterQueries';
 
-type Row = RowOf<typeof selectAllLetters>;
+type Row = RowOf<typeof letterList>;
 
 export const letterExport: ExportTable<Row> = {
   title: RECORDS.letters.title,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import { firstDay, lastDay } from '@/server/resources/internships/placedDays';
+import { firstDay, lastDay } from '@/server/placements/placedDays';
 
 /** The placements of one letter: the same company, and the same period. */
 export interface LetterGroup {

@@ -3,11 +3,12 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers, Reply } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
-import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
+import { conflict, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { whileConnected } from '@/server/http/whileConnected';
 import { zipOf } from '@/server/http/zip';
 import type { PdfAsker } from '@/server/letters/createLetterPdfs';
+import { idsIn } from '@/server/lists/chosenIds';
 import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
 import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
@@ -17,11 +18,10 @@ import { checkLetters } from './checkLetters';
 import { letterExport } from './letterExport';
 import { attachment, DOCX } from './letterFile';
 import {
+  letterList,
   lockLetter,
-  selectAllLetters,
   selectLetter,
   selectLetterScan,
-  selectLetters,
   selectPrintedLetters,
 } from './letterQueries';
 import { selectUsedFile } from './letterTemplates';
@@ -74,7 +74,7 @@ export const letterHandlers = (services: Services) => {
 
   return {
     async listLetters({ query, user }) {
-      return selectLetters(db, user, query);
+      return letterList(db, user, query).page();
     },
 
     async getLetter({ params, user }) {
@@ -83,7 +83,7 @@ export const letterHandlers = (services: Services) => {
 
     async exportLetters(request, reply) {
       const { query, user } = request;
-      return exports.send(request, reply, letterExport, () => selectAllLetters(db, user, query));
+      return exports.send(request, reply, letterExport, () => letterList(db, user, query).whole());
     },
 
     async checkLetters({ body }) {
@@ -127,10 +127,9 @@ export const letterHandlers = (services: Services) => {
     },
 
     async listLetterFiles({ query, user, raw }, reply) {
-      const ids = [...new Set(query.ids.split(',').map(Number))];
       const { format = 'docx' } = query;
       const max = MAX[format];
-      if (ids.length > max) throw fieldErrors({ ids: [`Pilih paling banyak ${max} surat.`] });
+      const ids = idsIn(query.ids, max, `Pilih paling banyak ${max} surat.`);
       const rows = await selectPrintedLetters(db, user, ids);
       foundOr404(rows[0]);
       const { now, today } = campusMoment(services);

@@ -2,10 +2,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
-import { selectWholeList } from '@/server/lists/wholeList';
 import type { LetterKind, LetterState } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
 import { letterSources, letterState } from './letterSources';
@@ -29,17 +28,7 @@ function lettersVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
   ))`;
 }
 
-export async function selectLetters(db: Database, user: SessionUser, query: LetterFilters) {
-  const { rows, options } = letterList(db, user, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllLetters(db: Database, user: SessionUser, query: LetterFilters) {
-  const { rows, options } = letterList(db, user, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function letterList(db: Database, user: SessionUser, query: LetterFilters) {
+export function letterList(db: Database, user: SessionUser, query: LetterFilters) {
   const { kind, state, student_id, company_id, internship_id } = query;
   let rows = letterRows(db, user);
   if (kind !== undefined) rows = rows.where('letter_series.kind', '=', kind);
@@ -61,7 +50,7 @@ function letterList(db: Database, user: SessionUser, query: LetterFilters) {
     defaultSort: '-created',
     tieBreak: sql.ref('letters.id'),
   };
-  return { rows, options };
+  return listOf(db, rows, query, options);
 }
 
 export async function selectLetter(db: Database, user: SessionUser, id: number) {

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import type { NewsWindow } from './newsWindow';
+import type { NewsWindow } from '@/server/mail/newsWindow';
 
 /** Transactions whose news are older have ended. */
 const WAIT_MS = 2 * 60_000;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeWindow } from '@/server/mail/newsWindow';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import {
   aHoliday,
@@ -10,7 +11,6 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { testInAll } from '@/shared/testing/testLevel';
 import { digestMail } from './kinds/digestMail';
-import { writeWindow } from './newsWindow';
 import { deleteCancelledDigests, queueDigests } from './queueDigests';
 
 const ADDRESS = 'https://magang.kampus.example';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { windowEnd, windowMatter } from '@/server/mail/newsWindow';
 import { NEWS_WAIT_MS } from '@/server/resources/notifications/notification';
 import { NEWS } from './kinds/newsMail';
 import { isMailedAtOnce } from './mailChannels';
-import { windowEnd, windowMatter } from './newsWindow';
 
 const MINUTE_MS = 60_000;
 /** The time between two mails to a person; many placements one after the other are one or two mails. */

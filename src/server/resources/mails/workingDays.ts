@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { firstDay, isInterruptedOn, lastDay } from '@/server/resources/internships/placedDays';
+import { firstDay, isInterruptedOn, lastDay } from '@/server/placements/placedDays';
 import { addDays } from '@/shared/calendarDays';
 
 /** Long enough for every reminder, with the longest holidays and leaves between. */

@@ -2,9 +2,9 @@ import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/ex
 import { ACCOUNT_PATHS, signInColumn } from '@/server/resources/users/accountExport';
 import { RECORDS } from '@/shared/records';
 import { mentorSheet } from '@/shared/sheets/mentorSheet';
-import type { selectAllMentors } from './mentorQueries';
+import type { mentorList } from './mentorQueries';
 
-export const mentorExport: ExportTable<RowOf<typeof selectAllMentors>> = {
+export const mentorExport: ExportTable<RowOf<typeof mentorList>> = {
   title: RECORDS.mentors.title,
   columns: [
     ...exportedSheet(mentorSheet, { ...ACCOUNT_PATHS, company_name: 'company.name' }),

@@ -16,8 +16,8 @@ import { mentorExport } from './mentorExport';
 import {
   hasInternships,
   lockCompanyOfMentor,
+  mentorList,
   STILL_SUPERVISES,
-  selectAllMentors,
   selectMentor,
   selectMentors,
   updateMentor,
@@ -35,7 +35,7 @@ export const mentorHandlers = (services: Services) => {
 
     async exportMentors(request, reply) {
       const { query } = request;
-      return exports.send(request, reply, mentorExport, () => selectAllMentors(db, query));
+      return exports.send(request, reply, mentorExport, () => mentorList(db, query).whole());
     },
 
     async getMentor({ params }) {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
-import type { NewMentor } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
 import { account } from '@/server/resources/users/accountQueries';
 import { type ProfileServices, withSignatureUrl } from '@/server/resources/users/withSignatureUrl';
 import { mentorSources } from './mentorSources';
@@ -16,17 +14,11 @@ interface MentorFilters extends ListQuery {
 }
 
 export async function selectMentors({ db, signatureUrls }: ProfileServices, query: MentorFilters) {
-  const { rows, options } = mentorList(db, query);
-  const { data, meta } = await selectList(db, rows, query, options);
+  const { data, meta } = await mentorList(db, query).page();
   return { data: data.map((row) => withSignatureUrl(row, signatureUrls)), meta };
 }
 
-export async function selectAllMentors(db: Database, query: MentorFilters) {
-  const { rows, options } = mentorList(db, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function mentorList(db: Database, query: MentorFilters) {
+export function mentorList(db: Database, query: MentorFilters) {
   let mentors = mentorRows(db);
   if (query.is_active !== undefined) {
     mentors = mentors.where('mentors.is_active', '=', query.is_active);
@@ -42,22 +34,12 @@ function mentorList(db: Database, query: MentorFilters) {
     defaultSort: 'user.name',
     tieBreak: sql.ref('mentors.id'),
   };
-  return { rows: mentors, options };
+  return listOf(db, mentors, query, options);
 }
 
 export async function selectMentor({ db, signatureUrls }: ProfileServices, id: number) {
   const row = await mentorRows(db).where('mentors.id', '=', id).executeTakeFirst();
   return row && withSignatureUrl(row, signatureUrls);
-}
-
-/** Returns the id of the profile. The account must exist. */
-export async function insertMentor(db: Database, mentor: NewMentor): Promise<number> {
-  const { id } = await db
-    .insertInto('mentors')
-    .values(mentor)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export async function updateMentor(

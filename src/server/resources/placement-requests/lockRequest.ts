@@ -4,7 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { sortKey } from '@/server/lists/order';
-import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import type { PlacementAction } from '@/shared/constants/placementRequests';
 import {
   lastDayToSend,

@@ -11,9 +11,9 @@ import {
   placementRequestListed,
 } from '@/shared/fields/placementRequestFields';
 import { RECORDS } from '@/shared/records';
-import type { selectAllPlacementRequests } from './placementRequestQueries';
+import type { placementRequestList } from './placementRequestQueries';
 
-type Row = RowOf<typeof selectAllPlacementRequests>;
+type Row = RowOf<typeof placementRequestList>;
 
 export const placementRequestExport: ExportTable<Row> = {
   title: RECORDS.placement_requests.title,

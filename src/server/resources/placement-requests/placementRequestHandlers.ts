@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
+import { changeAndRead } from '@/server/db/changeAndRead';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
@@ -33,10 +34,9 @@ import { placementRequestExport } from './placementRequestExport';
 import {
   countPlacementRequests,
   type PlacementRow,
-  selectAllPlacementRequests,
+  placementRequestList,
   selectPlacementFile,
   selectPlacementRequest,
-  selectPlacementRequests,
 } from './placementRequestQueries';
 import { sendRequest } from './sendRequest';
 import { selectSimilarCompanies } from './similarCompanies';
@@ -65,12 +65,8 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
   }
 
   /** Changes a request in a transaction, and answers it as it is then. */
-  async function changed(user: SessionUser, id: number, change: (trx: Database) => Promise<void>) {
-    return db.transaction().execute(async (trx) => {
-      await change(trx);
-      return stored(trx, user, id);
-    });
-  }
+  const changed = (user: SessionUser, id: number, change: (trx: Database) => Promise<void>) =>
+    changeAndRead(db, change, (trx) => stored(trx, user, id));
 
   /** Replaces the proof of acceptance. */
   const storeFile = (user: SessionUser, id: number, file: RequestFile | null) =>
@@ -87,14 +83,14 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
 
   return {
     async listPlacementRequests({ query, user }) {
-      const { data, meta } = await selectPlacementRequests(db, user, query);
+      const { data, meta } = await placementRequestList(db, user, query).page();
       return { data: data.map((row) => shown(user, row)), meta };
     },
 
     async exportPlacementRequests(request, reply) {
       const { query, user } = request;
       return exports.send(request, reply, placementRequestExport, () =>
-        selectAllPlacementRequests(db, user, query),
+        placementRequestList(db, user, query).whole(),
       );
     },
 

@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
+import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
-import { selectWholeList } from '@/server/lists/wholeList';
-import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
+import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
 import { chosenNames, companyNames, placementRequestSources } from './placementRequestSources';
@@ -24,33 +24,6 @@ type Choice = Schemas['PlacementChoice'];
 export type PlacementMemberRow = Schemas['PlacementMember'] & { is_active: boolean };
 
 export type PlacementRow = NonNullable<Awaited<ReturnType<typeof selectPlacementRequest>>>;
-
-/** Drafts belong to their students alone; a student sees own requests and those of their groups. */
-export function placementRequestsVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
-  if (role === 'super_admin') return sql<SqlBool>`placement_requests.sent_at is not null`;
-  if (role !== 'student' || profileId === null) return sql<SqlBool>`false`;
-  return sql<SqlBool>`placement_requests.id = any(array(
-    select request_id from placement_request_members where student_id = ${profileId}
-  ))`;
-}
-
-export async function selectPlacementRequests(
-  db: Database,
-  user: SessionUser,
-  query: PlacementFilters,
-) {
-  const { rows, options } = requestList(db, user, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllPlacementRequests(
-  db: Database,
-  user: SessionUser,
-  query: PlacementFilters,
-) {
-  const { rows, options } = requestList(db, user, query);
-  return selectWholeList(db, rows, query, options);
-}
 
 export async function selectPlacementRequest(db: Database, user: SessionUser, id: number) {
   return requestRows(db, user).where('placement_requests.id', '=', id).executeTakeFirst();
@@ -103,7 +76,7 @@ export async function selectPlacementFile(db: Database, user: SessionUser, id: n
     .executeTakeFirst();
 }
 
-function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
+export function placementRequestList(db: Database, user: SessionUser, query: PlacementFilters) {
   let rows = requestRows(db, user, queuedAt)
     .leftJoin(queues.as('queues'), (join) =>
       join.onRef('queues.request_id', '=', 'placement_requests.id'),
@@ -126,7 +99,7 @@ function requestList(db: Database, user: SessionUser, query: PlacementFilters) {
     defaultSort: 'sent_at',
     tieBreak: sql.ref('placement_requests.id'),
   };
-  return { rows, options };
+  return listOf(db, rows, query, options);
 }
 
 const visibleRequests = (db: Database, user: SessionUser) =>

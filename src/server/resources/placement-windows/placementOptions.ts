@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
-import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { isWaiting, placesLeft } from '@/server/resources/placement-requests/placesLeft';
 import type { components } from '@/shared/contract.gen';
 import { lastDayToSend } from '@/shared/placementActions';

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 /**
  * The condition that limits a query over `places` to those that the user may see: mentors those of their company,

@@ -2,9 +2,9 @@ import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/ex
 import { coordinatesText } from '@/shared/coordinatesText';
 import { RECORDS } from '@/shared/records';
 import { placeSheet } from '@/shared/sheets/placeSheet';
-import type { selectAllPlaces } from './placeQueries';
+import type { placeList } from './placeQueries';
 
-type Row = RowOf<typeof selectAllPlaces>;
+type Row = RowOf<typeof placeList>;
 
 export const placeExport: ExportTable<Row> = {
   title: RECORDS.places.title,

@@ -6,8 +6,8 @@ import { campusMoment } from '@/server/http/campusToday';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
-import { countFrom, editFrom } from '@/server/resources/attendance-days/editFrom';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
+import { countFrom, editFrom } from '@/server/placements/editFrom';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
@@ -19,10 +19,9 @@ import {
   deletePlace,
   insertPlace,
   isUsedElsewhere,
-  selectAllPlaces,
+  placeList,
   selectPlace,
   selectPlacementsAt,
-  selectPlaces,
   updatePlace,
 } from './placeQueries';
 
@@ -58,12 +57,12 @@ async function editPlace(
 export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services) =>
   ({
     async listPlaces({ query, user }) {
-      return selectPlaces(db, user, query);
+      return placeList(db, user, query).page();
     },
 
     async exportPlaces(request, reply) {
       const { query, user } = request;
-      return exports.send(request, reply, placeExport, () => selectAllPlaces(db, user, query));
+      return exports.send(request, reply, placeExport, () => placeList(db, user, query).whole());
     },
 
     async getPlace({ params, user }) {

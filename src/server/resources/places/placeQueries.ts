@@ -3,9 +3,8 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { NewPlace, PlaceUpdate } from '@/server/db/tables';
-import { selectList } from '@/server/lists/list';
+import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { selectWholeList } from '@/server/lists/wholeList';
 import type { Zone } from '@/shared/attendance/zones';
 import { placesVisibleTo } from './placeAccess';
 import { placeSources } from './placeSources';
@@ -16,17 +15,7 @@ interface PlaceFilters extends ListQuery {
   time_zone?: Zone;
 }
 
-export async function selectPlaces(db: Database, user: SessionUser, query: PlaceFilters) {
-  const { rows, options } = placeList(db, user, query);
-  return selectList(db, rows, query, options);
-}
-
-export async function selectAllPlaces(db: Database, user: SessionUser, query: PlaceFilters) {
-  const { rows, options } = placeList(db, user, query);
-  return selectWholeList(db, rows, query, options);
-}
-
-function placeList(db: Database, user: SessionUser, query: PlaceFilters) {
+export function placeList(db: Database, user: SessionUser, query: PlaceFilters) {
   let places = placeRows(db, user);
   for (const column of ['company_id', 'is_active', 'time_zone'] as const) {
     const value = query[column];
@@ -37,7 +26,7 @@ function placeList(db: Database, user: SessionUser, query: PlaceFilters) {
     defaultSort: 'company.name,name',
     tieBreak: sql.ref('places.id'),
   };
-  return { rows: places, options };
+  return listOf(db, places, query, options);
 }
 
 export async function selectPlace(db: Database, user: SessionUser, id: number) {

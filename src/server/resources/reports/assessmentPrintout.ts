@@ -13,7 +13,7 @@ import {
   type SignatureDigests,
   signaturesOfAssessmentReport,
 } from './reportDigest';
-import { safeFileName } from './reportFiles';
+import { safeFileName } from '@/server/reports/reportFiles';
 
 const NO_SENT_SHEET = 'Lembar penilaian ini belum dikirim.';
 

@@ -2,7 +2,7 @@ import type { RecapFilters } from '@/server/auth/reportTokens';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import type { Judging } from '@/server/resources/attendance-days/judgePlacements';
+import type { Judging } from '@/server/placements/judgePlacements';
 import { selectWholeRecap } from '@/server/resources/attendance-recap/attendanceRecap';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { hasHours } from '@/shared/attendance/totals';

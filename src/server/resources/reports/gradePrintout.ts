@@ -11,7 +11,7 @@ import {
 } from './printout';
 import { gradedStudents, summaryOf, weightsOf } from './reportContent';
 import { gradeReportDigest, type SignatureDigests, signaturesOfGradeReport } from './reportDigest';
-import { safeFileName } from './reportFiles';
+import { safeFileName } from '@/server/reports/reportFiles';
 import { selectGradeRecords } from './reportRecords';
 
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';

@@ -19,7 +19,8 @@ import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
 import { printoutOf } from './printouts';
 import { gradedStudents, summaryOf } from './reportContent';
-import { sendPdf, sendWorkbook } from './reportFiles';
+import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
+import { safeFileName, sendPdf, sendWorkbook } from '@/server/reports/reportFiles';
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,

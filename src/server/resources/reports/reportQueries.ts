@@ -1,8 +1,8 @@
 import type { GradeReportFilters } from '@/server/auth/reportTokens';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { zoneOfActivity } from '@/server/resources/places/defaultPlaces';
+import { zoneOfActivity } from '@/server/placements/defaultPlaces';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { REPORT_PHOTOS_MAX, REPORT_ROWS_MAX } from '@/shared/constants/limits';
 
 /** 'anyone' checks a report without reading it. */

@@ -4,7 +4,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
-import { lockInternshipsOf } from '@/server/resources/internships/lockInternships';
+import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import {
   takeBackReturned,
   tellReturned,

@@ -2,10 +2,12 @@ import type { Handlers } from '@/server/contract/operations';
 import { forReason } from '@/server/db/actor';
 import { campusMoment } from '@/server/http/campusToday';
 import { parseBody } from '@/server/http/parseBody';
-import { changingVerdicts } from '@/server/resources/attendance-days/changingVerdicts';
-import { editFrom } from '@/server/resources/attendance-days/editFrom';
-import { lockVerdicts } from '@/server/resources/attendance-days/lockVerdicts';
-import { assertInternshipVisible } from '@/server/resources/internships/internshipAccess';
+import { changingVerdicts } from '@/server/placements/changingVerdicts';
+import { editFrom } from '@/server/placements/editFrom';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
+import { lockVerdicts } from '@/server/placements/lockVerdicts';
+import { countsOf, plansOf } from '@/server/placements/plans';
+import { lockPlacements, selectScheduleFacts } from '@/server/placements/scheduleFacts';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
 import {
@@ -19,8 +21,6 @@ import {
   replaceInternshipPlaces,
   selectInternshipPlaces,
 } from './internshipPlaces';
-import { countsOf, plansOf } from './plans';
-import { lockPlacements, selectScheduleFacts } from './scheduleFacts';
 import { storeSchedule } from './storeSchedule';
 import { selectWorkPatterns } from './workPatternQueries';
 

@@ -2,11 +2,16 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { HttpError } from '@/server/http/errors';
+import {
+  countsOf,
+  type PlacementPlan,
+  plansOf,
+  type ScheduleCounts,
+} from '@/server/placements/plans';
+import { type ScheduleFacts, selectScheduleFacts } from '@/server/placements/scheduleFacts';
 import type { PlannedDay } from '@/shared/attendance/plannedDays';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
 import type { ScheduleInput } from '@/shared/validation/scheduleRules';
-import { countsOf, type PlacementPlan, plansOf, type ScheduleCounts } from './plans';
-import { type ScheduleFacts, selectScheduleFacts } from './scheduleFacts';
 
 const CHANGED = 'Aktivitas sudah berubah sejak jadwal diperiksa. Periksa kembali.';
 

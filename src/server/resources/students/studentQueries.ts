@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import type { NewStudent } from '@/server/db/tables';
 import { inOrderOf } from '@/server/lists/inOrderOf';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
-import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { account } from '@/server/resources/users/accountQueries';
 import { studentSources } from './studentSources';
 
@@ -52,16 +51,6 @@ async function selectByIds(db: Database, ids: readonly number[]) {
 
 export async function selectStudent(db: Database, id: number) {
   return studentRows(db).where('students.id', '=', id).executeTakeFirst();
-}
-
-/** Returns the id of the profile. The account must exist. */
-export async function insertStudent(db: Database, student: NewStudent): Promise<number> {
-  const { id } = await db
-    .insertInto('students')
-    .values(student)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export async function updateStudent(

@@ -1,14 +1,12 @@
 import { hashPassword } from '@/server/auth/passwords';
 import type { Database } from '@/server/db/database';
 import { parseBody } from '@/server/http/parseBody';
-import { insertLecturer } from '@/server/resources/lecturers/lecturerQueries';
-import { insertMentor } from '@/server/resources/mentors/mentorQueries';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
-import { insertStudent } from '@/server/resources/students/studentQueries';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
 import { type UserCreateInput, userCreateRules } from '@/shared/validation/userCreateRules';
 import { insertAccount } from './accountQueries';
+import { insertProfile } from './insertProfile';
 import { readOptionalSignature } from './signatureUpload';
 
 /** The body of `POST /students`, `/lecturers` and `/mentors`: that of `POST /users` with a fixed role. */
@@ -56,22 +54,4 @@ function identifierOf(user: UserCreateInput): string {
 function accountOf(user: UserCreateInput) {
   const { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth } = user;
   return { name, email, role, phone_number, address, gender, place_of_birth, date_of_birth };
-}
-
-/** Returns the id of the profile. */
-async function insertProfile(
-  trx: Database,
-  user_id: number,
-  user: UserCreateInput,
-): Promise<number> {
-  switch (user.role) {
-    case 'student':
-      return insertStudent(trx, { user_id, nim: user.nim, academic_year: user.academic_year });
-    case 'mentor': {
-      const { nik, company_id, is_active } = user;
-      return insertMentor(trx, { user_id, nik, company_id, is_active });
-    }
-    default:
-      return insertLecturer(trx, { user_id, nip: user.nip });
-  }
 }

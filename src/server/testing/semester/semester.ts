@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { createMailer, type Mailer } from '@/server/mail/createMailer';
+import { writeWindow } from '@/server/mail/newsWindow';
 import { mailKinds } from '@/server/resources/mails/mailKinds';
-import { writeWindow } from '@/server/resources/mails/newsWindow';
 import { deleteCancelledDigests, queueDigests } from '@/server/resources/mails/queueDigests';
 import { queueNews } from '@/server/resources/mails/queueNews';
 import type { Services } from '@/server/services';

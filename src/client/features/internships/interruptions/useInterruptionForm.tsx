@@ -6,8 +6,8 @@ import {
   useUpdateInterruptionMutation,
 } from '@/client/api/api';
 import { codeOf } from '@/client/api/serverErrors';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, CREATED, UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';

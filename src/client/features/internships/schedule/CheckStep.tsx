@@ -12,7 +12,7 @@ import {
   useGetScheduleCheckQuery,
 } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
-import { usePastDaysQuestion } from '@/client/records/attendanceDays/usePastDaysQuestion';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, FETCH_FAILED } from '@/client/ui/crudMessages';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shortDate } from '@/server/lists/dateText';
-import { isPlacedIn } from '@/server/resources/internships/isPlacedIn';
+import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { requestStateText, requestText } from '@/server/placements/requestText';
 import { isAskedAgain } from '@/server/resources/attendance-requests/isAskedAgain';
-import { requestStateText, requestText } from '@/server/resources/attendance-requests/requestText';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
-import { belongsToVisible } from '@/server/resources/internships/internshipAccess';
+import { belongsToVisible } from '@/server/placements/internshipAccess';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';

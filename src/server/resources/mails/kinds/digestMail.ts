@@ -1,6 +1,7 @@
 import { campusMoment } from '@/server/http/campusToday';
 import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
+import { mailLinks } from '@/server/mail/mailLinks';
 import { followUpScope } from '@/server/resources/follow-ups/followUpScope';
 import { kindsOf } from '@/server/resources/follow-ups/kinds';
 import {
@@ -18,7 +19,6 @@ import { selectRecipient } from '../addressQueries';
 import { digestSections } from '../digestSections';
 import { selectDigestWindow } from '../digestWindow';
 import { selectChannels } from '../mailChannels';
-import { mailLinks } from '../mailLinks';
 import { selectWorkingDays, workingDaysBefore } from '../workingDays';
 
 export const DIGEST = 'digest';

@@ -1,14 +1,14 @@
 import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
+import { mailLinks } from '@/server/mail/mailLinks';
+import { readWindow } from '@/server/mail/newsWindow';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices } from '@/server/services';
 import { paths } from '@/shared/paths';
 import { selectRecipient } from '../addressQueries';
 import { MAILED_KINDS, selectChannels } from '../mailChannels';
-import { mailLinks } from '../mailLinks';
 import { newsText } from '../newsText';
-import { readWindow } from '../newsWindow';
 
 export const NEWS = 'news';
 

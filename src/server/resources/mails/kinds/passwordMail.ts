@@ -1,13 +1,13 @@
 import type { Database } from '@/server/db/database';
 import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
+import { mailLinks } from '@/server/mail/mailLinks';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { zonedTime, zoneName } from '@/shared/zonedTime';
 import { selectRecipient } from '../addressQueries';
-import { mailLinks } from '../mailLinks';
 
 const PASSWORD = 'password';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { OpenRange } from '@/shared/attendance/placement';
 import { END_REASON_LABELS, type Labels } from '@/shared/constants/labels';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { byActor, type NotificationType } from '../notification';
 import { periodDates } from '../periodDates';
 import { placementPage } from '../placementPage';

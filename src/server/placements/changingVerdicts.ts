@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
 import { conflict, HttpError } from '@/server/http/errors';
-import { seenKey } from '@/server/resources/versions/seenKey';
+import { seenKey } from '@/server/http/seenKey';
 import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { isToLeave } from './stage';
+import { isToLeave } from './placedDays';
 
 /**
  * Whether a student has a placement in the period. One that the student has left is none from the moment its end is entered, so

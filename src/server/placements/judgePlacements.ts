@@ -1,11 +1,11 @@
 import { ANYONE, type Viewer } from '@/server/auth/sessionUser';
-import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
 import type { Services } from '@/server/services';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { AttendanceFacts, AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
 import type { JudgedPlacement } from '@/server/verdicts/verdicts.worker';
 import { daysBetween } from '@/shared/calendarDays';
 import { selectAttendanceFacts, selectPlacements, selectPlaceRules } from './attendanceFacts';
+import { selectHolidayDays } from './holidayDays';
 
 export type Judging = Pick<Services, 'db' | 'verdicts'>;
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { LEFT_REASONS } from '@/shared/constants/placementDates';
 
 // About a row of `internships` with its row of `internship_periods`: `datesInForce` in SQL. A missing day of its own is null,
 // which `greatest` and `least` ignore.
@@ -26,3 +27,9 @@ export const isOwnDay = (day: unknown) => sql<boolean>`(
   ${day} between coalesce(internships.start_date, '-infinity') and coalesce(internships.end_date, 'infinity')
   and not ${isInterruptedOn(day)}
 )`;
+
+const reasonsToLeave = sql.join(LEFT_REASONS.map((reason) => sql.lit(reason)));
+
+/** Whether nothing more is expected of a placement after its end, by the column of its reason (docs/decisions/0103). */
+export const isToLeave = (reason: string) =>
+  sql<SqlBool>`(${sql.ref(reason)} is not null and ${sql.ref(reason)} in (${reasonsToLeave}))`;

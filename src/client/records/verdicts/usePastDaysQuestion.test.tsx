@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { VerdictChanges } from '@/client/api/serverErrors';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { expectBusy } from '@/client/testing/busy';
 import { someVerdictChanges, verdictsChange } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { Declined } from '@/client/ui/confirm/declined';
 import { testInAll } from '@/shared/testing/testLevel';
-import { usePastDaysQuestion } from './usePastDaysQuestion';
 
 type Input = { name: string; reason?: string | null };
 

@@ -3,10 +3,10 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
-import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { defaultPlace } from '@/server/resources/places/defaultPlaces';
 import type { AttendanceFacts, AttendedPlacement, Days } from '@/server/verdicts/attendanceFacts';
+import { defaultPlace } from './defaultPlaces';
+import { selectHolidayDays } from './holidayDays';
+import { internshipsVisibleTo } from './internshipAccess';
 
 /** The facts about those of the placements that the viewer may see, by name. */
 export async function selectAttendanceFacts(

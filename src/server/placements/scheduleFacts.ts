@@ -5,13 +5,13 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { sortKey } from '@/server/lists/order';
-import { selectHolidayDays } from '@/server/resources/holidays/holidayQueries';
-import { internshipsVisibleTo } from '@/server/resources/internships/internshipAccess';
-import { defaultPlace } from '@/server/resources/places/defaultPlaces';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { WorkPattern } from '@/shared/attendance/workPattern';
 import type { ScheduleInput } from '@/shared/validation/scheduleRules';
+import { defaultPlace } from './defaultPlaces';
+import { selectHolidayDays } from './holidayDays';
+import { internshipsVisibleTo } from './internshipAccess';
 
 export type ScheduledPlacement = Awaited<ReturnType<typeof selectPlacements>>[number];
 

@@ -18,8 +18,10 @@ export const columnsOf = async (page: Page, label: string) => {
   );
 };
 
+// A page may have actions of its own above its rows.
 const openActions = (page: Page, name: string | RegExp) =>
   page
+    .getByRole('row')
     .getByRole('button', {
       name: typeof name === 'string' ? `Aksi untuk ${name}` : name,
       exact: true,

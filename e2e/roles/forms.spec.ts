@@ -86,13 +86,14 @@ const NEW_FORMS = [
   },
   {
     path: '/internships/create',
-    sections: ['Peserta dan Periode', 'Tempat Magang', 'Pembimbing'],
+    sections: ['Peserta dan Periode', 'Tempat Magang', 'Pembimbing', 'Masa Magang'],
     fields: [
       'Mahasiswa *:',
       'Periode Magang *:',
       'Mitra Industri *:',
       'Mentor *: (terkunci)',
       'Dosen *:',
+      'Mulai Magang:',
     ],
   },
 ];

@@ -129,7 +129,10 @@ for (const role of ['superAdmin', 'lecturer', 'mentor'] as const) {
             ...(role === 'superAdmin' ? ['Laporan Penilaian'] : []),
             'Hapus',
           ]);
-        else await expect(main.getByRole('button', { name: /^Aksi untuk/ })).toHaveCount(0);
+        else
+          await expect(
+            main.getByRole('row').getByRole('button', { name: /^Aksi untuk/ }),
+          ).toHaveCount(0);
         await expect(main.getByRole('link', { name: 'Tambah Nilai' })).toHaveCount(
           may.grades ? 1 : 0,
         );

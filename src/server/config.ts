@@ -45,7 +45,7 @@ export interface Settings {
   defaultPasswordTtl: number;
   /** The age at which entries of the audit trail are deleted. */
   auditRetention: number;
-  /** The time after the end of a period at which positions of attendances are rounded (docs/decisions/0038). */
+  /** The time after the end of a period at which positions of attendances are rounded (docs/decisions/0039). */
   positionRetention: number;
   campusTimeZone: string;
   /** Directory of scheduled backups, or null for none. */

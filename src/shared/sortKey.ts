@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './apostrophes';
 
 /*
- * The order of names, the same in SQL (`sort_key`, migration 0054) and in the browser (docs/decisions/0097): quotation
+ * The order of names, the same in SQL (`sort_key`, migration 0054) and in the browser (docs/decisions/0058): quotation
  * marks do not count, letters with marks are beside those without ('ÁDI' and 'Adi'), and words end before longer ones
  * ('Nur Aini', 'Nuraini').
  */

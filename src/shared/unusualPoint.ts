@@ -3,7 +3,7 @@ import type { Coordinates } from './coordinates';
 import { coordinatesText } from './coordinatesText';
 import { zonesAt } from './zonesAt';
 
-/** Remarks on the point of a place, which is stored once a person confirms it (docs/decisions/0096). */
+/** Remarks on the point of a place, which is stored once a person confirms it (docs/decisions/0064). */
 export interface UnusualPoint {
   point?: string;
   time_zone?: string;

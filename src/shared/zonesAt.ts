@@ -6,7 +6,7 @@ type Area = readonly [number, number, number, number];
 
 /**
  * Rectangles around the provinces of each zone, a few kilometres wider than these. They overlap along the borders, where
- * a point may have either zone (docs/decisions/0096).
+ * a point may have either zone (docs/decisions/0064).
  */
 const AREAS: Readonly<Record<Zone, readonly Area[]>> = {
   WIB: [

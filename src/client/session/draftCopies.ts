@@ -11,7 +11,7 @@ import { readSession } from './storage';
 
 /*
  * Copies of the drafts in IndexedDB. Chromium writes the local storage up to 40 seconds late and loses what is younger
- * when it is killed; a transaction of IndexedDB is on the disk once it is complete (docs/decisions/0063).
+ * when it is killed; a transaction of IndexedDB is on the disk once it is complete (docs/decisions/0024).
  */
 
 const STORE = 'drafts';

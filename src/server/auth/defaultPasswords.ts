@@ -13,7 +13,7 @@ interface Account {
 
 /**
  * The time at which the default password of an account expires. Null: it has been used for a login, or the
- * user has chosen a password (docs/decisions/0016).
+ * user has chosen a password (docs/decisions/0015).
  */
 export function defaultPasswordExpiry(
   { role, has_default_password, default_password_given_at: given, last_login_at }: Account,

@@ -16,7 +16,7 @@ const CLOSE_OBJECT = 0x7d;
 
 /**
  * Counts the brackets and commas of arriving JSON and throws when it is nested deeply or has too many
- * values: JSON.parse takes seconds for megabytes of brackets (docs/decisions/0053), and the rules take
+ * values: JSON.parse takes seconds for megabytes of brackets (docs/decisions/0017), and the rules take
  * milliseconds per item of a list. JSON.parse still decides whether the text is JSON.
  */
 export function createJsonShape(valuesMax: number): (chunk: Uint8Array) => void {

@@ -13,7 +13,7 @@ export const INCOMPLETE = 'PDF tidak lengkap. Simpan ulang, lalu pilih lagi.';
 export const ENCRYPTED = 'PDF dikunci dengan kata sandi. Simpan ulang tanpa kata sandi.';
 export const NO_PAGES = 'PDF ini tidak memuat halaman. Simpan ulang, lalu pilih lagi.';
 
-/** Refuses with a 422 on the field what a reader could not open whole (docs/decisions/0096). */
+/** Refuses with a 422 on the field what a reader could not open whole (docs/decisions/0086). */
 export async function refuseBrokenPdf(content: Buffer, field: string): Promise<void> {
   const problem = await problemOf(content);
   if (problem !== null) throw fieldErrors({ [field]: [problem] });

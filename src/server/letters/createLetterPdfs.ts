@@ -22,7 +22,7 @@ export interface PdfAsker {
   asksAgain: boolean;
 }
 
-/** Makes PDFs of Word documents with the LibreOffice of this machine, if it has one (docs/decisions/0091, 0095). */
+/** Makes PDFs of Word documents with the LibreOffice of this machine, if it has one (docs/decisions/0091). */
 export interface LetterPdfs {
   state(): Promise<LetterPdfState>;
   /** The digest of what PDFs depend on beside their documents. @throws HttpError without LibreOffice */

@@ -69,7 +69,7 @@ export interface PdfQueue {
   close(): Promise<void>;
 }
 
-/** One run of LibreOffice at a time, for several persons at once (docs/decisions/0095). */
+/** One run of LibreOffice at a time, for several persons at once (docs/decisions/0091). */
 export function createPdfQueue({
   convert,
   failure,

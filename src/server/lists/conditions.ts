@@ -22,7 +22,7 @@ export interface ConditionTable {
   sql: Readonly<Record<string, ConditionSql>>;
 }
 
-/** Adds the conditions to the query; throws 422 for invalid ones (docs/decisions/0050). */
+/** Adds the conditions to the query; throws 422 for invalid ones (docs/decisions/0049). */
 export function fulfilling<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   conditions: string | undefined,

@@ -30,7 +30,7 @@ export interface Workbook {
 
 /**
  * Opens a workbook. Parts are streamed, and counted while they are unpacked: a small file may contain
- * millions of elements, cells or texts (docs/decisions/0051).
+ * millions of elements, cells or texts (docs/decisions/0044).
  */
 export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const workbook = await openWorkbook(bytes, checkArchive(bytes));

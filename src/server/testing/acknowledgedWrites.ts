@@ -37,7 +37,7 @@ interface Person {
 /**
  * Twenty people who create companies, activities (three at once) and photos through the API of a server that
  * may stop at any time. A request without an answer is repeated with its key, as the client does, and so is
- * every fourth answered one, as if its answer had been lost (docs/decisions/0041).
+ * every fourth answered one, as if its answer had been lost (docs/decisions/0019).
  */
 export class AcknowledgedWrites {
   readonly #admins: Person[] = [];

@@ -6,7 +6,7 @@ import type { VerdictMoment } from './attendanceDays';
 import type { AttendanceFacts } from './attendanceFacts';
 import type { JudgedPlacement, VerdictTask } from './verdicts.worker';
 
-/** Judges the days of many placements in a worker thread, so that no other request waits (docs/decisions/0101). */
+/** Judges the days of many placements in a worker thread, so that no other request waits (docs/decisions/0066). */
 export interface Verdicts {
   /** The verdict on each day of each placement, and their totals. */
   daysOf(facts: AttendanceFacts, moment: VerdictMoment): Promise<JudgedPlacement[]>;

@@ -7,7 +7,7 @@ export type PressVerdict = PositionVerdict | 'no_position';
 export interface Position extends Coordinates {
   /** The error of the fix as the device states it, in metres. */
   accuracy?: number | null;
-  /** Rounded to about a kilometre (docs/decisions/0038). */
+  /** Rounded to about a kilometre (docs/decisions/0039). */
   isCoarse?: boolean;
 }
 

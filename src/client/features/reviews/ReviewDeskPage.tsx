@@ -46,7 +46,7 @@ const Room = styled('div')({ flex: 'none', height: 'var(--dock-room)' });
 
 type Props = { clock?: Clock };
 
-/** The desk of a reviewer (docs/decisions/0026). */
+/** The desk of a reviewer (docs/decisions/0025). */
 export function ReviewDeskPage({ clock = monotonicClock }: Props) {
   const desk = useDesk();
   const { query, change, list, rows, counts, state, dispatch, current } = desk;

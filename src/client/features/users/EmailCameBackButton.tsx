@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type User, useDeleteUserEmailConfirmationMutation } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 
-/** Stops mails to an address whose mails come back, which SiMagang does not see (docs/decisions/0075). */
+/** Stops mails to an address whose mails come back, which SiMagang does not see (docs/decisions/0074). */
 export function EmailCameBackButton({ user: { id, email } }: { user: Pick<User, 'id' | 'email'> }) {
   const [deleteConfirmation] = useDeleteUserEmailConfirmationMutation();
   const run = useConfirmedAction();

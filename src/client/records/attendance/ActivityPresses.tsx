@@ -19,7 +19,7 @@ const Actions = styled('div')({ padding: '8px 20px 16px' });
 
 type Props = { activity: PressedActivity; events: readonly AttendanceEvent[] };
 
-/** The presses of an activity. Who manages it enters further ones, and makes them void (docs/decisions/0072). */
+/** The presses of an activity. Who manages it enters further ones, and makes them void (docs/decisions/0067). */
 export function ActivityPresses({ activity, events }: Props) {
   const mayChange = can(useRole(), 'manageActivities') && activity.takes_presses;
   const [isEntering, setEntering] = useState(false);

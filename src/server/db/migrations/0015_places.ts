@@ -62,7 +62,7 @@ const VIEWS_OF_THE_LIST = `
     'internships'
   ));`;
 
-/** Places of companies (docs/decisions/0065). */
+/** Places of companies (docs/decisions/0064). */
 export const places = statements(
   PLACES,
   countVersion('places', [

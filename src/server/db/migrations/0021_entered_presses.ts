@@ -91,5 +91,5 @@ const ANONYMISE = `
     );
   end $$;`;
 
-/** Presses that a reviewer enters or makes void (docs/decisions/0072). */
+/** Presses that a reviewer enters or makes void (docs/decisions/0067). */
 export const enteredPresses = statements(COLUMNS, KEPT, REFUSED, ANONYMISE);

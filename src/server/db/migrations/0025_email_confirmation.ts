@@ -24,5 +24,5 @@ const ANOTHER_ADDRESS = `
   when (lower(old.email) is distinct from lower(new.email))
   execute function forget_email_confirmation();`;
 
-/** Whether the owner of an address has confirmed it, or a mail server has refused it (docs/decisions/0075). */
+/** Whether the owner of an address has confirmed it, or a mail server has refused it (docs/decisions/0074). */
 export const emailConfirmation = statements(COLUMNS, ANOTHER_ADDRESS);

@@ -17,5 +17,5 @@ const VIEWS_OF_THE_LIST = `
     'internships', 'placementRequests', 'letters', 'certificates'
   ));`;
 
-/** The finder and the saved views of certificates (docs/decisions/0089). */
+/** The finder and the saved views of certificates (docs/decisions/0084). */
 export const foundCertificates = statements(SEARCHED, VIEWS_OF_THE_LIST);

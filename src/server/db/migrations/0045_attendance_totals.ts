@@ -152,7 +152,7 @@ const RULES = [
 ];
 
 /**
- * The verdicts on the days of each placement until `counted_until`, counted ahead (docs/decisions/0092). They are right while
+ * The verdicts on the days of each placement until `counted_until`, counted ahead (docs/decisions/0066). They are right while
  * `changed_from`, the first day on which something has changed since, is later, and `rules` is the number of changes of what
  * holds for many placements.
  */

@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** Saved views of the list of assessment sheets (docs/decisions/0093). */
+/** Saved views of the list of assessment sheets (docs/decisions/0083). */
 export const viewsOfAssessments = statements(`
   alter table saved_views drop constraint saved_views_list_check;
   alter table saved_views add constraint saved_views_list_check check (list in (

@@ -13,5 +13,5 @@ const TABLE = `
     constraint certificate_tallies_pkey primary key (internship_period_id, kind)
   );`;
 
-/** The certificates that can be issued in closed periods, by kind, as the server counted them (docs/decisions/0089). */
+/** The certificates that can be issued in closed periods, by kind, as the server counted them (docs/decisions/0084). */
 export const certificateTallies = statements(TABLE);

@@ -18,5 +18,5 @@ const CHANGED = trigger(
   'delete from letter_pdfs where letter_id = new.id;',
 );
 
-/** PDFs of letters, kept until the letter changes (docs/decisions/0095). */
+/** PDFs of letters, kept until the letter changes (docs/decisions/0091). */
 export const letterPdfs = statements(TABLE, CHANGED);

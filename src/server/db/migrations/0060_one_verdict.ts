@@ -20,5 +20,5 @@ const dropped = Object.entries(TRIGGERS).flatMap(([table, names]) =>
   names.map((name) => `drop trigger ${name} on ${table}; drop function ${name}();`),
 );
 
-/** Totals are no longer counted ahead, but judged when they are asked for (docs/decisions/0101). */
+/** Totals are no longer counted ahead, but judged when they are asked for (docs/decisions/0066). */
 export const oneVerdict = statements(...dropped, 'drop table attendance_totals;');

@@ -14,7 +14,7 @@ import { recordPressEvent } from './recordPressEvent';
 const RECORDED = 'Absen pada waktu ini sudah tercatat';
 const OLDER = 'Absen aktivitas ini dicatat sebelum ada riwayat absen, sehingga tidak dapat diubah.';
 
-/** Stores a press that a reviewer enters for the student, and what it means for the activity (docs/decisions/0072). */
+/** Stores a press that a reviewer enters for the student, and what it means for the activity (docs/decisions/0067). */
 export async function enterPress(
   trx: Database,
   user: SessionUser,

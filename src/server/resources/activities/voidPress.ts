@@ -8,7 +8,7 @@ import { recordPressEvent } from './recordPressEvent';
 
 const ALREADY_VOID = 'Absen ini sudah dibatalkan.';
 
-/** Makes a press void, and lets the activity repeat the presses that remain (docs/decisions/0072). */
+/** Makes a press void, and lets the activity repeat the presses that remain (docs/decisions/0067). */
 export async function voidPress(
   trx: Database,
   user: SessionUser,

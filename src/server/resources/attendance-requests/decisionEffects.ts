@@ -37,7 +37,7 @@ const isOpen = (state: RequestState): state is keyof typeof OTHER_STATE => state
 
 /**
  * The past days that an approval of each of the requests, or the end of its approval, changes by itself: the same facts are judged
- * twice, but for the state of the request (docs/decisions/0104).
+ * twice, but for the state of the request (docs/decisions/0069).
  */
 export async function selectEffects(
   { db, verdicts }: Judging,

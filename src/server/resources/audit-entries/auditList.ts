@@ -121,7 +121,7 @@ const LEFT_OUT: Partial<Record<HistoryResource, readonly AuditAction[]>> = {
   activities: ['validate', 'undo_validation', 'return', 'undo_return', 'hand_in'],
 };
 
-/** A page of the history of one record, latest first (docs/decisions/0033). */
+/** A page of the history of one record, latest first (docs/decisions/0032). */
 export async function selectRecordHistory(
   db: Database,
   { resource, id }: { resource: HistoryResource; id: string },

@@ -108,7 +108,7 @@ const RECIPIENT_IDS: Readonly<Record<CertificateKind, RawBuilder<unknown>>> = {
 
 const isOpen = sql`internship_periods.closed_at is null`;
 
-/** Report, defence and grade are missing as they are for the stage of a placement (docs/decisions/0088). */
+/** Report, defence and grade are missing as they are for the stage of a placement (docs/decisions/0103). */
 const GAPS_OF_PLACEMENT = {
   open_period: isOpen,
   no_report: lacksReport,

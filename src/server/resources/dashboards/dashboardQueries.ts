@@ -58,7 +58,7 @@ export async function countStudents(db: Database, scope: DashboardScope): Promis
   return students;
 }
 
-/** Attended activities by month of the activity, for all twelve months (docs/decisions/0005). */
+/** Attended activities by month of the activity, for all twelve months (docs/decisions/0023). */
 export async function selectMonthlyCount(db: Database, scope: DashboardScope) {
   const rows = await db
     .selectFrom(scope.supervisor ? 'activity_tallies' : 'period_tallies')

@@ -94,7 +94,7 @@ export const mentorHandlers = (services: Services) => {
 
 /**
  * Internships take their company from the mentor. A mentor who changed company would take them along,
- * past the new company's quota (docs/decisions/0007).
+ * past the new company's quota (docs/decisions/0048).
  */
 async function refuseCompanyChange(trx: Database, id: number, companyId: number | undefined) {
   if (companyId === undefined) return;

@@ -4,7 +4,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 /**
  * The condition that limits a query over `places` to those that the user may see: mentors those of their company,
- * lecturers and students those of the companies of their internships (docs/decisions/0065).
+ * lecturers and students those of the companies of their internships (docs/decisions/0064).
  */
 export function placesVisibleTo(user: SessionUser): Expression<SqlBool> {
   if (user.role === 'super_admin') return sql<SqlBool>`true`;

@@ -19,7 +19,7 @@ const OTHER_ADDRESS =
 
 const refused = (reason: string) => new HttpError(422, reason, { errors: { token: [reason] } });
 
-/** A person confirms that mails to the address of the account arrive (docs/decisions/0075). */
+/** A person confirms that mails to the address of the account arrive (docs/decisions/0074). */
 export const emailConfirmationHandlers = (services: Services) => {
   const { db, emailTokens, clock } = services;
 

@@ -9,7 +9,7 @@ const WAIT_IN_DOUBT_MS = 2_000;
  * Checks whether the database answers. A busy database is healthy: the embedded one runs one query at
  * a time, and a report that takes two seconds must not make a supervisor restart the process. So the
  * question waits in the queue, and callers who do not wait that long get the outcome of the last one. Its
- * age does not matter: an idle database is healthy (docs/decisions/0052).
+ * age does not matter: an idle database is healthy (docs/decisions/0042).
  */
 export function createHealthCheck(
   ping: () => Promise<unknown>,

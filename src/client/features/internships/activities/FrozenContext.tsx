@@ -11,7 +11,7 @@ export const isFrozen = (activity: Pick<Activity, `validated_at_by_${Reviewer}`>
 
 type Props = { activity: ActivityDetail | undefined; children: ReactNode };
 
-/** The context line of an activity, with a note when both validations have frozen it (docs/decisions/0046). */
+/** The context line of an activity, with a note when both validations have frozen it (docs/decisions/0036). */
 export function FrozenContext({ activity, children }: Props) {
   // The note of a closed period is enough.
   const isNoted = activity && !activity.period_closed_at && isFrozen(activity);

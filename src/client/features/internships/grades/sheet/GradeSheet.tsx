@@ -37,7 +37,7 @@ const DISCARD = {
   tone: 'danger',
 } as const;
 
-/** The sheet of an open period (docs/decisions/0061). */
+/** The sheet of an open period (docs/decisions/0035). */
 export function GradeSheet({ sheet: { course, rows: opened } }: { sheet: Sheet }) {
   const userId = useCurrentUser()?.id ?? 0;
   const { rows, actions } = useSheet(() =>

@@ -46,7 +46,7 @@ const reasonOf = (error: unknown) => {
   return errors ? Object.values(errors).join(' ') : failureReason(error);
 };
 
-/** Stores rows one after the other. Rows behind one without an answer wait for the person (docs/decisions/0060). */
+/** Stores rows one after the other. Rows behind one without an answer wait for the person (docs/decisions/0035). */
 export function useSendRows({ find, change }: Settings) {
   const store = useStore<WithSession>();
   const [createGrade] = useCreateGradeMutation();

@@ -66,7 +66,7 @@ test('says that LibreOffice is missing', async () => {
   };
   await expect(converted(pdfs)).rejects.toMatchObject(missing);
   await expect(made(pdfs)).rejects.toMatchObject(missing);
-  await expect(pdfs.look()).rejects.toMatchObject(missing);
+  await expect(pdfs.rendererDigest()).rejects.toMatchObject(missing);
   expect(await pdfs.state()).toBe('missing');
 });
 

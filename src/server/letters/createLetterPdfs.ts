@@ -5,9 +5,9 @@ import { currentRequester, onBehalfOf } from '@/server/turns/requester';
 import type { PoolLog } from '@/server/workerPool';
 import { convertDocuments } from './convertDocuments';
 import { findProgram } from './findProgram';
-import { lookOfPdfs } from './lookOfPdfs';
 import { createOfficeFolder } from './officeFolder';
 import { createPdfQueue, type PdfRank, type QueuedDocument } from './pdfQueue';
+import { rendererDigest } from './rendererDigest';
 
 export type LetterPdfState = 'ready' | 'missing' | 'failing';
 
@@ -26,7 +26,7 @@ export interface PdfAsker {
 export interface LetterPdfs {
   state(): Promise<LetterPdfState>;
   /** The digest of what PDFs depend on beside their documents. @throws HttpError without LibreOffice */
-  look(): Promise<string>;
+  rendererDigest(): Promise<string>;
   /**
    * Resolves once all PDFs are kept. For those who ask again it resolves with 'waiting' after a few seconds, if some
    * of them still wait for their turn.
@@ -160,7 +160,7 @@ export function createLetterPdfs({
       return hasFailed ? 'failing' : 'ready';
     },
 
-    look: async () => lookOfPdfs(await requireOffice()),
+    rendererDigest: async () => rendererDigest(await requireOffice()),
 
     make,
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AuditEntry } from '@/client/api/api';
-import { ACTION_LOOKS } from '@/client/records/history/actionLooks';
+import { ACTION_STYLES } from '@/client/records/history/actionStyles';
 import { actorOf } from '@/client/records/history/entrySentence';
 import { recordLabel } from '@/client/records/history/fieldText';
 import type { CampusClock } from '@/client/records/history/useCampusClock';
@@ -16,7 +16,7 @@ const Second = styled('span')(({ theme }) => ({
 }));
 
 const ActionBadge = ({ action }: Pick<AuditEntry, 'action'>) => {
-  const { Icon, colour } = ACTION_LOOKS[action];
+  const { Icon, colour } = ACTION_STYLES[action];
   return (
     <Badge tone={colour === 'secondary' ? 'neutral' : colour} icon={<Icon aria-hidden />}>
       {ACTION_LABELS[action]}

@@ -15,7 +15,7 @@ import { formatTime, formatWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import type { HistoryResource } from '@/shared/records';
-import { ACTION_LOOKS } from './actionLooks';
+import { ACTION_STYLES } from './actionStyles';
 import { EntryText } from './EntryText';
 import { actorOf, thingHere } from './entrySentence';
 import { historyGroups } from './historyGroups';
@@ -61,7 +61,7 @@ type RequestProps = { entries: [AuditEntry, ...AuditEntry[]]; clock: CampusClock
 
 /** The changes of one request under its person and time. */
 function Request({ entries: [first, ...others], clock }: RequestProps) {
-  const { Icon, colour } = ACTION_LOOKS[first.action];
+  const { Icon, colour } = ACTION_STYLES[first.action];
   const { name, role } = actorOf(first);
   const from = [first.device, first.address].filter(Boolean).join(', ');
   return (

@@ -11,14 +11,17 @@ import { nextNumbers } from './nextNumbers';
 
 type Check = components['schemas']['LettersCheck'];
 
-interface Wish {
+interface NewLetters {
   kind: LetterKind;
   date: string;
   groups: readonly (readonly number[])[];
 }
 
 /** The letters as they would be made now, and what the office should look at first. */
-export async function checkLetters(db: Database, { kind, date, groups }: Wish): Promise<Check> {
+export async function checkLetters(
+  db: Database,
+  { kind, date, groups }: NewLetters,
+): Promise<Check> {
   const found = await selectLetterGroups(db, groups);
   const series = await selectSeries(db, kind, Number(date.slice(0, 4)));
   const first = await nextNumbers(db, series, found.length);

@@ -56,12 +56,19 @@ async function withMadeFrom(
   { db, config, letters, letterPdfs }: PrintServices,
   rows: readonly Printed[],
 ): Promise<Kept[]> {
-  const look = await letterPdfs.look();
+  const renderer = await letterPdfs.rendererDigest();
   const code = await letters.code();
   const { address } = await selectPublicAddress(db, config);
   return rows.map((letter) => {
     const { template_sha256, signature_sha256, data } = letter;
-    const all = [look, code, template_sha256, signature_sha256, qrText(letter.code, address), data];
+    const all = [
+      renderer,
+      code,
+      template_sha256,
+      signature_sha256,
+      qrText(letter.code, address),
+      data,
+    ];
     const made_from = createHash('sha256').update(JSON.stringify(all)).digest('hex');
     return { letter, made_from };
   });

@@ -23,12 +23,12 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import type { EventColour } from '@/client/ui/Timeline';
 import type { AuditAction } from '@/shared/constants/audit';
 
-interface Look {
+interface ActionStyle {
   Icon: typeof AddOutlined;
   colour: EventColour;
 }
 
-export const ACTION_LOOKS: Readonly<Record<AuditAction, Look>> = {
+export const ACTION_STYLES: Readonly<Record<AuditAction, ActionStyle>> = {
   create: { Icon: AddOutlined, colour: 'success' },
   update: { Icon: EditOutlined, colour: 'info' },
   delete: { Icon: DeleteOutlineOutlined, colour: 'error' },

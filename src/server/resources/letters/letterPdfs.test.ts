@@ -79,10 +79,12 @@ test.each(['pdf', 'print'])('refuses more letters as %s than one run makes', asy
 });
 
 test('says that PDFs need LibreOffice, also instead of half an archive', async () => {
-  const { look } = createLetterPdfs({
+  const { rendererDigest } = createLetterPdfs({
     ...{ program: 'no-such-office', folder: newFolder(), log: silentLog },
   });
-  const without = jest.spyOn(app.services.letterPdfs, 'look').mockImplementation(look);
+  const without = jest
+    .spyOn(app.services.letterPdfs, 'rendererDigest')
+    .mockImplementation(rendererDigest);
   const { id } = await aLetter(app.db);
   for (const url of [`/letters/${id}/file?format=pdf`, `/letters/files?format=pdf&ids=${id}`]) {
     const refused = await get(url);
@@ -186,7 +188,7 @@ test.each(['the fonts or LibreOffice', 'the public address', 'the code'])(
     } else if (what === 'the code') {
       jest.spyOn(app.services.letters, 'code').mockResolvedValue('another code');
     } else {
-      jest.spyOn(app.services.letterPdfs, 'look').mockResolvedValue('another look');
+      jest.spyOn(app.services.letterPdfs, 'rendererDigest').mockResolvedValue('another renderer');
     }
     expect((await pdfOf(id)).statusCode).toBe(200);
     expect(counted('runs')).toBe(before + 1);

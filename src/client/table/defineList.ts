@@ -1,4 +1,4 @@
-import { RECORD_PAGES } from '@/client/navigation/recordPages';
+import { RECORD_PAGES } from '@/client/navigation/screens';
 import type { ConditionColumns } from '@/shared/conditions/condition';
 import { conditionsOf } from '@/shared/conditions/conditionsOf';
 import type { Labels } from '@/shared/constants/labels';

@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, EMAIL_MAX, NAME_MAX, PHONE_MAX } from '../constants/limits';
-import { FLAG_TONES, type AuditedFields, type ListedFields } from './field';
+import { type AuditedFields, FLAG_TONES, type ListedFields } from './field';
 
 export const companyFields = {
   name: { label: 'Nama Perusahaan', short: 'Nama', type: 'text', min: 2, max: NAME_MAX },

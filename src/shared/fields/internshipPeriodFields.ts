@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS, YES_NO_LABELS } from '../constants/labels';
 import { MIN_GUIDANCE_SESSIONS_MAX } from '../constants/limits';
-import { FLAG_TONES, type AuditedFields, type Fields, type ListedFields } from './field';
+import { type AuditedFields, type Fields, FLAG_TONES, type ListedFields } from './field';
 
 export const internshipPeriodListed = {
   start_date: { label: 'Tanggal Mulai', type: 'date' },

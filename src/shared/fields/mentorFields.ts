@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS } from '../constants/labels';
 import { NIK_LENGTH } from '../constants/limits';
-import { FLAG_TONES, type AuditedFields, type Fields, type ListedFields } from './field';
+import { type AuditedFields, type Fields, FLAG_TONES, type ListedFields } from './field';
 import { userFields, userReference } from './userFields';
 
 export const mentorFields = {

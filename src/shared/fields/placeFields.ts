@@ -1,6 +1,6 @@
 import { ACTIVE_LABELS, JOINT_LEAVE_LABELS, ZONE_LABELS } from '../constants/labels';
 import { ADDRESS_MAX, NAME_MAX, RADIUS_MAX, RADIUS_MIN } from '../constants/limits';
-import { FLAG_TONES, pick, type AuditedFields, type Fields, type ListedFields } from './field';
+import { type AuditedFields, type Fields, FLAG_TONES, type ListedFields, pick } from './field';
 import { companyName, mentorFields } from './mentorFields';
 
 export const placeFields = {

@@ -1,7 +1,15 @@
-import { useListAssessmentsQuery, usePrefetch, type AssessmentRow, type ListAssessmentsArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type AssessmentRow,
+  type ListAssessmentsArg,
+  useListAssessmentsQuery,
+  usePrefetch,
+} from '@/client/api/api';
+import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
+import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { assessmentKey } from '@/shared/assessmentKey';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
@@ -10,10 +18,6 @@ import { formatDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
-import { periodFilter } from '@/client/records/pickers/periodFilter';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { courseFilter } from './courseFilter';
 
 const list = defineList<AssessmentRow, ListAssessmentsArg>()({

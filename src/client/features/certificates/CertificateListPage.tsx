@@ -1,8 +1,14 @@
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
-import { useListCertificatesQuery, type CertificateRecipient, type ListCertificatesArg } from '@/client/api/api';
+import {
+  type CertificateRecipient,
+  type ListCertificatesArg,
+  useListCertificatesQuery,
+} from '@/client/api/api';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { periodLabel } from '@/client/records/pickers/periodOption';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
@@ -11,10 +17,8 @@ import { gapsText } from '@/shared/certificateGaps';
 import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { useCertificatePeriod } from './useCertificatePeriod';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
 import { useCertificateActions } from './useCertificateActions';
+import { useCertificatePeriod } from './useCertificatePeriod';
 
 /** The missing parts, or the fate of the certificate. */
 function noteOf({ certificate, missing }: CertificateRecipient): string {

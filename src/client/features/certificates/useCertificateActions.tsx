@@ -5,7 +5,6 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { CertificateRecipient } from '@/client/api/api';
 import { messageOf } from '@/client/api/serverErrors';
-import { paths } from '@/shared/paths';
 import {
   certificatePdf,
   certificatesPdf,
@@ -16,6 +15,7 @@ import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
 import { notify } from '@/client/ui/toasts/notify';
 import { CERTIFICATES_MAX, type CertificateKind } from '@/shared/constants/certificates';
+import { paths } from '@/shared/paths';
 import { issueDialog, revokeDialog } from './lazyDialogs';
 
 const NONE_ISSUED = 'Tidak ada sertifikat yang berlaku pada baris terpilih.';

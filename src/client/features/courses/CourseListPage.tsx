@@ -1,6 +1,16 @@
-import { useApplyToCoursesMutation, useDeleteCourseMutation, useListCoursesQuery, usePrefetch, type Course, type ListCoursesArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type Course,
+  type ListCoursesArg,
+  useApplyToCoursesMutation,
+  useDeleteCourseMutation,
+  useListCoursesQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { academicYearFilter } from '@/client/records/pickers/filters';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
@@ -10,10 +20,6 @@ import { ListPage } from '@/client/ui/ListPage';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
 import { courseListed } from '@/shared/fields/courseFields';
 import { paths } from '@/shared/paths';
-import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const semesterFilter: TableFilter<ListCoursesArg> = {
   key: 'semester',

@@ -1,9 +1,16 @@
-import { useListDefencesQuery, usePrefetch, type DefenceRow, type ListDefencesArg } from '@/client/api/api';
+import {
+  type DefenceRow,
+  type ListDefencesArg,
+  useListDefencesQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { examinersOf } from '@/client/records/defences/defenceTexts';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { lecturerFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
@@ -13,8 +20,6 @@ import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { pdfReason, schedulePdf } from './defencePdf';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
 import { usePlanAction } from './usePlanAction';
 
 const dateFilter: TableFilter<ListDefencesArg> = {

@@ -1,17 +1,21 @@
-import { useListFinalReportsQuery, usePrefetch, type FinalReportRow, type ListFinalReportsArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type FinalReportRow,
+  type ListFinalReportsArg,
+  useListFinalReportsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { companyFilter, lecturerFilter } from '@/client/records/pickers/filters';
 import { useCompanyChoices } from '@/client/records/pickers/internshipChoices';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { useRole } from '@/client/session/useSession';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
 
 const list = defineList<FinalReportRow, ListFinalReportsArg>()({
   record: 'final_reports',

@@ -1,17 +1,21 @@
-import { useListGuidanceSessionsQuery, usePrefetch, type GuidanceSession, type ListGuidanceSessionsArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type GuidanceSession,
+  type ListGuidanceSessionsArg,
+  useListGuidanceSessionsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { GuidanceTabs } from '@/client/records/guidance/GuidanceTabs';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
 import { lecturerFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
+import { useRole } from '@/client/session/useSession';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
 import { formatDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
-import { useRole } from '@/client/session/useSession';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
 import { RecordButton } from './RecordButton';
 import { useGuidanceActions } from './useGuidanceActions';
 

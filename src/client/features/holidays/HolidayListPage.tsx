@@ -1,5 +1,16 @@
-import { useApplyToHolidaysMutation, useDeleteHolidayMutation, useListHolidaysQuery, usePrefetch, type Holiday, type ListHolidaysArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type Holiday,
+  type ListHolidaysArg,
+  useApplyToHolidaysMutation,
+  useDeleteHolidayMutation,
+  useListHolidaysQuery,
+  usePrefetch,
+} from '@/client/api/api';
+import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
@@ -10,11 +21,6 @@ import { holidayFields } from '@/shared/fields/holidayFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { MissingDecree } from './MissingDecree';
-import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { deleteAction, editAction } from '@/client/table/actions/crudActions';
-import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 
 const SHOWN_YEARS = 4;
 

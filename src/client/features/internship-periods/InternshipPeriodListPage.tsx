@@ -1,19 +1,25 @@
-import { useApplyToInternshipPeriodsMutation, useDeleteInternshipPeriodMutation, useListInternshipPeriodsQuery, usePrefetch, type InternshipPeriod, type ListInternshipPeriodsArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type InternshipPeriod,
+  type ListInternshipPeriodsArg,
+  useApplyToInternshipPeriodsMutation,
+  useDeleteInternshipPeriodMutation,
+  useListInternshipPeriodsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ListPage } from '@/client/ui/ListPage';
+import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { formatDate, formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { activeActions } from '@/client/table/actions/activeActions';
-import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const nameOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
 

@@ -1,10 +1,16 @@
-import { useListInternshipsQuery, usePrefetch, type Internship, type ListInternshipsArg } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type Internship,
+  type ListInternshipsArg,
+  useListInternshipsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { PeriodCell } from '@/client/records/ClosedPeriod';
 import { companyFilter } from '@/client/records/pickers/filters';
 import { periodFilter } from '@/client/records/pickers/periodFilter';
 import { placementDates } from '@/client/records/placementDates/placementDates';
 import { useRole } from '@/client/session/useSession';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { shortLabel } from '@/shared/fields/field';
@@ -12,10 +18,8 @@ import { internshipFields, internshipListed, stageField } from '@/shared/fields/
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can, type Role } from '@/shared/permissions';
+import { addActions, ListButtons } from './ListButtons';
 import { StageCell } from './StageCell';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { ListButtons, addActions } from './ListButtons';
 import { useInternshipActions } from './useInternshipActions';
 
 /** Few placements have days of their own. */

@@ -4,10 +4,10 @@ import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '@/shared/paths';
 import { useRole } from '@/client/session/useSession';
 import { AddButton } from '@/client/ui/AddButton';
 import { ImportButton } from '@/client/ui/ImportButton';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 
 const LinkButton = (props: { to: string; startIcon: ReactNode; children: ReactNode }) => (

@@ -5,12 +5,12 @@ import {
   useApplyToInternshipsMutation,
   useDeleteInternshipMutation,
 } from '@/client/api/api';
-import { paths } from '@/shared/paths';
 import { useLettersDialog } from '@/client/records/letters/useLettersDialog';
 import { useRole } from '@/client/session/useSession';
 import { deleteAction, editAction, viewAction } from '@/client/table/actions/crudActions';
 import type { Apply, RecordAction, RecordActions } from '@/client/table/actions/recordAction';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
+import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
 import { useLeaving } from './leaving/useLeaving';
 import { letterPlacementOf } from './letterPlacementOf';

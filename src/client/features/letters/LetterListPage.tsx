@@ -1,13 +1,18 @@
-import { useListLettersQuery, usePrefetch, type Letter, type ListLettersArg } from '@/client/api/api';
+import {
+  type Letter,
+  type ListLettersArg,
+  useListLettersQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { companyFilter } from '@/client/records/pickers/filters';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { letterListed } from '@/shared/fields/letterFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { LetterTabs } from './LetterTabs';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
 import { useLetterActions } from './useLetterActions';
 
 const list = defineList<Letter, ListLettersArg>()({

@@ -1,22 +1,28 @@
-import { useApplyToMentorsMutation, useDeleteMentorMutation, useListMentorsQuery, usePrefetch, type ListMentorsArg, type Mentor } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type ListMentorsArg,
+  type Mentor,
+  useApplyToMentorsMutation,
+  useDeleteMentorMutation,
+  useListMentorsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { companyFilter, signatureFilter } from '@/client/records/pickers/filters';
+import { useAccountActions } from '@/client/records/useAccountActions';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { editAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
+import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
 import { AccountName } from '@/client/ui/cells/AccountName';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
+import type { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
 import { mentorFields, mentorListed } from '@/shared/fields/mentorFields';
 import { paths } from '@/shared/paths';
-import { useAccountActions } from '@/client/records/useAccountActions';
-import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { fieldFilter } from '@/client/table/toolbar/tableFilter';
-import type { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
-import { activeActions } from '@/client/table/actions/activeActions';
-import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ user_id }: Mentor) => user_id;
 const accountOf = ({ user_id }: Mentor) => paths.users.edit(user_id);

@@ -4,7 +4,6 @@ import {
   type ListInternshipActivitiesArg,
   useListInternshipActivitiesQuery,
 } from '@/client/api/api';
-import { paths } from '@/shared/paths';
 import { PlannedTimes } from '@/client/records/attendance/PlannedTimes';
 import { PressTime } from '@/client/records/attendance/PressTime';
 import { attendedFilter, validationFilter } from '@/client/records/pickers/filters';
@@ -15,6 +14,7 @@ import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
 import { STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
 import { activityListed } from '@/shared/fields/activityFields';
 import { formatShortWeekdayDate } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import { ValidationBadges } from './ValidationBadges';
 
 const pageOf = ({ id }: ListedActivity) => paths.student.activities.show(id);

@@ -14,11 +14,11 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
 import { paths } from '@/shared/paths';
+import { ActivityTable, activityList } from './ActivityTable';
 import { InternshipSelect } from './InternshipSelect';
 import { periodOf } from './internshipChoice';
 import { NO_INTERNSHIP } from './studentTexts';
 import { useStudentInternship } from './useStudentInternship';
-import { ActivityTable, activityList } from './ActivityTable';
 
 const ListSkeleton = () => (
   <LoadingState>

@@ -8,10 +8,9 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { paths } from '@/shared/paths';
-import { usePlacementOptions } from './usePlacementOptions';
 import { PeriodCard } from './PeriodCard';
 import { RequestCard } from './RequestCard';
+import { usePlacementOptions } from './usePlacementOptions';
 
 export function MyPlacementListPage() {
   const { periods, isError, refetch } = usePlacementOptions();

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementOptions } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
-import { paths } from '@/shared/paths';
 import { placementPeriodText } from '@/client/records/placements/placementTexts';
+import { paths } from '@/shared/paths';
 import { windowPhase, windowText } from './windowTexts';
 
 /** A period with its window and, if the student has no open request, the way to one. */

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { PlacementRequest } from '@/client/api/api';
-import { paths } from '@/shared/paths';
 import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { placementRequestFields } from '@/shared/fields/placementRequestFields';
+import { paths } from '@/shared/paths';
 import { nextStepOf } from './nextStepOf';
 
 /** A request, or the invitation to one. */

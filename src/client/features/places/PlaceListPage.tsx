@@ -1,19 +1,25 @@
-import { useApplyToPlacesMutation, useDeletePlaceMutation, useListPlacesQuery, usePrefetch, type ListPlacesArg, type Place } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type ListPlacesArg,
+  type Place,
+  useApplyToPlacesMutation,
+  useDeletePlaceMutation,
+  useListPlacesQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { companyFilter } from '@/client/records/pickers/filters';
+import { activeActions } from '@/client/table/actions/activeActions';
+import { deleteAction, editAction } from '@/client/table/actions/crudActions';
+import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
+import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
 import { placeListed } from '@/shared/fields/placeFields';
 import { paths } from '@/shared/paths';
-import type { Apply, RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { activeActions } from '@/client/table/actions/activeActions';
-import { deleteAction, editAction } from '@/client/table/actions/crudActions';
 
 const list = defineList<Place, ListPlacesArg>()({
   record: 'places',

@@ -1,6 +1,16 @@
-import { useDeleteStudentMutation, useListStudentsQuery, usePrefetch, type ListStudentsArg, type Student } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type ListStudentsArg,
+  type Student,
+  useDeleteStudentMutation,
+  useListStudentsQuery,
+  usePrefetch,
+} from '@/client/api/api';
 import { academicYearFilter } from '@/client/records/pickers/filters';
+import { useAccountActions } from '@/client/records/useAccountActions';
+import { editAction } from '@/client/table/actions/crudActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { AccountName } from '@/client/ui/cells/AccountName';
@@ -9,11 +19,6 @@ import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { studentListed } from '@/shared/fields/studentFields';
 import { paths } from '@/shared/paths';
-import { useAccountActions } from '@/client/records/useAccountActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ user_id }: Student) => user_id;
 const accountOf = ({ user_id }: Student) => paths.users.edit(user_id);

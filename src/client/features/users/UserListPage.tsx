@@ -1,5 +1,15 @@
-import { useDeleteUserMutation, useListUsersQuery, usePrefetch, type ListUsersArg, type User } from '@/client/api/api';
-import { RECORD_PAGES } from '@/client/navigation/screens';
+import {
+  type ListUsersArg,
+  type User,
+  useDeleteUserMutation,
+  useListUsersQuery,
+  usePrefetch,
+} from '@/client/api/api';
+import { useAccountActions } from '@/client/records/useAccountActions';
+import { editAction } from '@/client/table/actions/crudActions';
+import type { RecordActions } from '@/client/table/actions/recordAction';
+import { defineList } from '@/client/table/defineList';
+import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { flagFilter, type TableFilter } from '@/client/table/toolbar/tableFilter';
 import { AddButton } from '@/client/ui/AddButton';
@@ -11,11 +21,6 @@ import { ListPage } from '@/client/ui/ListPage';
 import { userListed } from '@/shared/fields/userFields';
 import { paths } from '@/shared/paths';
 import { unclaimedNote } from './unclaimedNote';
-import { useAccountActions } from '@/client/records/useAccountActions';
-import type { RecordActions } from '@/client/table/actions/recordAction';
-import { defineList } from '@/client/table/defineList';
-import { RecordList } from '@/client/table/RecordList';
-import { editAction } from '@/client/table/actions/crudActions';
 
 const userIdOf = ({ id }: User) => id;
 

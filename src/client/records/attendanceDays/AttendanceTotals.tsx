@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { AttendanceTotals as Totals } from '@/client/api/api';
-import { INTERRUPTED_SIGN } from '@/client/records/verdicts/dayTexts';
 import { Badge } from '@/client/ui/cells/Badge';
 import { DAY_VERDICTS, INTERRUPTED_SIGN, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { formatNumber } from '@/shared/formatNumber';

@@ -6,8 +6,8 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import type { PlacementAnswer } from '@/shared/constants/placementRequests';
-import { paths } from '@/shared/paths';
 import type { Tone } from '@/shared/fields/field';
+import { paths } from '@/shared/paths';
 
 const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
   asked: 'warning',

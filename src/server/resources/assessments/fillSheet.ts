@@ -1,7 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';

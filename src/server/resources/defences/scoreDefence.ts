@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { conflict, forbidden, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';

@@ -1,13 +1,12 @@
 import type { InferType } from 'yup';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { fieldErrors } from '@/server/http/errors';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { refuseClosed } from '@/server/placements/refuseClosed';
 import { GUIDANCE_SESSIONS_MAX } from '@/shared/constants/guidanceSessions';
 import type { guidanceSessionRules } from '@/shared/validation/guidanceSessionRules';
 import { insertGuidanceSession } from './guidanceSessionQueries';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { refuseClosed } from '@/server/placements/refuseClosed';
 
 export interface GuidanceMoment {
   now: Date;

@@ -1,11 +1,10 @@
 import { foundOr404 } from '@/server/http/errors';
+import { changingVerdicts } from '@/server/placements/changingVerdicts';
+import type { Judging } from '@/server/placements/judgePlacements';
+import { lockPlacements } from '@/server/placements/scheduleFacts';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { selectPeriodDays } from './internshipQueries';
-import { changingVerdicts } from '@/server/placements/changingVerdicts';
-import type { Judging } from '@/server/placements/judgePlacements';
-import { lockVerdicts } from '@/server/placements/lockVerdicts';
-import { lockPlacements } from '@/server/placements/scheduleFacts';
 
 interface PlacementToEdit {
   id: number;

@@ -1,11 +1,11 @@
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors } from '@/server/http/errors';
+import { firstDay } from '@/server/placements/placedDays';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { addDays } from '@/shared/calendarDays';
 import type { PlacementEndReason } from '@/shared/constants/placementDates';
 import { dropActivities } from './droppedActivities';
 import { lockPlacedDays, type PlacedDays } from './lockPlacedDays';
-import { firstDay } from '@/server/placements/placedDays';
 import { FULL, isFull } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { firstDay, lastDay } from '@/server/placements/placedDays';
 import { bestInTable, bestOf, FOUND_MAX } from '@/server/resources/search/bestFirst';
 import type { Words } from '@/server/resources/search/finder';
 import type { components } from '@/shared/contract.gen';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { searchedInternships } from './ofPlacements';
-import { firstDay, lastDay } from '@/server/placements/placedDays';
 
 export async function findInternships(db: Database, words: Words, user: SessionUser) {
   const found =

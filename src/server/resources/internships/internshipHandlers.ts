@@ -7,27 +7,35 @@ import { campusMoment, campusToday } from '@/server/http/campusToday';
 import { forbidden, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
+import { selectAttendancePlaces } from '@/server/placements/attendancePlaces';
+import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
+import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { internshipBulkRules } from '@/shared/validation/bulkRules';
-import { internshipRules, internshipUpdateRules, type InternshipInput } from '@/shared/validation/internshipRules';
+import {
+  type InternshipInput,
+  internshipRules,
+  internshipUpdateRules,
+} from '@/shared/validation/internshipRules';
 import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
 import { editPlacementDays } from './editPlacementDays';
 import { selectFreePlaces } from './freePlaces';
 import { internshipExport } from './internshipExport';
 import { selectAllInternships, selectInternships } from './internshipList';
-import { deleteInternship, insertInternship, selectInternship, updateInternship } from './internshipQueries';
+import {
+  deleteInternship,
+  insertInternship,
+  selectInternship,
+  updateInternship,
+} from './internshipQueries';
 import { lockForPlacing } from './lockForPlacing';
 import { checkPlacements, selectPlacementFindings } from './manyPlacements';
 import { checkPlacement, refuseOtherEnd, selectStoredPlacement, stateOf } from './placement';
 import { storePlacements } from './storePlacements';
-import { selectAttendancePlaces } from '@/server/placements/attendancePlaces';
-import { assertInternshipVisible } from '@/server/placements/internshipAccess';
-import { lockVerdicts } from '@/server/placements/lockVerdicts';
-import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 
 export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Services) => {
   const today = () => campusToday({ clock, config });

@@ -1,7 +1,10 @@
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
-import { lockReferences } from '@/server/resources/internships/placementFacts';
-import { tellMoved, type PlacementChange } from '@/server/resources/notifications/kinds/changedPlacements';
+import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
+import {
+  type PlacementChange,
+  tellMoved,
+} from '@/server/resources/notifications/kinds/changedPlacements';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import { addDays } from '@/shared/calendarDays';
@@ -10,10 +13,9 @@ import { internshipImportRules } from '@/shared/validation/importRules';
 import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
-import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
 import { newStart, stateOf } from './placement';
 import { isNewPlace, placementErrors } from './placementErrors';
-import { selectPlacementFacts, type PlacementFacts } from './placementFacts';
+import { lockReferences, type PlacementFacts, selectPlacementFacts } from './placementFacts';
 
 interface Write {
   id?: number;

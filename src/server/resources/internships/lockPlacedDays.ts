@@ -1,10 +1,9 @@
 import type { Database } from '@/server/db/database';
-import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { foundOr404 } from '@/server/http/errors';
-import { refuseStale } from '@/server/resources/versions/refuseStale';
-import { datesInForce } from '@/shared/attendance/placement';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { lockPlacements } from '@/server/placements/scheduleFacts';
+import { refuseStale } from '@/server/resources/versions/refuseStale';
+import { datesInForce } from '@/shared/attendance/placement';
 
 /**
  * The placement with its days. The lock makes ends, interruptions, presses and requests follow each other; it comes

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { sortKey } from '@/server/lists/order';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import {
   bestInTable,
   bestOf,
@@ -10,7 +11,6 @@ import {
 } from '@/server/resources/search/bestFirst';
 import type { Finder } from '@/server/resources/search/finder';
 import { can } from '@/shared/permissions';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 export const searchedInternships: Searched = {
   number: lowered('internships.student_nim'),

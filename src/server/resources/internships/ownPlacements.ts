@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
-import { groupedBy, nameKey, type Errors, type Reading } from '@/server/resources/imports/importer';
-import { NO_PERIOD, periodFinder, selectPeriods, type NamedPeriod } from '@/server/resources/imports/namedPeriods';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { type Errors, groupedBy, nameKey, type Reading } from '@/server/resources/imports/importer';
+import {
+  type NamedPeriod,
+  NO_PERIOD,
+  periodFinder,
+  selectPeriods,
+} from '@/server/resources/imports/namedPeriods';
 import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 /** The columns by which a row names a placement. */
 export interface PlacementNames {

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { campusMoment } from '@/server/http/campusToday';
 import { HttpError, notFound } from '@/server/http/errors';
-import { activityWorkbook } from '@/server/reports/reportWorkbook';
 import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
+import { safeFileName } from '@/server/reports/reportFiles';
+import { activityWorkbook } from '@/server/reports/reportWorkbook';
 import { attendanceDays } from '@/server/verdicts/attendanceDays';
 import { totalsOf } from '@/shared/attendance/totals';
 import { REPORT_PHOTOS_MAX } from '@/shared/constants/limits';
@@ -21,7 +22,6 @@ import {
   type SignatureDigests,
   signaturesOfActivityReport,
 } from './reportDigest';
-import { safeFileName } from '@/server/reports/reportFiles';
 import { selectReportedThumbnails } from './reportQueries';
 import { selectActivityRecords } from './reportRecords';
 

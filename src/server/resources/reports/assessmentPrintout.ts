@@ -1,5 +1,6 @@
 import { ANYONE, type SessionUser } from '@/server/auth/sessionUser';
 import { notFound } from '@/server/http/errors';
+import { safeFileName } from '@/server/reports/reportFiles';
 import { selectAssessmentRecords } from './assessmentRecords';
 import {
   type Asked,
@@ -13,7 +14,6 @@ import {
   type SignatureDigests,
   signaturesOfAssessmentReport,
 } from './reportDigest';
-import { safeFileName } from '@/server/reports/reportFiles';
 
 const NO_SENT_SHEET = 'Lembar penilaian ini belum dikirim.';
 

@@ -1,5 +1,6 @@
 import type { GradeReportFilters } from '@/server/auth/reportTokens';
 import { notFound } from '@/server/http/errors';
+import { safeFileName } from '@/server/reports/reportFiles';
 import { gradeWorkbook } from '@/server/reports/reportWorkbook';
 import {
   type Asked,
@@ -11,7 +12,6 @@ import {
 } from './printout';
 import { gradedStudents, summaryOf, weightsOf } from './reportContent';
 import { gradeReportDigest, type SignatureDigests, signaturesOfGradeReport } from './reportDigest';
-import { safeFileName } from '@/server/reports/reportFiles';
 import { selectGradeRecords } from './reportRecords';
 
 const NO_GRADE_REPORT = 'Laporan tidak ditemukan';

@@ -7,6 +7,7 @@ import type { Handlers, Reply } from '@/server/contract/operations';
 import { forbidden, notFound, unauthorized } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
 import type { Report } from '@/server/reports/reportData';
+import { sendPdf, sendWorkbook } from '@/server/reports/reportFiles';
 import type { Services } from '@/server/services';
 import { onBehalfOf } from '@/server/turns/requester';
 import { PERMISSIONS, type Role } from '@/shared/permissions';
@@ -19,8 +20,6 @@ import { createPdfCache } from './pdfCache';
 import { prefersJson } from './prefersJson';
 import { printoutOf } from './printouts';
 import { gradedStudents, summaryOf } from './reportContent';
-import { selectAttendanceFacts } from '@/server/placements/attendanceFacts';
-import { safeFileName, sendPdf, sendWorkbook } from '@/server/reports/reportFiles';
 
 const ROLES_OF = {
   activities: PERMISSIONS.activityReport,

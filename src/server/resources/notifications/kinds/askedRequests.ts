@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { requestText } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { requestText } from '@/server/placements/requestText';
 
 export const askedRequests: NotificationType = {
   kind: 'asked_requests',

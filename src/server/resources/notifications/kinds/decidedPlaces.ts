@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
-import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 
 export const decidedPlaces: NotificationType = {
   kind: 'decided_places',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 export const decidedReports: NotificationType = {
   kind: 'decided_reports',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { requestStateText, requestText } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { requestStateText, requestText } from '@/server/placements/requestText';
 
 export const decidedRequests: NotificationType = {
   kind: 'decided_requests',

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { changedIn, pairsOf, partOf, tellChange } from '../changes';
 import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 interface PeriodDates {
   start_date: string;

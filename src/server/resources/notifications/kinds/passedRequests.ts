@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
+import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
-import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 
 export const passedRequests: NotificationType = {
   kind: 'passed_requests',

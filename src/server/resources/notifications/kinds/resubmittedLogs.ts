@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 export const resubmittedLogs: NotificationType<{ internship_id: number }> = {
   kind: 'resubmitted_logs',

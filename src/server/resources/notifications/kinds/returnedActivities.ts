@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
+import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
-import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 
 export const returnedActivities: NotificationType = {
   kind: 'returned_activities',

@@ -22,8 +22,8 @@ const USERS = `${SERVER}/resources/users/userHandlers.test.ts`;
 const REPORTS = `${SERVER}/resources/reports/reportHandlers.test.ts`;
 const UNDECLARED = `${SERVER}/contract/undeclaredFields.test.ts`;
 const DASHBOARDS = `${SERVER}/resources/dashboards/dashboardHandlers.test.ts`;
-const LOGS = `${SERVER}/resources/activity-logs/activityLogHandlers.test.ts`;
-const LOG_RACES = `${SERVER}/resources/activity-logs/logRaces.all.test.ts`;
+const LOGS = `${SERVER}/resources/activities/logs/activityLogHandlers.test.ts`;
+const LOG_RACES = `${SERVER}/resources/activities/logs/logRaces.all.test.ts`;
 const REVIEWS = `${SERVER}/resources/reviews/reviewHandlers.test.ts`;
 const DECISIONS = `${SERVER}/resources/reviews/decisions.test.ts`;
 const REVIEW_RACES = `${SERVER}/resources/reviews/reviewRaces.all.test.ts`;
@@ -202,31 +202,31 @@ const WRITTEN_DOWN = [
     [`${SERVER}/resources/signatures/signatureHandlers.test.ts`],
   ],
   [
-    'resources/activity-photos/activityPhotoHandlers.ts',
+    'resources/activities/photos/activityPhotoHandlers.ts',
     'if (!photoUrls.isValid(id, expires, signature)) throw notFound();',
     '',
-    [`${SERVER}/resources/activity-photos/activityPhotoHandlers.test.ts`],
+    [`${SERVER}/resources/activities/photos/activityPhotoHandlers.test.ts`],
   ],
   [
-    'resources/activity-photos/activityPhotoQueries.ts',
+    'resources/activities/photos/activityPhotoQueries.ts',
     "\n    .where('activity_id', '=', activityId)\n    .returning('id')",
     "\n    .returning('id')",
-    [`${SERVER}/resources/activity-photos/activityPhotoHandlers.test.ts`],
+    [`${SERVER}/resources/activities/photos/activityPhotoHandlers.test.ts`],
   ],
   [
-    'resources/activity-logs/changeableLog.ts',
+    'resources/activities/logs/changeableLog.ts',
     'if (!mayChangeLog(state)) throw conflict(ALREADY_VALIDATED);',
     '',
     [LOGS],
   ],
   [
-    'resources/activity-logs/activityDetail.ts',
+    'resources/activities/logs/activityDetail.ts',
     "(user.role === 'student' || stored.handed_in_at !== null)",
     'true',
     [LOGS],
   ],
   [
-    'resources/activity-logs/activityLogQueries.ts',
+    'resources/activities/logs/activityLogQueries.ts',
     '.$if(lock, (query) => query.forNoKeyUpdate())',
     '',
     [LOG_RACES],

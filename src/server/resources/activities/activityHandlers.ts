@@ -12,7 +12,7 @@ import {
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { lockPlacements } from '@/server/placements/scheduleFacts';
-import { selectActivityDetail } from '@/server/resources/activity-logs/activityDetail';
+import { selectActivityDetail } from '@/server/resources/activities/logs/activityDetail';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { activityPhotoFiles } from '@/server/resources/activity-photos/activityPhotoPersonalData';
+import { activityPhotoFiles } from '@/server/resources/activities/photos/activityPhotoPersonalData';
 import {
   byId,
   ownActivities,

@@ -4,7 +4,7 @@ import { conflict, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import { uploadedContent } from '@/server/http/reencodeImage';
-import { assertLogMayChange } from '@/server/resources/activity-logs/changeableLog';
+import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
 import type { Services } from '@/server/services';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
 import { activityPhotoRules } from '@/shared/validation/activityLogRules';

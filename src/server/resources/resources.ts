@@ -1,11 +1,11 @@
 import type { Handlers } from '@/server/contract/operations';
 import type { LargeBodies } from '@/server/contract/registerContract';
+import { activityLogs } from '@/server/resources/activities/logs/resource';
+import { activityPhotos } from '@/server/resources/activities/photos/resource';
 import type { Services } from '@/server/services';
 import { merged, mergedParts } from '@/shared/merged';
 import type { PersonalRecord } from '@/shared/records';
 import { activities } from './activities/resource';
-import { activityLogs } from '@/server/resources/activities/logs/resource';
-import { activityPhotos } from '@/server/resources/activities/photos/resource';
 import { assessments } from './assessments/resource';
 import { attendanceDays } from './attendance-days/resource';
 import { attendanceRecap } from './attendance-recap/resource';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionUser } from '@/server/auth/sessionUser';
-import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { saveActivityLog } from '@/server/resources/activities/logs/activityLogQueries';
 import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
+import { recordAttendance } from '@/server/resources/activities/recordAttendance';
 import { isUsedElsewhere, updatePlace } from '@/server/resources/places/placeQueries';
 import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aCompany, aHoliday, anActivityPhoto, aPlace } from '@/server/testing/builders';

@@ -5,13 +5,13 @@ import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
 import { MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
+import { insertSteps, selectDecisionSteps } from '@/server/resources/activities/stepQueries';
 import {
   takeBackReturned,
   tellReturned,
 } from '@/server/resources/notifications/kinds/returnedActivities';
 import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
 import { type Decided, isFrozen, type Standing, standingOf } from './standing';
-import { insertSteps, selectDecisionSteps } from './stepQueries';
 import { type Verdict, verdictOn, type Wish } from './verdict';
 
 interface Decision extends Wish {

@@ -4,6 +4,7 @@ import { forReason } from '@/server/db/actor';
 import { conflict, fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
+import { selectSteps } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
 import type { Reviewer } from '@/shared/constants/reviews';
 import {
@@ -20,7 +21,6 @@ import { selectReviewIds } from './reviewList';
 import { selectReviews } from './reviewRows';
 import { type Desk, reviewerOf } from './reviewScope';
 import { selectWholeView, summarizeActivities } from './reviewSelection';
-import { selectSteps } from './stepQueries';
 import type { Wish } from './verdict';
 
 const WHOSE = 'Sebutkan keputusan siapa yang diurungkan, mentor atau dosen.';

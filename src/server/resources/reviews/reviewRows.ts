@@ -7,13 +7,13 @@ import { ACTIVITY_COLUMNS } from '@/server/resources/activities/activityQueries'
 import { selectFirstCheckIns } from '@/server/resources/activities/attendanceQueries';
 import { selectPhotosOf } from '@/server/resources/activities/photos/activityPhotoQueries';
 import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrls';
+import { selectDecisionSteps } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
 import { daysLate } from '@/shared/activityLogs';
 import { daysBetween } from '@/shared/calendarDays';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/constants/reviews';
 import type { Desk } from './reviewScope';
 import { type DecisionStep, isFrozen, standingOf, storedDecision } from './standing';
-import { selectDecisionSteps } from './stepQueries';
 import { refusalOf, type Situation } from './verdict';
 
 const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };

@@ -1,7 +1,7 @@
 import type { Handlers } from '@/server/contract/operations';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { putBackIntoQueue } from '@/server/resources/reviews/stepQueries';
+import { putBackIntoQueue } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
 import { activityLogRules, LOG_REQUIRED } from '@/shared/validation/activityLogRules';
 import { selectActivityDetail } from './activityDetail';

@@ -4,6 +4,7 @@ import type { Report, Verification } from '@/server/reports/reportData';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
+import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import { issueReport } from './issuedReports';
 import { letterheadOf } from './reportContent';
@@ -39,7 +40,7 @@ export async function headOf(
   const issued = await issueReport(db, asked, digest, signatures, printedAt);
   const code = formatVerificationCode(issued);
   const { address } = await selectPublicAddress(db, config);
-  const verification: Verification = { code, url: address && `${address}/verify/${code}` };
+  const verification: Verification = { code, url: address && address + paths.verify.show(code) };
   return {
     letterhead: letterheadOf(config),
     timeZone: config.campusTimeZone,

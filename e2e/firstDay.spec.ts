@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     IN_ALL,
     async ({ page, openAs, apiAs, createStudent }) => {
       const admin = await apiAs('superAdmin');
-      // With no students yet, so that nobody has to give a reason.
+      // A lecturer without students, for whom no reason is asked.
       const lecturer = await createLecturer(admin, 'Dosen Awal');
       const { company, mentor } = await createPlace(admin, { lecturer });
       const student = await createStudent('Vino Menyusul');

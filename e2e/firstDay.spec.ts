@@ -79,6 +79,7 @@ test.describe('on a phone', () => {
       await next.press('Enter');
       await expect(form.getByText('Mulai Magang: Senin, 30 November 2026')).toBeVisible();
       await expect(form.getByText(mentor.name)).toBeVisible();
+      await expect(form.getByRole('status')).toHaveText('1 mahasiswa');
       await form.getByRole('button', { name: 'Tempatkan 1 mahasiswa' }).press('Enter');
       await expect(form.getByRole('heading', { name: '1 mahasiswa ditempatkan' })).toBeVisible();
     },

@@ -55,7 +55,7 @@ export async function changingVerdicts<T>(
 ): Promise<T> {
   const { result, changes } = await editAndCompare(judging, change, moment);
   if (changes.length === 0) return result;
-  await refuseClosed(judging.db, changes);
+  await refuseClosedPeriods(judging.db, changes);
   const { reason, seen_changes } = confirmed;
   const summary = summaryOf(changes);
   if (!reason || seen_changes !== summary.seen_changes) {
@@ -142,7 +142,7 @@ function changesBetween(before: Judgement, after: Judgement): Changed[] {
   );
 }
 
-async function refuseClosed(db: Database, changes: readonly Changed[]) {
+async function refuseClosedPeriods(db: Database, changes: readonly Changed[]) {
   const closed = await db
     .selectFrom('internships')
     .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/server/contract/operations';
 import type { LargeBodies } from '@/server/contract/registerContract';
-import { activityLogs } from '@/server/resources/activities/logs/resource';
-import { activityPhotos } from '@/server/resources/activities/photos/resource';
 import type { Services } from '@/server/services';
 import { merged, mergedParts } from '@/shared/merged';
 import type { PersonalRecord } from '@/shared/records';
+import { activityLogs } from './activities/logs/resource';
+import { activityPhotos } from './activities/photos/resource';
 import { activities } from './activities/resource';
 import { assessments } from './assessments/resource';
 import { attendanceDays } from './attendance-days/resource';

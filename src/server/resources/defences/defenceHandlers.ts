@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Handlers } from '@/server/contract/operations';
+import { changeAndRead } from '@/server/db/changeAndRead';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
@@ -46,11 +47,11 @@ export const defenceHandlers = ({ db, config, clock, exports, reports }: Service
     change: (trx: Database, view: DefenceView) => Promise<void>,
   ) {
     const view = viewOf(user);
-    foundOr404(await selectDefence(db, view, id));
-    return db.transaction().execute(async (trx) => {
-      await change(trx, view);
-      return { data: foundOr404(await selectDefence(trx, view, id)) };
+    const stored = async (from: Database) => ({
+      data: foundOr404(await selectDefence(from, view, id)),
     });
+    await stored(db);
+    return changeAndRead(db, (trx) => change(trx, view), stored);
   }
 
   const print = (report: Report, raw: FastifyRequest) =>

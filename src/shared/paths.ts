@@ -1,5 +1,5 @@
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 import { type Id, segment, withQuery } from './addresses';
-import type { RequestKind } from './constants/attendanceRequests';
 import { type ImportKind, RECORD_PATHS } from './records';
 
 /** The URL parameters of the grade report; '' or a missing one means no choice. */

@@ -1,4 +1,4 @@
-import { STEPS, type Stage, type Step } from './constants/stages';
+import { STEPS, type Stage, type Step } from '@/shared/resources/internships/stages';
 
 export interface Progress {
   stage: Stage;

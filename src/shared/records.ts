@@ -1,29 +1,44 @@
+import { activityPaths, activityRecords } from '@/shared/resources/activities/resource';
+import {
+  assessmentFormPaths,
+  assessmentFormRecords,
+} from '@/shared/resources/assessment-forms/resource';
+import { assessmentPaths, assessmentRecords } from '@/shared/resources/assessments/resource';
+import {
+  attendanceRequestPaths,
+  attendanceRequestRecords,
+} from '@/shared/resources/attendance-requests/resource';
+import { auditEntryRecords, auditPaths } from '@/shared/resources/audit-entries/resource';
+import { certificatePaths, certificateRecords } from '@/shared/resources/certificates/resource';
+import { companyPaths, companyRecords } from '@/shared/resources/companies/resource';
+import { coursePaths, courseRecords } from '@/shared/resources/courses/resource';
+import { defencePaths, defenceRecords } from '@/shared/resources/defences/resource';
+import { finalReportPaths, finalReportRecords } from '@/shared/resources/final-reports/resource';
+import { gradePaths, gradeRecords } from '@/shared/resources/grades/resource';
+import {
+  guidanceSessionPaths,
+  guidanceSessionRecords,
+} from '@/shared/resources/guidance-sessions/resource';
+import { holidayPaths, holidayRecords } from '@/shared/resources/holidays/resource';
+import {
+  internshipPeriodPaths,
+  internshipPeriodRecords,
+} from '@/shared/resources/internship-periods/resource';
+import { internshipPaths, internshipRecords } from '@/shared/resources/internships/resource';
+import { lecturerPaths, lecturerRecords } from '@/shared/resources/lecturers/resource';
+import { letterPaths, letterRecords } from '@/shared/resources/letters/resource';
+import { mentorPaths, mentorRecords } from '@/shared/resources/mentors/resource';
+import {
+  placementRequestPaths,
+  placementRequestRecords,
+} from '@/shared/resources/placement-requests/resource';
+import { placePaths, placeRecords } from '@/shared/resources/places/resource';
+import { publicAddressRecords } from '@/shared/resources/public-address/resource';
+import { signatureRecords } from '@/shared/resources/signatures/resource';
+import { studentPaths, studentRecords } from '@/shared/resources/students/resource';
+import { userPaths, userRecords } from '@/shared/resources/users/resource';
 import { can, type Role } from './permissions';
-import { activityPaths, activityRecords } from './resources/activities';
-import { assessmentFormPaths, assessmentFormRecords } from './resources/assessmentForms';
-import { assessmentPaths, assessmentRecords } from './resources/assessments';
-import { attendanceRequestPaths, attendanceRequestRecords } from './resources/attendanceRequests';
-import { auditEntryRecords, auditPaths } from './resources/auditEntries';
-import { certificatePaths, certificateRecords } from './resources/certificates';
-import { companyPaths, companyRecords } from './resources/companies';
-import { coursePaths, courseRecords } from './resources/courses';
-import { defencePaths, defenceRecords } from './resources/defences';
-import { finalReportPaths, finalReportRecords } from './resources/finalReports';
-import { gradePaths, gradeRecords } from './resources/grades';
-import { guidanceSessionPaths, guidanceSessionRecords } from './resources/guidanceSessions';
-import { holidayPaths, holidayRecords } from './resources/holidays';
-import { internshipPeriodPaths, internshipPeriodRecords } from './resources/internshipPeriods';
-import { internshipPaths, internshipRecords } from './resources/internships';
-import { lecturerPaths, lecturerRecords } from './resources/lecturers';
-import { letterPaths, letterRecords } from './resources/letters';
-import { mentorPaths, mentorRecords } from './resources/mentors';
-import { placementRequestPaths, placementRequestRecords } from './resources/placementRequests';
-import { placePaths, placeRecords } from './resources/places';
-import { publicAddressRecords } from './resources/publicAddress';
 import type { RecordKind, RecordKinds } from './resources/recordKind';
-import { signatureRecords } from './resources/signatures';
-import { studentPaths, studentRecords } from './resources/students';
-import { userPaths, userRecords } from './resources/users';
 
 /**
  * The kinds of records, by their table, in the order in which filters offer them. What the parts decide for

@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
-import { companyFields } from '@/shared/fields/companyFields';
+import { companyFields } from '@/shared/resources/companies/companyFields';
 import { deleteAction, editAction } from './actions/crudActions';
 import type { RecordActions } from './actions/recordAction';
 import { defineList } from './defineList';

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { Letter, ListLettersArg, ListMentorsArg, Mentor } from '@/client/api/api';
-import { letterListed } from '@/shared/fields/letterFields';
-import { mentorListed } from '@/shared/fields/mentorFields';
+import { letterListed } from '@/shared/resources/letters/letterFields';
+import { mentorListed } from '@/shared/resources/mentors/mentorFields';
 import { cellContent, cellValue } from './column';
 import { defineList } from './defineList';
 import type { TableFilter } from './toolbar/tableFilter';

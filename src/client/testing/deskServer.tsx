@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Review, ReviewDecisionResult, ReviewDecisionsInput } from '@/client/api/api';
 import { ReviewDeskPage } from '@/client/features/reviews/ReviewDeskPage';
-import type { ReviewState } from '@/shared/constants/reviews';
+import type { ReviewState } from '@/shared/resources/reviews/constants';
 import { aReview, reviewCounts } from './records/review';
 import { renderApp } from './renderApp';
 import type { ApiStubs, StubRequest } from './stubApi';

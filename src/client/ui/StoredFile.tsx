@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldErrorsOf } from '@/client/api/serverErrors';
-import { ATTACHMENT_TYPES } from '@/shared/validation/attendanceRequestRules';
+import { ATTACHMENT_TYPES } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 import { BusyButton } from './BusyButton';
 import type { Message } from './crudMessages';
 import { FileButton } from './FileButton';

@@ -5,9 +5,9 @@ import { weaknessOf } from '@/server/auth/weakPasswords';
 import type { Database } from '@/server/db/database';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@/shared/constants/limits';
 import { withoutSpaces } from '@/shared/personNumber';
+import { superAdminProfileCreateRules } from '@/shared/resources/lecturers/lecturerProfileRules';
+import { accountFields } from '@/shared/resources/users/userRules';
 import { minCharacters, record, untrimmedText } from '@/shared/validation/fields';
-import { superAdminProfileCreateRules } from '@/shared/validation/lecturerProfileRules';
-import { accountFields } from '@/shared/validation/userRules';
 
 export interface AdminInput {
   name: string;

@@ -1,74 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from 'yup';
-import { byScorePart } from '@/shared/constants/scores';
-import { messagesOf } from '@/shared/testing/messagesOf';
-import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
-import { activityLogRules, activityPhotoRules } from '@/shared/validation/activityLogRules';
-import { activityCreateRules, activityRules } from '@/shared/validation/activityRules';
-import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
+import {
+  activityLogRules,
+  activityPhotoRules,
+} from '@/shared/resources/activities/activityLogRules';
+import { activityCreateRules, activityRules } from '@/shared/resources/activities/activityRules';
+import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
+import { pressRules, voidRules } from '@/shared/resources/activities/pressRules';
 import {
   assessmentDraftRules,
   assessmentFormRules,
   assessmentReturnRules,
   assessmentRules,
-} from '@/shared/validation/assessmentRules';
+} from '@/shared/resources/assessments/assessmentRules';
 import {
   attendanceRequestRules,
   requestDecisionsRules,
-} from '@/shared/validation/attendanceRequestRules';
-import { attendanceRules } from '@/shared/validation/attendanceRules';
-import {
-  courseBulkRules,
-  holidayBulkRules,
-  internshipBulkRules,
-  mentorBulkRules,
-  recordBulkRules,
-  userBulkRules,
-} from '@/shared/validation/bulkRules';
-import { certificatesRules } from '@/shared/validation/certificateRules';
-import { changePasswordRules } from '@/shared/validation/changePasswordRules';
-import { companyRules } from '@/shared/validation/companyRules';
-import { courseRules } from '@/shared/validation/courseRules';
+} from '@/shared/resources/attendance-requests/attendanceRequestRules';
+import { certificatesRules } from '@/shared/resources/certificates/certificateRules';
+import { companyRules } from '@/shared/resources/companies/companyRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
 import {
   defenceCancelRules,
   defenceScoreRules,
   defencesRules,
   defenceUpdateRules,
-} from '@/shared/validation/defenceRules';
-import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
+} from '@/shared/resources/defences/defenceRules';
 import {
   finalReportAcceptanceRules,
   finalReportReopeningRules,
   finalReportReturnRules,
   finalReportVersionRules,
-} from '@/shared/validation/finalReportRules';
-import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
-import { gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+} from '@/shared/resources/final-reports/finalReportRules';
+import { gradeRules, gradeUpdateRules } from '@/shared/resources/grades/gradeRules';
+import { byScorePart } from '@/shared/resources/grades/scores';
 import {
   guidanceAgreementsRules,
   guidanceContentRules,
   guidanceReturnRules,
   guidanceSessionRules,
-} from '@/shared/validation/guidanceSessionRules';
+} from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 import {
   holidayCreateRules,
   holidayMoveRules,
   holidayUpdateRules,
-} from '@/shared/validation/holidayRules';
-import {
-  importFileRules,
-  importRowsRules,
-  importStoreRules,
-  refusedRowsRules,
-} from '@/shared/validation/importRowsRules';
+} from '@/shared/resources/holidays/holidayRules';
 import {
   internshipPeriodRules,
   internshipPeriodUpdateRules,
-} from '@/shared/validation/internshipPeriodRules';
-import { internshipRules, internshipUpdateRules } from '@/shared/validation/internshipRules';
-import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
-import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+} from '@/shared/resources/internship-periods/internshipPeriodRules';
+import {
+  internshipRules,
+  internshipUpdateRules,
+} from '@/shared/resources/internships/internshipRules';
+import {
+  internshipsBulkRules,
+  placementsRules,
+} from '@/shared/resources/internships/internshipsBulkRules';
+import {
+  internshipEndRules,
+  internshipMoveRules,
+  interruptionRules,
+  takeBackRules,
+} from '@/shared/resources/internships/placementDateRules';
+import { lecturerProfileRules } from '@/shared/resources/lecturers/lecturerProfileRules';
 import {
   letterScanRules,
   letterSeriesRules,
@@ -77,21 +74,8 @@ import {
   letterTemplateFileRules,
   letterTemplatePreviewRules,
   letterTemplateRules,
-} from '@/shared/validation/letterRules';
-import { loginRules } from '@/shared/validation/loginRules';
-import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
-import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
-import {
-  notificationPreferenceRules,
-  notificationRules,
-  notificationsRules,
-} from '@/shared/validation/notificationRules';
-import {
-  internshipEndRules,
-  internshipMoveRules,
-  interruptionRules,
-  takeBackRules,
-} from '@/shared/validation/placementDateRules';
+} from '@/shared/resources/letters/letterRules';
+import { mentorProfileRules } from '@/shared/resources/mentors/mentorProfileRules';
 import {
   placementAcceptancesCheckRules,
   placementAcceptancesRules,
@@ -104,27 +88,55 @@ import {
   placementRequestUpdateRules,
   placementWindowRules,
   seenPlacementRules,
-} from '@/shared/validation/placementRequestRules';
-import { placeUpdateRules, storedPlaceRules } from '@/shared/validation/placeRules';
-import { pressRules, voidRules } from '@/shared/validation/pressRules';
-import { publicAddressRules } from '@/shared/validation/publicAddressRules';
-import { reasonRules } from '@/shared/validation/reasonRules';
+} from '@/shared/resources/placement-requests/placementRequestRules';
+import { placeUpdateRules, storedPlaceRules } from '@/shared/resources/places/placeRules';
+import { publicAddressRules } from '@/shared/resources/public-address/publicAddressRules';
 import {
   returnRules,
   reviewDecisionsRules,
   reviewSummaryRules,
   undoRules,
-} from '@/shared/validation/reviewRules';
-import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
+} from '@/shared/resources/reviews/reviewRules';
+import {
+  savedViewRules,
+  savedViewUpdateRules,
+} from '@/shared/resources/saved-views/savedViewRules';
 import {
   internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
-} from '@/shared/validation/scheduleRules';
-import { ownSignatureRules } from '@/shared/validation/signatureRules';
-import { studentProfileRules } from '@/shared/validation/studentProfileRules';
-import { userCreateRules } from '@/shared/validation/userCreateRules';
-import { userRules } from '@/shared/validation/userRules';
+} from '@/shared/resources/schedules/scheduleRules';
+import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
+import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
+import { loginRules } from '@/shared/resources/session/loginRules';
+import { ownSignatureRules } from '@/shared/resources/signatures/signatureRules';
+import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
+import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
+import { userCreateRules } from '@/shared/resources/users/userCreateRules';
+import { userRules } from '@/shared/resources/users/userRules';
+import { messagesOf } from '@/shared/testing/messagesOf';
+import {
+  courseBulkRules,
+  holidayBulkRules,
+  internshipBulkRules,
+  mentorBulkRules,
+  recordBulkRules,
+  userBulkRules,
+} from '@/shared/validation/bulkRules';
+import { putOffRules, settledRules } from '@/shared/validation/followUpRules';
+import {
+  importFileRules,
+  importRowsRules,
+  importStoreRules,
+  refusedRowsRules,
+} from '@/shared/validation/importRowsRules';
+import { digestHourRules, mailPreferenceRules } from '@/shared/validation/mailPreferenceRules';
+import {
+  notificationPreferenceRules,
+  notificationRules,
+  notificationsRules,
+} from '@/shared/validation/notificationRules';
+import { reasonRules } from '@/shared/validation/reasonRules';
 import { versioned } from '@/shared/validation/versioned';
 
 /*

@@ -4,10 +4,10 @@ import type { components } from '@/shared/contract.gen';
 type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 export type { DayVerdict } from '@/shared/attendance/verdicts';
-export type { CertificateData } from '@/shared/certificateData';
 export type { AuditAction, AuditResource, AuditValues } from '@/shared/constants/audit';
 export type { LetterData } from '@/shared/letters/letterFields';
 export type { Role } from '@/shared/permissions';
+export type { CertificateData } from '@/shared/resources/certificates/certificateData';
 
 /** 'YYYY-MM-DD' */
 export type DateText = string;

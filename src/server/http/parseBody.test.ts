@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
-import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
-import { companyRules } from '@/shared/validation/companyRules';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
+import { companyRules } from '@/shared/resources/companies/companyRules';
 import { parseBody } from './parseBody';
 
 const statusOf = async (rules: Schema, body: unknown) => {

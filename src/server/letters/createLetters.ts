@@ -6,7 +6,7 @@ import { currentRequester } from '@/server/turns/requester';
 import { createTurns } from '@/server/turns/turns';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import { workerFile } from '@/server/workers';
-import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
+import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/resources/letters/constants';
 import type { LetterAnswer, LetterTask, LetterToWrite } from './letters.worker';
 import { RefusedTemplate, TEMPLATE_REFUSALS, unusable } from './refusals';
 

@@ -1,6 +1,6 @@
-import type { LetterKind } from '@/shared/constants/letters';
 import type { LetterData } from '@/shared/letters/letterFields';
 import { LETTER_FIELDS } from '@/shared/letters/letterFields';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 import { yieldToRequests } from '../yieldToRequests';
 import { fillTemplate } from './docx/fillTemplate';
 import { qrPicture } from './docx/qrPicture';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unavailable } from '@/server/http/errors';
 import { type Requester, TooManyWaiting } from '@/server/turns/turns';
-import { LETTER_PDFS_MAX } from '@/shared/constants/letters';
+import { LETTER_PDFS_MAX } from '@/shared/resources/letters/constants';
 
 /** The order of turns: the office, then other people, then letters that are made ahead. */
 export const PDF_RANKS = ['office', 'people', 'ahead'] as const;

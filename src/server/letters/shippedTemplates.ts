@@ -1,4 +1,4 @@
-import type { LetterKind } from '@/shared/constants/letters';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 import shipped from './shippedTemplates.gen.json';
 
 /** A template that SiMagang brings along, made by scripts/makeLetterTemplates.mjs. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { LEFT_REASONS } from '@/shared/constants/placementDates';
+import { LEFT_REASONS } from '@/shared/resources/internships/placementDates';
 
 // About a row of `internships` with its row of `internship_periods`: `datesInForce` in SQL. A missing day of its own is null,
 // which `greatest` and `least` ignore.

@@ -2,7 +2,7 @@ import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import { leftovers } from '@/shared/attendance/leftovers';
 import { datesInForce } from '@/shared/attendance/placement';
 import { type DayOffFacts, type PlannedDay, plannedDays } from '@/shared/attendance/plannedDays';
-import type { ScheduleInput } from '@/shared/validation/scheduleRules';
+import type { ScheduleInput } from '@/shared/resources/schedules/scheduleRules';
 import type { ScheduledPlacement, ScheduleFacts } from './scheduleFacts';
 
 interface Leftover {

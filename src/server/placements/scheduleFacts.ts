@@ -8,7 +8,7 @@ import { sortKey } from '@/server/lists/order';
 import type { ExistingActivity } from '@/shared/attendance/existingActivity';
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { WorkPattern } from '@/shared/attendance/workPattern';
-import type { ScheduleInput } from '@/shared/validation/scheduleRules';
+import type { ScheduleInput } from '@/shared/resources/schedules/scheduleRules';
 import { defaultPlace } from './defaultPlaces';
 import { selectHolidayDays } from './holidayDays';
 import { internshipsVisibleTo } from './internshipAccess';

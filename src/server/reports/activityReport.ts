@@ -1,8 +1,8 @@
-import { latenessText } from '@/shared/activityLogs';
 import { plannedTimes, pressTime } from '@/shared/attendance/placeTime';
 import { totalsText } from '@/shared/attendance/totalsText';
 import { VALIDITY_LABELS } from '@/shared/constants/labels';
 import { formatLongDate, formatShortWeekdayDate } from '@/shared/format';
+import { latenessText } from '@/shared/resources/activities/activityLogs';
 import { dateOf, longDateOf } from './format';
 import { BODY, FIGURE, QUIET, SMALL, STRONG } from './layout/design';
 import { drawFacts, drawFigures } from './layout/facts';

@@ -1,5 +1,5 @@
-import { SCORE_PART_NAMES, SCORE_PARTS } from '@/shared/constants/scores';
 import { formatTotal } from '@/shared/formatNumber';
+import { SCORE_PART_NAMES, SCORE_PARTS } from '@/shared/resources/grades/scores';
 import { longDateOf, scoreText } from './format';
 import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';

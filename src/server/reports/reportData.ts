@@ -1,11 +1,11 @@
-import type { AssessmentScore } from '@/shared/assessmentTotal';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import type { Zone } from '@/shared/attendance/zones';
-import type { AssessmentCriterion } from '@/shared/constants/assessments';
-import type { LetterGrade } from '@/shared/constants/letterGrades';
-import type { Reviewer } from '@/shared/constants/reviews';
-import type { Scores } from '@/shared/constants/scores';
+import type { AssessmentScore } from '@/shared/resources/assessments/assessmentTotal';
+import type { AssessmentCriterion } from '@/shared/resources/assessments/constants';
+import type { LetterGrade } from '@/shared/resources/grades/letterGrades';
+import type { Scores } from '@/shared/resources/grades/scores';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 
 /** The input of the worker: plain data, so that it can be posted to a thread. */
 

@@ -4,9 +4,9 @@ import { LEGEND, TOTAL_VERDICTS, totalsText } from '@/shared/attendance/totalsTe
 import { recapSign, VERDICT_SIGNS } from '@/shared/attendance/verdicts';
 import { TIME_ZONES } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
-import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
-import { placeFields } from '@/shared/fields/placeFields';
 import { formatLongDate } from '@/shared/format';
+import { SCORE_LABELS, SCORE_PARTS } from '@/shared/resources/grades/scores';
+import { placeFields } from '@/shared/resources/places/placeFields';
 import type { ActivityReport, AttendanceReport, GradeReport } from './reportData';
 
 type ActivitySheet = Pick<

@@ -36,11 +36,11 @@ import type {
 } from '@/server/db/tables';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
 import type { RequestFile } from '@/server/resources/attendance-requests/requestFile';
-import type { CertificateData } from '@/shared/certificateData';
-import type { AssessmentCriterion } from '@/shared/constants/assessments';
-import { DEFAULT_NUMBER_PATTERN, type LetterKind } from '@/shared/constants/letters';
 import { exampleLetter } from '@/shared/letters/letterFields';
 import { letterNumber } from '@/shared/letters/numberPattern';
+import type { AssessmentCriterion } from '@/shared/resources/assessments/constants';
+import type { CertificateData } from '@/shared/resources/certificates/certificateData';
+import { DEFAULT_NUMBER_PATTERN, type LetterKind } from '@/shared/resources/letters/constants';
 import { aCompanyInput } from '@/shared/testing/companyInput';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { aPlaceInput } from '@/shared/testing/placeInput';

@@ -16,7 +16,7 @@ import {
 import type { Press } from '@/shared/attendance/presses';
 import type { Zone } from '@/shared/attendance/zones';
 import { datesBetween } from '@/shared/calendarDays';
-import type { RequestKind } from '@/shared/constants/attendanceRequests';
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 import { zonedTime } from '@/shared/zonedTime';
 import type {
   ActivityFacts,

@@ -1,7 +1,7 @@
 import type { HolidayDay } from '@/shared/attendance/holidayOn';
 import type { Zone } from '@/shared/attendance/zones';
 import type { AttendanceKind } from '@/shared/constants/attendance';
-import type { RequestKind } from '@/shared/constants/attendanceRequests';
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 
 /** Calendar days, both included. */
 export interface Days {

@@ -1,5 +1,5 @@
+import { CLAIM_MARGIN_MINUTES } from '@/shared/resources/attendance-requests/constants';
 import { addDays } from '../calendarDays';
-import { CLAIM_MARGIN_MINUTES } from '../constants/attendanceRequests';
 import { type ShiftTimes, shiftOf } from './shift';
 import { instantIn, type Zone } from './zones';
 

@@ -1,4 +1,4 @@
-import type { RequestKind } from '../constants/attendanceRequests';
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 import { REQUEST_KIND_LABELS } from '../constants/labels';
 import { formatDate, formatDays } from '../format';
 import { pressTime } from './placeTime';

@@ -1,4 +1,4 @@
-import type { HolidayCertainty, HolidayKind } from '../constants/holidays';
+import type { HolidayCertainty, HolidayKind } from '@/shared/resources/holidays/constants';
 
 export interface HolidayDay {
   /** 'YYYY-MM-DD' */

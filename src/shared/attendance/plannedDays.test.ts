@@ -1,4 +1,4 @@
-import type { HolidayKind } from '../constants/holidays';
+import type { HolidayKind } from '@/shared/resources/holidays/constants';
 import type { ExistingActivity } from './existingActivity';
 import type { HolidayDay } from './holidayOn';
 import { type Plan, plannedDays } from './plannedDays';

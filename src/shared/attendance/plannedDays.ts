@@ -1,5 +1,5 @@
+import type { HolidayCertainty } from '@/shared/resources/holidays/constants';
 import { addDays } from '../calendarDays';
-import type { HolidayCertainty } from '../constants/holidays';
 import { type Comparison, compareExisting, type ExistingActivity } from './existingActivity';
 import { type HolidayDay, holidayOn } from './holidayOn';
 import { type DateRange, isPlacedOn, isWithin, type PlacementDates } from './placement';

@@ -1,17 +1,27 @@
+import type { AssessmentState } from '@/shared/resources/assessments/constants';
+import type { RequestKind, RequestState } from '@/shared/resources/attendance-requests/constants';
+import type {
+  CertificateGap,
+  CertificateKind,
+  CertificateState,
+} from '@/shared/resources/certificates/constants';
+import type { DefenceListState } from '@/shared/resources/defences/constants';
+import type { FinalReportState } from '@/shared/resources/final-reports/constants';
+import type {
+  GuidanceShortage,
+  GuidanceState,
+} from '@/shared/resources/guidance-sessions/constants';
+import type { HolidayCertainty, HolidayKind } from '@/shared/resources/holidays/constants';
+import type { PlacementEndReason } from '@/shared/resources/internships/placementDates';
+import type { Stage } from '@/shared/resources/internships/stages';
+import type { LetterKind, LetterState } from '@/shared/resources/letters/constants';
+import type {
+  PlacementAnswer,
+  PlacementState,
+} from '@/shared/resources/placement-requests/constants';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { Zone } from '../attendance/zones';
 import type { Role } from '../permissions';
-import type { AssessmentState } from './assessments';
-import type { RequestKind, RequestState } from './attendanceRequests';
-import type { CertificateGap, CertificateKind, CertificateState } from './certificates';
-import type { DefenceListState } from './defences';
-import type { FinalReportState } from './finalReports';
-import type { GuidanceShortage, GuidanceState } from './guidanceSessions';
-import type { HolidayCertainty, HolidayKind } from './holidays';
-import type { LetterKind, LetterState } from './letters';
-import type { PlacementEndReason } from './placementDates';
-import type { PlacementAnswer, PlacementState } from './placementRequests';
-import type { Reviewer } from './reviews';
-import type { Stage } from './stages';
 
 /**
  * The words for a value on the screens. Searches look for the same words, so each label

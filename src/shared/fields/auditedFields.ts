@@ -1,26 +1,26 @@
+import { activityAudited } from '@/shared/resources/activities/activityFields';
+import { assessmentAudited } from '@/shared/resources/assessments/assessmentFields';
+import { attendanceRequestAudited } from '@/shared/resources/attendance-requests/attendanceRequestFields';
+import { certificateAudited } from '@/shared/resources/certificates/certificateFields';
+import { companyAudited } from '@/shared/resources/companies/companyFields';
+import { courseAudited } from '@/shared/resources/courses/courseFields';
+import { defenceAudited } from '@/shared/resources/defences/defenceFields';
+import { finalReportAudited } from '@/shared/resources/final-reports/finalReportFields';
+import { gradeAudited } from '@/shared/resources/grades/gradeFields';
+import { guidanceSessionAudited } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
+import { holidayAudited } from '@/shared/resources/holidays/holidayFields';
+import { internshipPeriodAudited } from '@/shared/resources/internship-periods/internshipPeriodFields';
+import { internshipAudited } from '@/shared/resources/internships/internshipFields';
+import { lecturerAudited } from '@/shared/resources/lecturers/lecturerFields';
+import { letterAudited } from '@/shared/resources/letters/letterFields';
+import { mentorAudited } from '@/shared/resources/mentors/mentorFields';
+import { placementRequestAudited } from '@/shared/resources/placement-requests/placementRequestFields';
+import { placeAudited } from '@/shared/resources/places/placeFields';
+import { workplaceAudited } from '@/shared/resources/schedules/workPatternFields';
+import { studentAudited } from '@/shared/resources/students/studentFields';
+import { signatureAudited, userAudited } from '@/shared/resources/users/userFields';
 import type { AuditResource } from '../constants/audit';
-import { activityAudited } from './activityFields';
-import { assessmentAudited } from './assessmentFields';
-import { attendanceRequestAudited } from './attendanceRequestFields';
-import { certificateAudited } from './certificateFields';
-import { companyAudited } from './companyFields';
-import { courseAudited } from './courseFields';
-import { defenceAudited } from './defenceFields';
 import type { Field, Fields } from './field';
-import { finalReportAudited } from './finalReportFields';
-import { gradeAudited } from './gradeFields';
-import { guidanceSessionAudited } from './guidanceSessionFields';
-import { holidayAudited } from './holidayFields';
-import { internshipAudited } from './internshipFields';
-import { internshipPeriodAudited } from './internshipPeriodFields';
-import { lecturerAudited } from './lecturerFields';
-import { letterAudited } from './letterFields';
-import { mentorAudited } from './mentorFields';
-import { placeAudited } from './placeFields';
-import { placementRequestAudited } from './placementRequestFields';
-import { studentAudited } from './studentFields';
-import { signatureAudited, userAudited } from './userFields';
-import { workplaceAudited } from './workPatternFields';
 
 /**
  * Every field that an entry of the audit trail can contain, except `id`, which is that of the entry's

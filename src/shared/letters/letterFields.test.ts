@@ -1,4 +1,4 @@
-import { LETTER_KINDS } from '../constants/letters';
+import { LETTER_KINDS } from '@/shared/resources/letters/constants';
 import { exampleLetter, LETTER_FIELDS, LETTER_PICTURES, STUDENT_FIELDS } from './letterFields';
 
 test.each(LETTER_KINDS)(

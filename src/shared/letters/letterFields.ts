@@ -1,4 +1,4 @@
-import type { LetterKind } from '../constants/letters';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 
 /** A field that a template may name in braces. */
 export interface LetterField {

@@ -1,4 +1,4 @@
-import { LETTERS_MAX, SEQUENCE_MAX } from '../constants/letters';
+import { LETTERS_MAX, SEQUENCE_MAX } from '@/shared/resources/letters/constants';
 
 interface Numbers {
   /** 0 for a series without letters. */

@@ -1,4 +1,4 @@
-import { DEFAULT_NUMBER_PATTERN, LETTER_KINDS } from '../constants/letters';
+import { DEFAULT_NUMBER_PATTERN, LETTER_KINDS } from '@/shared/resources/letters/constants';
 import { letterNumber, NUMBER_PARTS, patternRefusal } from './numberPattern';
 
 const LETTER = { kind: 'introduction', sequence: 7, date: '2026-03-09' } as const;

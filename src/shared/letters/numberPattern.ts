@@ -1,4 +1,8 @@
-import { LETTER_CODES, type LetterKind, NUMBER_PATTERN_MAX } from '../constants/letters';
+import {
+  LETTER_CODES,
+  type LetterKind,
+  NUMBER_PATTERN_MAX,
+} from '@/shared/resources/letters/constants';
 
 /** The words in braces that a pattern may have, as the screen explains them. */
 export const NUMBER_PARTS = {

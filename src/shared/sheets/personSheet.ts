@@ -1,5 +1,5 @@
+import { userFields } from '@/shared/resources/users/userFields';
 import { pick } from '../fields/field';
-import { userFields } from '../fields/userFields';
 import { sheetColumn, sheetOf } from './sheetColumn';
 
 export const PHONE_ALIASES = [

@@ -1,6 +1,6 @@
+import { coordinatesField } from '@/shared/resources/places/placeFields';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../constants/limits';
 import { type CoordinatesProblem, isCoordinates, readCoordinates } from '../coordinatesText';
-import { coordinatesField } from '../fields/placeFields';
 import { requiredText } from './fieldRules';
 import { numeric } from './fields';
 

@@ -1,6 +1,6 @@
+import { firstDay, OUTSIDE_PERIOD } from '@/shared/resources/internships/internshipRules';
 import { type DateRange, isWithin } from '../attendance/placement';
 import { isCalendarDate } from './dateAndTime';
-import { firstDay, OUTSIDE_PERIOD } from './internshipRules';
 
 export const firstDayIn = (period: DateRange) =>
   firstDay().test(

@@ -1,11 +1,11 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import type { ObjectSchema, Schema } from 'yup';
-import { activitiesBulkRules } from './activitiesBulkRules';
-import { companyRules } from './companyRules';
-import { courseRules } from './courseRules';
-import { gradeRules } from './gradeRules';
-import { mentorProfileRules } from './mentorProfileRules';
-import { userCreateRules } from './userCreateRules';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
+import { companyRules } from '@/shared/resources/companies/companyRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
+import { gradeRules } from '@/shared/resources/grades/gradeRules';
+import { mentorProfileRules } from '@/shared/resources/mentors/mentorProfileRules';
+import { userCreateRules } from '@/shared/resources/users/userCreateRules';
 
 /** The errors of an untouched form after 'Simpan', computed by Formik itself. */
 const shownErrors = async (rules: Schema, values: object) => {

@@ -1,13 +1,13 @@
+import { nightActivityRules } from '@/shared/resources/activities/activityRules';
+import { advisedScores, gradeRules } from '@/shared/resources/grades/gradeRules';
+import { firstDay } from '@/shared/resources/internships/internshipRules';
+import { lecturerProfileCreateRules } from '@/shared/resources/lecturers/lecturerProfileRules';
+import { mentorProfileCreateRules } from '@/shared/resources/mentors/mentorProfileRules';
+import { studentProfileCreateRules } from '@/shared/resources/students/studentProfileRules';
+import { accountFields } from '@/shared/resources/users/userRules';
 import { NAME_MAX, NIK_LENGTH } from '../constants/limits';
-import { nightActivityRules } from './activityRules';
 import { exactCharacters, flag, line, maxCharacters, personNumber, record } from './fields';
-import { advisedScores, gradeRules } from './gradeRules';
-import { firstDay } from './internshipRules';
-import { lecturerProfileCreateRules } from './lecturerProfileRules';
-import { mentorProfileCreateRules } from './mentorProfileRules';
 import { reason } from './reasonRules';
-import { studentProfileCreateRules } from './studentProfileRules';
-import { accountFields } from './userRules';
 
 /*
  * The rules of the forms for rows of a file. They refer to other records by name, not by id, contain no

@@ -1,9 +1,17 @@
 import type { AnyObjectSchema } from 'yup';
+import { activityRules } from '@/shared/resources/activities/activityRules';
+import { companyImportRules, companyRules } from '@/shared/resources/companies/companyRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
+import { internshipPeriodRules } from '@/shared/resources/internship-periods/internshipPeriodRules';
+import {
+  savedViewRules,
+  savedViewUpdateRules,
+} from '@/shared/resources/saved-views/savedViewRules';
+import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
+import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
+import { userCreateRules } from '@/shared/resources/users/userCreateRules';
+import { userRules } from '@/shared/resources/users/userRules';
 import { messagesOf } from '../testing/messagesOf';
-import { activityRules } from './activityRules';
-import { anonymisationRules } from './anonymisationRules';
-import { companyImportRules, companyRules } from './companyRules';
-import { courseRules } from './courseRules';
 import {
   activityImportRules,
   gradeImportRules,
@@ -12,11 +20,6 @@ import {
   mentorImportRules,
   studentImportRules,
 } from './importRules';
-import { internshipPeriodRules } from './internshipPeriodRules';
-import { savedViewRules, savedViewUpdateRules } from './savedViewRules';
-import { studentProfileRules } from './studentProfileRules';
-import { userCreateRules } from './userCreateRules';
-import { userRules } from './userRules';
 
 const PERSON = ['name', 'phone_number', 'place_of_birth'];
 const COMPANY = ['name', 'phone_number', 'business_field'];

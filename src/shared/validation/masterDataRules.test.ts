@@ -1,12 +1,12 @@
+import { companyRules } from '@/shared/resources/companies/companyRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
+import { holidayRules } from '@/shared/resources/holidays/holidayRules';
+import { internshipPeriodRules } from '@/shared/resources/internship-periods/internshipPeriodRules';
+import { placeRules } from '@/shared/resources/places/placeRules';
 import { aCompanyInput } from '../testing/companyInput';
 import { aHolidayInput } from '../testing/holidayInput';
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import { aPlaceInput } from '../testing/placeInput';
-import { companyRules } from './companyRules';
-import { courseRules } from './courseRules';
-import { holidayRules } from './holidayRules';
-import { internshipPeriodRules } from './internshipPeriodRules';
-import { placeRules } from './placeRules';
 
 const blank = (field: string, message: string): Row[] => [
   [field, undefined, message],

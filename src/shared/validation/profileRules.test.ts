@@ -1,11 +1,17 @@
-import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 import {
   lecturerProfileCreateRules,
   lecturerProfileRules,
   superAdminProfileCreateRules,
-} from './lecturerProfileRules';
-import { mentorProfileCreateRules, mentorProfileRules } from './mentorProfileRules';
-import { studentProfileCreateRules, studentProfileRules } from './studentProfileRules';
+} from '@/shared/resources/lecturers/lecturerProfileRules';
+import {
+  mentorProfileCreateRules,
+  mentorProfileRules,
+} from '@/shared/resources/mentors/mentorProfileRules';
+import {
+  studentProfileCreateRules,
+  studentProfileRules,
+} from '@/shared/resources/students/studentProfileRules';
+import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
 
 const signature = { type: 'image/png', size: 1 };
 const student = { nim: '2403310001', academic_year: '2024/2025' };

@@ -1,6 +1,6 @@
+import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
+import { loginRules } from '@/shared/resources/session/loginRules';
 import { accepted, messagesOf, type Row, testRows } from '../testing/messagesOf';
-import { changePasswordRules } from './changePasswordRules';
-import { loginRules } from './loginRules';
 
 const blank = (field: string, message: string): Row[] => [
   [field, undefined, message],

@@ -6,7 +6,7 @@ import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { paths } from '@/shared/paths';
-import { assessmentFormRules } from '@/shared/validation/assessmentRules';
+import { assessmentFormRules } from '@/shared/resources/assessments/assessmentRules';
 import { AssessmentFormFields } from './AssessmentFormFields';
 import { newForm } from './assessmentFormValues';
 

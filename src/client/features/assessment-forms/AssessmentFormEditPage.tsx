@@ -7,7 +7,7 @@ import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { paths } from '@/shared/paths';
-import { assessmentFormRules } from '@/shared/validation/assessmentRules';
+import { assessmentFormRules } from '@/shared/resources/assessments/assessmentRules';
 import { AssessmentFormFields } from './AssessmentFormFields';
 import { type AssessmentFormValues, criteriaText, valuesOfForm } from './assessmentFormValues';
 

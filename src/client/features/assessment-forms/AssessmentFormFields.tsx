@@ -12,13 +12,20 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { asText, useFormField } from '@/client/ui/form/formFields';
-import { CRITERIA_MAX, CRITERION_NAME_MAX, GUIDANCE_MAX } from '@/shared/constants/assessments';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { WEIGHT_SUM } from '@/shared/constants/limits';
-import { REVIEWERS } from '@/shared/constants/reviews';
-import { SCORE_LABELS, SCORE_PARTS } from '@/shared/constants/scores';
-import { assessmentFormFields, criterionFields } from '@/shared/fields/assessmentFields';
 import { paths } from '@/shared/paths';
+import {
+  assessmentFormFields,
+  criterionFields,
+} from '@/shared/resources/assessments/assessmentFields';
+import {
+  CRITERIA_MAX,
+  CRITERION_NAME_MAX,
+  GUIDANCE_MAX,
+} from '@/shared/resources/assessments/constants';
+import { SCORE_LABELS, SCORE_PARTS } from '@/shared/resources/grades/scores';
+import { REVIEWERS } from '@/shared/resources/reviews/constants';
 import { type AssessmentFormValues, newCriterion } from './assessmentFormValues';
 import { WordFields } from './WordFields';
 

@@ -19,8 +19,8 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
-import { SCORE_LABELS } from '@/shared/constants/scores';
 import { paths } from '@/shared/paths';
+import { SCORE_LABELS } from '@/shared/resources/grades/scores';
 
 const TOUCH = { minHeight: { xs: 44, md: 0 } };
 

@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { NumberField } from '@/client/ui/fields/NumberField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { WORD_LENGTH_MAX, WORDS_MAX, WORDS_MIN } from '@/shared/constants/assessments';
+import { WORD_LENGTH_MAX, WORDS_MAX, WORDS_MIN } from '@/shared/resources/assessments/constants';
 import { type AssessmentFormValues, someWords } from './assessmentFormValues';
 
 const Row = styled('div')({

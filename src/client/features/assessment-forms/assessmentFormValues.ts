@@ -1,5 +1,5 @@
 import type { AssessmentForm } from '@/client/api/api';
-import type { ScorePart } from '@/shared/constants/scores';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 
 interface CriterionValues {
   name: string;

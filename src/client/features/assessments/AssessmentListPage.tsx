@@ -11,13 +11,16 @@ import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
-import { assessmentKey } from '@/shared/assessmentKey';
 import { ASSESSOR_LABELS } from '@/shared/constants/labels';
-import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
 import { formatDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
+import {
+  assessmentSheetListed,
+  assessmentSheetShown,
+} from '@/shared/resources/assessments/assessmentFields';
+import { assessmentKey } from '@/shared/resources/assessments/assessmentKey';
 import { courseFilter } from './courseFilter';
 
 const list = defineList<AssessmentRow, ListAssessmentsArg>()({

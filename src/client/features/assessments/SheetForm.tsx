@@ -17,9 +17,9 @@ import { BusyButton } from '@/client/ui/BusyButton';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { withToasts } from '@/client/ui/confirm/withToasts';
 import { FormActions } from '@/client/ui/form/FormActions';
-import { assessmentTotal } from '@/shared/assessmentTotal';
-import { REMARKS_MAX } from '@/shared/constants/assessments';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
+import { assessmentTotal } from '@/shared/resources/assessments/assessmentTotal';
+import { REMARKS_MAX } from '@/shared/resources/assessments/constants';
 import { CriterionInput } from './CriterionInput';
 import {
   contentOf,

@@ -3,8 +3,8 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Assessment } from '@/client/api/api';
-import { pointsOf } from '@/shared/assessmentTotal';
 import { formatNumber, formatTotal, MISSING } from '@/shared/formatNumber';
+import { pointsOf } from '@/shared/resources/assessments/assessmentTotal';
 
 /** A sheet that the reader cannot write. */
 export function SheetView({ sheet }: { sheet: Assessment }) {

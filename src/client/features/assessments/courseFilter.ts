@@ -7,7 +7,7 @@ import {
 import { useChoices } from '@/client/records/pickers/useChoices';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import type { UseLoadedChoices } from '@/client/ui/ChoiceFilter';
-import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
+import { assessmentSheetListed } from '@/shared/resources/assessments/assessmentFields';
 
 const courseOption = ({ course_code, course_name }: AssessmentForm) => ({
   value: course_code,

@@ -1,6 +1,6 @@
 import type { Assessment } from '@/client/api/api';
-import type { AssessmentScore } from '@/shared/assessmentTotal';
-import { pointsOf } from '@/shared/assessmentTotal';
+import type { AssessmentScore } from '@/shared/resources/assessments/assessmentTotal';
+import { pointsOf } from '@/shared/resources/assessments/assessmentTotal';
 
 /** The values of the form of a sheet: a score as it is typed, or the place of a word. */
 export interface SheetValues {

@@ -4,8 +4,8 @@ import { KeysButton } from '@/client/records/review/KeysButton';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
 import { NativeSelect } from '@/client/ui/NativeSelect';
-import { isRequestKind, REQUEST_KINDS } from '@/shared/constants/attendanceRequests';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+import { isRequestKind, REQUEST_KINDS } from '@/shared/resources/attendance-requests/constants';
 import type { RequestQuery } from './requestQuery';
 import type { ChangeRequests } from './useRequestList';
 

@@ -2,7 +2,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/client/ui/states/EmptyState';
-import type { RequestState } from '@/shared/constants/attendanceRequests';
+import type { RequestState } from '@/shared/resources/attendance-requests/constants';
 import { isFiltered, NO_FILTERS, type RequestQuery } from './requestQuery';
 import type { ChangeRequests } from './useRequestList';
 

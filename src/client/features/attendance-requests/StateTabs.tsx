@@ -1,9 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AttendanceRequestCounts } from '@/client/api/api';
-import { REQUEST_STATES, type RequestState } from '@/shared/constants/attendanceRequests';
 import { REQUEST_STATE_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
+import {
+  REQUEST_STATES,
+  type RequestState,
+} from '@/shared/resources/attendance-requests/constants';
 
 export const REQUEST_PANEL_ID = 'request-panel';
 export const requestTabId = (state: RequestState) => `request-tab-${state}`;

@@ -4,7 +4,7 @@ import {
   REQUEST_STATES,
   type RequestKind,
   type RequestState,
-} from '@/shared/constants/attendanceRequests';
+} from '@/shared/resources/attendance-requests/constants';
 import { withinSearchLimits } from '@/shared/search';
 
 /** The view of the page, which the URL holds completely. An empty text leaves a filter out. */

@@ -6,7 +6,7 @@ import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
 import { type Clock, usePressGuard } from '@/client/records/review/usePressGuard';
 import { useSearchAnnouncements } from '@/client/records/review/useSearchAnnouncements';
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 import { requestRowId } from './RequestRow';
 import type { ChangeRequests, useRequestList } from './useRequestList';
 

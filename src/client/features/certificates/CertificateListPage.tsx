@@ -13,10 +13,13 @@ import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { EmptyState } from '@/client/ui/states/EmptyState';
-import { gapsText } from '@/shared/certificateGaps';
-import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import {
+  certificateFields,
+  certificateListed,
+} from '@/shared/resources/certificates/certificateFields';
+import { gapsText } from '@/shared/resources/certificates/certificateGaps';
 import { useCertificateActions } from './useCertificateActions';
 import { useCertificatePeriod } from './useCertificatePeriod';
 

@@ -11,8 +11,11 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
-import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { formatDateTime, formatPeriod } from '@/shared/format';
+import {
+  certificateFields,
+  certificateListed,
+} from '@/shared/resources/certificates/certificateFields';
 import { revokeDialog } from './lazyDialogs';
 
 function Facts({ certificate }: { certificate: CertificateDetail }) {

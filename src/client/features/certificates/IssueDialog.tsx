@@ -14,9 +14,9 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
-import { certificateFields as fields } from '@/shared/fields/certificateFields';
 import { formatNumber } from '@/shared/formatNumber';
-import { certificateSignatoryRules } from '@/shared/validation/certificateRules';
+import { certificateFields as fields } from '@/shared/resources/certificates/certificateFields';
+import { certificateSignatoryRules } from '@/shared/resources/certificates/certificateRules';
 import { IssuePreview } from './IssuePreview';
 
 const NOT_ISSUED = { title: 'Gagal!', description: 'Sertifikat tidak terbit. Isiannya tetap ada.' };

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { type CertificateKind, useCheckCertificatesQuery } from '@/client/api/api';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { gapsText } from '@/shared/certificateGaps';
 import { formatNumber } from '@/shared/formatNumber';
+import { gapsText } from '@/shared/resources/certificates/certificateGaps';
 
 type Props = { kind: CertificateKind; internshipPeriodId: number; ids: readonly number[] };
 

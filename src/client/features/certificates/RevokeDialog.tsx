@@ -1,6 +1,6 @@
 import { useRevokeCertificateMutation } from '@/client/api/api';
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
-import { certificateFields } from '@/shared/fields/certificateFields';
+import { certificateFields } from '@/shared/resources/certificates/certificateFields';
 
 const REVOKED = { title: 'Berhasil!', description: 'Sertifikat dicabut.' };
 const NOT_REVOKED = { title: 'Gagal!', description: 'Sertifikat tidak dicabut. Coba lagi.' };

@@ -14,8 +14,8 @@ import { viewAction } from '@/client/table/actions/crudActions';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useOpenPdf } from '@/client/ui/pdf/openPdf';
 import { notify } from '@/client/ui/toasts/notify';
-import { CERTIFICATES_MAX, type CertificateKind } from '@/shared/constants/certificates';
 import { paths } from '@/shared/paths';
+import { CERTIFICATES_MAX, type CertificateKind } from '@/shared/resources/certificates/constants';
 import { issueDialog, revokeDialog } from './lazyDialogs';
 
 const NONE_ISSUED = 'Tidak ada sertifikat yang berlaku pada baris terpilih.';

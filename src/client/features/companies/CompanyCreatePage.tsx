@@ -5,9 +5,9 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { companyFields } from '@/shared/fields/companyFields';
 import { emptyValues } from '@/shared/fields/field';
-import { companyRules } from '@/shared/validation/companyRules';
+import { companyFields } from '@/shared/resources/companies/companyFields';
+import { companyRules } from '@/shared/resources/companies/companyRules';
 import { CompanyForm } from './CompanyForm';
 
 // spec §4: new companies are active

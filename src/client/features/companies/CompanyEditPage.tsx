@@ -8,7 +8,7 @@ import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { companyRules } from '@/shared/validation/companyRules';
+import { companyRules } from '@/shared/resources/companies/companyRules';
 import { CompanyForm } from './CompanyForm';
 
 // The form comes first.

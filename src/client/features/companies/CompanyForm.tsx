@@ -4,7 +4,7 @@ import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
-import { companyFields } from '@/shared/fields/companyFields';
+import { companyFields } from '@/shared/resources/companies/companyFields';
 
 /** The fields of a company, for the create and the edit page. */
 export const CompanyForm = () => (

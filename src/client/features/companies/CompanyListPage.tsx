@@ -17,8 +17,8 @@ import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { companyFields } from '@/shared/fields/companyFields';
 import { paths } from '@/shared/paths';
+import { companyFields } from '@/shared/resources/companies/companyFields';
 
 const list = defineList<Company, ListCompaniesArg>()({
   record: 'companies',

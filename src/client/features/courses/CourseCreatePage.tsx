@@ -5,7 +5,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { courseRules } from '@/shared/validation/courseRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
 import { CourseForm } from './CourseForm';
 import { NEW_COURSE } from './courseValues';
 

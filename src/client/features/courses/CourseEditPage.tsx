@@ -7,7 +7,7 @@ import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
-import { courseRules } from '@/shared/validation/courseRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
 import { CourseForm } from './CourseForm';
 import type { CourseValues } from './courseValues';
 

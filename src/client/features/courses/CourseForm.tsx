@@ -9,8 +9,8 @@ import {
   COURSE_CODE_LENGTH,
   COURSE_SEMESTERS,
 } from '@/shared/constants/limits';
-import { SCORE_LABELS, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
-import { courseFields, defenceScorePart } from '@/shared/fields/courseFields';
+import { courseFields, defenceScorePart } from '@/shared/resources/courses/courseFields';
+import { SCORE_LABELS, SCORE_PARTS, weightOf } from '@/shared/resources/grades/scores';
 import { WeightTotal } from './WeightTotal';
 
 const SEMESTERS = COURSE_SEMESTERS.map((semester) => ({

@@ -18,8 +18,8 @@ import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import { COURSE_SEMESTERS } from '@/shared/constants/limits';
-import { courseListed } from '@/shared/fields/courseFields';
 import { paths } from '@/shared/paths';
+import { courseListed } from '@/shared/resources/courses/courseFields';
 
 const semesterFilter: TableFilter<ListCoursesArg> = {
   key: 'semester',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { WEIGHT_SUM } from '@/shared/constants/limits';
-import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
+import { SCORE_PARTS, weightOf } from '@/shared/resources/grades/scores';
 import type { CourseValues } from './courseValues';
 
 /** A missing weight counts as 0. */

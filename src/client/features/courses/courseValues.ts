@@ -1,6 +1,6 @@
 import type { Course } from '@/client/api/api';
-import { courseFields } from '@/shared/fields/courseFields';
 import { emptyValues } from '@/shared/fields/field';
+import { courseFields } from '@/shared/resources/courses/courseFields';
 
 /** The values of the form: an empty number is ''. */
 export type CourseValues = {

@@ -1,6 +1,6 @@
 import { type Defence, useCancelDefenceMutation } from '@/client/api/api';
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
-import { defenceFields } from '@/shared/fields/defenceFields';
+import { defenceFields } from '@/shared/resources/defences/defenceFields';
 
 const CANCELLED = { title: 'Berhasil!', description: 'Ujian dibatalkan.' };
 const NOT_CANCELLED = { title: 'Gagal!', description: 'Ujian tidak dibatalkan. Coba lagi.' };

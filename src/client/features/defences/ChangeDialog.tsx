@@ -2,7 +2,7 @@ import { type Defence, useUpdateDefenceMutation } from '@/client/api/api';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { EXAMINERS_MAX } from '@/shared/constants/defences';
+import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
 import { chosenIds, fieldNames, pickersOf, slotRules } from './defenceValues';
 import { ExaminerFields } from './ExaminerFields';
 import { SlotFields } from './SlotFields';

@@ -15,10 +15,10 @@ import { useTable } from '@/client/table/state/useTable';
 import type { TableFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
-import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
+import { defenceListed, defenceShown } from '@/shared/resources/defences/defenceFields';
 import { pdfReason, schedulePdf } from './defencePdf';
 import { usePlanAction } from './usePlanAction';
 

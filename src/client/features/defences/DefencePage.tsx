@@ -11,9 +11,13 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
 import { PrintButton } from '@/client/ui/pdf/PrintButton';
-import { defenceFields, defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { formatLongDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
+import {
+  defenceFields,
+  defenceListed,
+  defenceShown,
+} from '@/shared/resources/defences/defenceFields';
 import { defencePdf, pdfReason } from './defencePdf';
 import { ExaminerList } from './ExaminerList';
 import { cancelDialog, changeDialog, scoreDialog } from './lazyDialogs';

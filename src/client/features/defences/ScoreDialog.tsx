@@ -4,8 +4,8 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { defenceExaminerFields as fields } from '@/shared/fields/defenceFields';
-import { defenceScoreRules } from '@/shared/validation/defenceRules';
+import { defenceExaminerFields as fields } from '@/shared/resources/defences/defenceFields';
+import { defenceScoreRules } from '@/shared/resources/defences/defenceRules';
 
 const SENT = { title: 'Berhasil!', description: 'Nilai ujian terkirim.' };
 const NOT_SENT = {

@@ -2,7 +2,7 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { NumberField } from '@/client/ui/fields/NumberField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { TimeField } from '@/client/ui/fields/TimeField';
-import { defenceFields as fields } from '@/shared/fields/defenceFields';
+import { defenceFields as fields } from '@/shared/resources/defences/defenceFields';
 
 /** The day, the time and the room of a defence. */
 export const SlotFields = ({ minutesHelp }: { minutesHelp?: string }) => (

@@ -1,5 +1,5 @@
-import { EXAMINERS_MAX } from '@/shared/constants/defences';
-import { defenceRules } from '@/shared/validation/defenceRules';
+import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
+import { defenceRules } from '@/shared/resources/defences/defenceRules';
 
 /** The rules of a form whose examiners have a picker each. */
 export const slotRules = defenceRules.omit(['examiner_ids']);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DefenceRow } from '@/client/api/api';
 import type { RecordAction } from '@/client/table/actions/recordAction';
 import { notify } from '@/client/ui/toasts/notify';
-import { DEFENCES_MAX } from '@/shared/constants/defences';
+import { DEFENCES_MAX } from '@/shared/resources/defences/constants';
 import { planDialog } from './lazyDialogs';
 
 const NOT_PLANNABLE = 'Pilih mahasiswa yang belum memiliki jadwal dan periodenya belum ditutup.';

@@ -11,7 +11,7 @@ import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { withToasts } from '@/client/ui/confirm/withToasts';
 import { DialogText } from '@/client/ui/fields/DialogText';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
-import { REPORT_COMMENT_MAX } from '@/shared/constants/finalReports';
+import { REPORT_COMMENT_MAX } from '@/shared/resources/final-reports/constants';
 import { useReportComment } from './useReportComment';
 
 const RETURNED = { title: 'Berhasil!', description: 'Laporan dikembalikan.' };

@@ -13,9 +13,12 @@ import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
-import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import {
+  finalReportListed,
+  finalReportShown,
+} from '@/shared/resources/final-reports/finalReportFields';
 
 const list = defineList<FinalReportRow, ListFinalReportsArg>()({
   record: 'final_reports',

@@ -6,7 +6,7 @@ import { useGetFinalReportQuery } from '@/client/api/api';
 import { ReportVersions } from '@/client/records/finalReports/ReportVersions';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { FormPage } from '@/client/ui/FormPage';
-import { finalReportFields } from '@/shared/fields/finalReportFields';
+import { finalReportFields } from '@/shared/resources/final-reports/finalReportFields';
 import { DecisionCard } from './DecisionCard';
 import { ReopenButton } from './ReopenButton';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textDraft } from '@/client/session/textDraft';
 import { useCurrentUser } from '@/client/session/useSession';
 import { messageFor } from '@/client/ui/fields/DialogText';
-import { finalReportReturnRules } from '@/shared/validation/finalReportRules';
+import { finalReportReturnRules } from '@/shared/resources/final-reports/finalReportRules';
 
 /** The comment as it is typed; the browser keeps it until the return is stored. */
 export function useReportComment(internshipId: number) {

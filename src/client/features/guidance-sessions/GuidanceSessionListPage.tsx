@@ -13,9 +13,9 @@ import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
-import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
 import { formatDate } from '@/shared/format';
 import { can } from '@/shared/permissions';
+import { guidanceSessionListed } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 import { RecordButton } from './RecordButton';
 import { useGuidanceActions } from './useGuidanceActions';
 

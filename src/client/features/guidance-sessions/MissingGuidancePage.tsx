@@ -14,8 +14,8 @@ import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { GUIDANCE_SHORTAGE_LABELS } from '@/shared/constants/labels';
-import { guidanceProgressShown } from '@/shared/fields/guidanceSessionFields';
 import { paths } from '@/shared/paths';
+import { guidanceProgressShown } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 
 const list = defineList<GuidanceProgress, ListGuidanceProgressArg>()({
   label: 'Daftar mahasiswa yang kurang bimbingan',

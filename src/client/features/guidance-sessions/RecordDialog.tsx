@@ -14,7 +14,7 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { guidanceSessionRules } from '@/shared/validation/guidanceSessionRules';
+import { guidanceSessionRules } from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 
 const SAVED = { title: 'Berhasil!', description: 'Bimbingan tercatat dan disetujui.' };
 const NOT_SAVED = { title: 'Gagal!', description: 'Bimbingan tidak tercatat. Isiannya tetap ada.' };

@@ -3,8 +3,8 @@ import type { GuidanceSession } from '@/client/api/api';
 import { guidanceProgress } from '@/client/records/guidance/guidanceProgress';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
-import { guidanceSessionFields } from '@/shared/fields/guidanceSessionFields';
 import { formatDate, formatLongDate } from '@/shared/format';
+import { guidanceSessionFields } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 
 const Lines = ({ children }: { children: string }) => (
   <Typography component="span" sx={{ whiteSpace: 'pre-line' }}>

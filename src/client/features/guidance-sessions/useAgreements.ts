@@ -1,7 +1,7 @@
 import { type GuidanceSession, useAgreeToGuidanceSessionsMutation } from '@/client/api/api';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
-import { AGREEMENTS_MAX } from '@/shared/constants/guidanceSessions';
+import { AGREEMENTS_MAX } from '@/shared/resources/guidance-sessions/constants';
 
 const FAILED = { title: 'Gagal!', description: 'Bimbingan tidak disetujui. Coba lagi.' };
 const NONE = 'Tidak ada bimbingan terpilih yang menunggu persetujuan.';

@@ -17,8 +17,8 @@ import { notify } from '@/client/ui/toasts/notify';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
+import { holidayMoveRules } from '@/shared/resources/holidays/holidayRules';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
-import { holidayMoveRules } from '@/shared/validation/holidayRules';
 import { MoveForm } from './MoveForm';
 
 /** The only field: the number that moves is the one that the form shows. */

@@ -5,8 +5,8 @@ import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { emptyValues } from '@/shared/fields/field';
-import { holidayFields } from '@/shared/fields/holidayFields';
-import { holidayRules } from '@/shared/validation/holidayRules';
+import { holidayFields } from '@/shared/resources/holidays/holidayFields';
+import { holidayRules } from '@/shared/resources/holidays/holidayRules';
 import { HolidayForm } from './HolidayForm';
 import { useAfterHoliday } from './useAfterHoliday';
 

@@ -8,7 +8,7 @@ import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuesti
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { holidayRules } from '@/shared/validation/holidayRules';
+import { holidayRules } from '@/shared/resources/holidays/holidayRules';
 import { HolidayForm } from './HolidayForm';
 import { useAfterHoliday } from './useAfterHoliday';
 

@@ -17,9 +17,9 @@ import { AddButton } from '@/client/ui/AddButton';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { holidayFields } from '@/shared/fields/holidayFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { holidayFields } from '@/shared/resources/holidays/holidayFields';
 import { MissingDecree } from './MissingDecree';
 
 const SHOWN_YEARS = 4;

@@ -5,7 +5,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { TOLERANCE_DEFAULT_MINUTES } from '@/shared/constants/attendance';
 import { emptyValues } from '@/shared/fields/field';
-import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
+import { internshipPeriodListed } from '@/shared/resources/internship-periods/internshipPeriodFields';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 import { useNewPeriodForm } from './useNewPeriodForm';
 

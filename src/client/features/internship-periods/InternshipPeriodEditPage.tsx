@@ -21,7 +21,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { internshipPeriodUpdateRules } from '@/shared/validation/internshipPeriodRules';
+import { internshipPeriodUpdateRules } from '@/shared/resources/internship-periods/internshipPeriodRules';
 import { ClosePeriodButton } from './ClosePeriodButton';
 import { InternshipPeriodForm } from './InternshipPeriodForm';
 

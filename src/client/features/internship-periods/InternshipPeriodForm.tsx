@@ -13,7 +13,7 @@ import {
   PERIOD_SEMESTER_MIN,
   PERIOD_YEAR_LENGTH,
 } from '@/shared/constants/limits';
-import { internshipPeriodFields } from '@/shared/fields/internshipPeriodFields';
+import { internshipPeriodFields } from '@/shared/resources/internship-periods/internshipPeriodFields';
 
 const SEMESTERS = Array.from({ length: PERIOD_SEMESTER_MAX - PERIOD_SEMESTER_MIN + 1 }, (_, i) => ({
   value: PERIOD_SEMESTER_MIN + i,

@@ -17,9 +17,9 @@ import { AddButton } from '@/client/ui/AddButton';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ListPage } from '@/client/ui/ListPage';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
 import { formatDate, formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { internshipPeriodListed } from '@/shared/resources/internship-periods/internshipPeriodFields';
 
 const nameOf = ({ start_date, end_date }: InternshipPeriod) => formatPeriod(start_date, end_date);
 

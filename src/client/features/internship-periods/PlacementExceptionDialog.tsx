@@ -6,9 +6,9 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { placementExceptionFields } from '@/shared/fields/placementRequestFields';
+import { placementExceptionFields } from '@/shared/resources/placement-requests/placementRequestFields';
+import { placementExceptionRules } from '@/shared/resources/placement-requests/placementRequestRules';
 import { reference } from '@/shared/validation/fields';
-import { placementExceptionRules } from '@/shared/validation/placementRequestRules';
 
 const SAVED = { title: 'Berhasil!', description: 'Pengecualian tersimpan.' };
 const NOT_CHOSEN = 'Mahasiswa wajib dipilih';

@@ -4,8 +4,8 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { placementWindowFields } from '@/shared/fields/placementRequestFields';
-import { placementWindowRules } from '@/shared/validation/placementRequestRules';
+import { placementWindowFields } from '@/shared/resources/placement-requests/placementRequestFields';
+import { placementWindowRules } from '@/shared/resources/placement-requests/placementRequestRules';
 
 const SAVED = { title: 'Berhasil!', description: 'Masa pengajuan tersimpan.' };
 

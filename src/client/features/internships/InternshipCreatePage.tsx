@@ -8,7 +8,7 @@ import { studentOption } from '@/client/records/pickers/pickerOptions';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { internshipRules } from '@/shared/validation/internshipRules';
+import { internshipRules } from '@/shared/resources/internships/internshipRules';
 import { InternshipForm, type InternshipValues } from './InternshipForm';
 
 const NEW_INTERNSHIP: InternshipValues = {

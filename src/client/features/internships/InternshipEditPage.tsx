@@ -12,7 +12,7 @@ import { useRecordToEdit } from '@/client/records/conflicts/useRecordToEdit';
 import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuestion';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
-import { internshipRules } from '@/shared/validation/internshipRules';
+import { internshipRules } from '@/shared/resources/internships/internshipRules';
 import { InternshipForm, type InternshipValues, keptOf } from './InternshipForm';
 
 const toValues = (internship: Internship): InternshipValues => ({

@@ -16,8 +16,8 @@ import { StudentPicker } from '@/client/records/pickers/StudentPicker';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { internshipFields } from '@/shared/fields/internshipFields';
-import { mentorFields } from '@/shared/fields/mentorFields';
+import { internshipFields } from '@/shared/resources/internships/internshipFields';
+import { mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { StartDateField } from './StartDateField';
 
 export type InternshipValues = {

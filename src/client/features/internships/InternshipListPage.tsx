@@ -14,10 +14,14 @@ import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
 import { shortLabel } from '@/shared/fields/field';
-import { internshipFields, internshipListed, stageField } from '@/shared/fields/internshipFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { can, type Role } from '@/shared/permissions';
+import {
+  internshipFields,
+  internshipListed,
+  stageField,
+} from '@/shared/resources/internships/internshipFields';
 import { addActions, ListButtons } from './ListButtons';
 import { StageCell } from './StageCell';
 import { useInternshipActions } from './useInternshipActions';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Internship } from '@/client/api/api';
 import { endText } from '@/client/records/placementDates/placementDates';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
-import { stageField } from '@/shared/fields/internshipFields';
 import { formatDate } from '@/shared/format';
+import { stageField } from '@/shared/resources/internships/internshipFields';
 
 /** The stage of a placement, with the last day of one that has an end of its own. */
 export function StageCell({ internship }: { internship: Internship }) {

@@ -5,7 +5,7 @@ import { latestPeriods } from '@/client/records/pickers/periodOption';
 import { ifEmpty } from '@/client/records/placementDates/ifEmpty';
 import { DateField } from '@/client/ui/fields/DateField';
 import { usualFirstDay } from '@/shared/attendance/placement';
-import { placementDateFields } from '@/shared/fields/internshipFields';
+import { placementDateFields } from '@/shared/resources/internships/internshipFields';
 
 /** The first day of the student, in the chosen period. */
 export function StartDateField({ internship }: { internship: Internship | undefined }) {

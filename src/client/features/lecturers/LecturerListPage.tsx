@@ -17,8 +17,8 @@ import { AccountName } from '@/client/ui/cells/AccountName';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { lecturerListed } from '@/shared/fields/lecturerFields';
 import { paths } from '@/shared/paths';
+import { lecturerListed } from '@/shared/resources/lecturers/lecturerFields';
 
 const userIdOf = ({ user_id }: Lecturer) => user_id;
 const accountOf = ({ user_id }: Lecturer) => paths.users.edit(user_id);

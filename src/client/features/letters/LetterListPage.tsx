@@ -9,9 +9,9 @@ import { defineList } from '@/client/table/defineList';
 import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { ListPage } from '@/client/ui/ListPage';
-import { letterListed } from '@/shared/fields/letterFields';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { letterListed } from '@/shared/resources/letters/letterFields';
 import { LetterTabs } from './LetterTabs';
 import { useLetterActions } from './useLetterActions';
 

@@ -12,8 +12,12 @@ import { DetailList } from '@/client/ui/DetailList';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { FormPage } from '@/client/ui/FormPage';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { letterFields, letterListed, letterTemplateFields } from '@/shared/fields/letterFields';
 import { formatLongDate } from '@/shared/format';
+import {
+  letterFields,
+  letterListed,
+  letterTemplateFields,
+} from '@/shared/resources/letters/letterFields';
 import { cancelLetterDialog } from './lazyCancelLetterDialog';
 import { ScanCard } from './ScanCard';
 

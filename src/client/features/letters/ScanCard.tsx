@@ -7,7 +7,7 @@ import { letterFileName, letterScanRequest } from '@/client/records/letters/lett
 import { ExportButton } from '@/client/ui/ExportButton';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { StoredFile } from '@/client/ui/StoredFile';
-import { letterScanRules } from '@/shared/validation/letterRules';
+import { letterScanRules } from '@/shared/resources/letters/letterRules';
 
 const NOT_STORED = { title: 'Gagal!', description: 'Hasil pindai tidak tersimpan.' };
 

@@ -9,10 +9,10 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { letterSeriesFields } from '@/shared/fields/letterFields';
 import { nearsItsEnd } from '@/shared/letters/nextSequence';
 import { NUMBER_PARTS } from '@/shared/letters/numberPattern';
-import { letterSeriesRules } from '@/shared/validation/letterRules';
+import { letterSeriesFields } from '@/shared/resources/letters/letterFields';
+import { letterSeriesRules } from '@/shared/resources/letters/letterRules';
 import { nextNumber } from './nextNumber';
 
 function startHelp(series: LetterSeries): string {

@@ -1,7 +1,7 @@
 import type { LetterSeries } from '@/client/api/api';
-import { SEQUENCE_MAX } from '@/shared/constants/letters';
 import { nextSequence } from '@/shared/letters/nextSequence';
 import { letterNumber, patternRefusal } from '@/shared/letters/numberPattern';
+import { SEQUENCE_MAX } from '@/shared/resources/letters/constants';
 
 /** An example for a pattern: the next number in March; null without one. */
 export const nextNumber = (

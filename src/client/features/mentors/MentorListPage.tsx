@@ -21,8 +21,8 @@ import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import type { MENTOR_ACTIONS } from '@/shared/constants/bulkActions';
-import { mentorFields, mentorListed } from '@/shared/fields/mentorFields';
 import { paths } from '@/shared/paths';
+import { mentorFields, mentorListed } from '@/shared/resources/mentors/mentorFields';
 
 const userIdOf = ({ user_id }: Mentor) => user_id;
 const accountOf = ({ user_id }: Mentor) => paths.users.edit(user_id);

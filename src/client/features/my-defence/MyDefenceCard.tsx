@@ -7,9 +7,9 @@ import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { DetailList } from '@/client/ui/DetailList';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import type { DefenceListState } from '@/shared/constants/defences';
-import { defenceFields } from '@/shared/fields/defenceFields';
 import { formatLongDate } from '@/shared/format';
+import type { DefenceListState } from '@/shared/resources/defences/constants';
+import { defenceFields } from '@/shared/resources/defences/defenceFields';
 
 /** The next step of each state. */
 const NEXT: Readonly<Record<DefenceListState, string>> = {

@@ -20,7 +20,7 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { finalReportFields } from '@/shared/fields/finalReportFields';
+import { finalReportFields } from '@/shared/resources/final-reports/finalReportFields';
 import { nextReportStep } from './reportSteps';
 import { UploadCard } from './UploadCard';
 

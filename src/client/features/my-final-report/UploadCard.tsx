@@ -10,9 +10,9 @@ import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { notify } from '@/client/ui/toasts/notify';
 import { useCloseWarning } from '@/client/ui/useCloseWarning';
-import { REPORT_TITLE_MAX } from '@/shared/constants/finalReports';
 import { formatBytes } from '@/shared/formatBytes';
-import { finalReportVersionRules } from '@/shared/validation/finalReportRules';
+import { REPORT_TITLE_MAX } from '@/shared/resources/final-reports/constants';
+import { finalReportVersionRules } from '@/shared/resources/final-reports/finalReportRules';
 import { useSendVersion } from './useSendVersion';
 
 const PERCENT = 100;

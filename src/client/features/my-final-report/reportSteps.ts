@@ -1,5 +1,5 @@
 import type { FinalReport } from '@/client/api/api';
-import { REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
+import { REPORT_VERSIONS_MAX } from '@/shared/resources/final-reports/constants';
 
 const NEXT = {
   missing: 'Kirim laporan akhir Anda sebagai PDF. Dosen pembimbing akan memeriksanya.',

@@ -11,7 +11,7 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { guidanceContentRules } from '@/shared/validation/guidanceSessionRules';
+import { guidanceContentRules } from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 
 const SENT = { title: 'Berhasil!', description: 'Bimbingan tercatat dan menunggu persetujuan.' };
 const NOT_SENT = { title: 'Gagal!', description: 'Bimbingan tidak tercatat. Isiannya tetap ada.' };

@@ -10,8 +10,8 @@ import { type GuidanceSession, useDeleteGuidanceSessionMutation } from '@/client
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { DELETE_FAILED, DELETE_TITLE, DELETED, deleteQuestion } from '@/client/ui/crudMessages';
-import { guidanceSessionFields } from '@/shared/fields/guidanceSessionFields';
 import { formatDate, formatLongDate } from '@/shared/format';
+import { guidanceSessionFields } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 
 type Props = { session: GuidanceSession; onEdit: (session: GuidanceSession) => void };
 

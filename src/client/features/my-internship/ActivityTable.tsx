@@ -12,9 +12,9 @@ import { RecordList } from '@/client/table/RecordList';
 import type { Table } from '@/client/table/state/useTable';
 import { EllipsisCell } from '@/client/ui/cells/EllipsisCell';
 import { STUDENT_ADDRESS_CUT } from '@/shared/constants/screen';
-import { activityListed } from '@/shared/fields/activityFields';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { activityListed } from '@/shared/resources/activities/activityFields';
 import { ValidationBadges } from './ValidationBadges';
 
 const pageOf = ({ id }: ListedActivity) => paths.student.activities.show(id);

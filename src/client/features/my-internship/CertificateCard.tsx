@@ -4,8 +4,8 @@ import { CertificateButton } from '@/client/records/certificates/CertificateButt
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
-import { certificateListed } from '@/shared/fields/certificateFields';
 import { formatDate } from '@/shared/format';
+import { certificateListed } from '@/shared/resources/certificates/certificateFields';
 
 const MISSING = 'Sertifikat dapat diterbitkan jurusan setelah syaratnya lengkap:';
 const READY = 'Syaratnya sudah lengkap. Jurusan akan menerbitkan sertifikat.';

@@ -14,7 +14,7 @@ import {
 } from '@/shared/constants/attendance';
 import { OFF_SITE_NOTE_MAX } from '@/shared/constants/limits';
 import { formatDistance } from '@/shared/formatDistance';
-import { offSiteRules } from '@/shared/validation/attendanceRules';
+import { offSiteRules } from '@/shared/resources/activities/attendanceRules';
 import type { OffSite } from './attendancePlaces';
 
 interface Explanation {

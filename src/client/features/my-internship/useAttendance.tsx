@@ -14,7 +14,7 @@ import { OnDemand } from '@/client/ui/OnDemand';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import type { AttendanceKind } from '@/shared/constants/attendance';
-import { attendanceRules } from '@/shared/validation/attendanceRules';
+import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { type AttendancePlaces, type OffSite, offSite } from './attendancePlaces';
 

@@ -3,8 +3,8 @@ import type { PlacementOption } from '@/client/api/api';
 import type { ComboboxOption } from '@/client/ui/comboboxProps';
 import { ComboboxField } from '@/client/ui/fields/ComboboxField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { PLACEMENT_CHOICES_MAX } from '@/shared/constants/placementRequests';
 import { formatNumber } from '@/shared/formatNumber';
+import { PLACEMENT_CHOICES_MAX } from '@/shared/resources/placement-requests/constants';
 import type { PlacementValues } from './placementValues';
 
 const placesText = ({ places, places_left, waiting }: PlacementOption) => {

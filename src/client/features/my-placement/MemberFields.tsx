@@ -10,8 +10,8 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import { NIM_LENGTH } from '@/shared/constants/limits';
-import { PLACEMENT_MEMBERS_MAX } from '@/shared/constants/placementRequests';
 import { typedLength, withoutSpaces } from '@/shared/personNumber';
+import { PLACEMENT_MEMBERS_MAX } from '@/shared/resources/placement-requests/constants';
 import type { PlacementValues } from './placementValues';
 
 const Member = styled('div')({

@@ -1,6 +1,6 @@
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { ownCompanyFields } from '@/shared/fields/placementRequestFields';
+import { ownCompanyFields } from '@/shared/resources/placement-requests/placementRequestFields';
 
 /** The company that the student has found. */
 export const OwnCompanyFields = () => (

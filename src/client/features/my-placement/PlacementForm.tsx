@@ -12,8 +12,8 @@ import { RestoredNote } from '@/client/ui/form/RestoredNote';
 import {
   PLACEMENT_ASKS_PER_DAY,
   PLACEMENT_MEMBERS_MAX,
-} from '@/shared/constants/placementRequests';
-import { placementRequestFields } from '@/shared/fields/placementRequestFields';
+} from '@/shared/resources/placement-requests/constants';
+import { placementRequestFields } from '@/shared/resources/placement-requests/placementRequestFields';
 import { ChoiceFields } from './ChoiceFields';
 import { MemberFields } from './MemberFields';
 import { OwnCompanyFields } from './OwnCompanyFields';

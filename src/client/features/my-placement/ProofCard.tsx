@@ -5,7 +5,7 @@ import {
 } from '@/client/api/api';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
 import { StoredFile } from '@/client/ui/StoredFile';
-import { placementFileRules } from '@/shared/validation/placementRequestRules';
+import { placementFileRules } from '@/shared/resources/placement-requests/placementRequestRules';
 
 const NOT_STORED = { title: 'Gagal!', description: 'Bukti tidak tersimpan. Silakan coba lagi.' };
 

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import type { PlacementRequest } from '@/client/api/api';
 import { placementPeriodText, sentText } from '@/client/records/placements/placementTexts';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
-import { placementRequestFields } from '@/shared/fields/placementRequestFields';
 import { paths } from '@/shared/paths';
+import { placementRequestFields } from '@/shared/resources/placement-requests/placementRequestFields';
 import { nextStepOf } from './nextStepOf';
 
 /** A request, or the invitation to one. */

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { PlacementRequest } from '@/client/api/api';
-import { sendablePlacementRules } from '@/shared/validation/placementRequestRules';
+import { sendablePlacementRules } from '@/shared/resources/placement-requests/placementRequestRules';
 
 /** The messages about what a request needs before it can be sent. */
 export function missingParts({ choices, own_company }: PlacementRequest): readonly string[] {

@@ -1,5 +1,5 @@
 import type { PlacementRequest } from '@/client/api/api';
-import { nextPlacementStep } from '@/shared/placementSteps';
+import { nextPlacementStep } from '@/shared/resources/placement-requests/placementSteps';
 
 /** The sentence that says what comes next. */
 export const nextStepOf = ({ state, members, can_send_until }: PlacementRequest): string =>

@@ -1,5 +1,5 @@
 import type { PlacementRequest, PlacementRequestInput } from '@/client/api/api';
-import { ownCompanyFields } from '@/shared/fields/placementRequestFields';
+import { ownCompanyFields } from '@/shared/resources/placement-requests/placementRequestFields';
 
 type OwnCompany = Record<keyof typeof ownCompanyFields, string>;
 

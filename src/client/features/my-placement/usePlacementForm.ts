@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import type { PlacementRequest } from '@/client/api/api';
 import type { Message } from '@/client/ui/crudMessages';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { placementRequestUpdateRules } from '@/shared/validation/placementRequestRules';
+import { placementRequestUpdateRules } from '@/shared/resources/placement-requests/placementRequestRules';
 import { contentOf, type PlacementRequestContent, type PlacementValues } from './placementValues';
 
 const NOT_SAVED: Message = {

@@ -3,8 +3,8 @@ import { fieldErrorsOf } from '@/client/api/serverErrors';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
-import { placementRequestFields } from '@/shared/fields/placementRequestFields';
-import { placementDecisionRules } from '@/shared/validation/placementRequestRules';
+import { placementRequestFields } from '@/shared/resources/placement-requests/placementRequestFields';
+import { placementDecisionRules } from '@/shared/resources/placement-requests/placementRequestRules';
 
 const WORDS = {
   return: {

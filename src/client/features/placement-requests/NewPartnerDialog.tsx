@@ -6,8 +6,8 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { notify } from '@/client/ui/toasts/notify';
-import { companyFields } from '@/shared/fields/companyFields';
-import { companyRules } from '@/shared/validation/companyRules';
+import { companyFields } from '@/shared/resources/companies/companyFields';
+import { companyRules } from '@/shared/resources/companies/companyRules';
 
 const CREATED = { title: 'Berhasil!', description: 'Mitra dibuat dan terhubung dengan pengajuan.' };
 const NOT_CREATED = { title: 'Gagal!', description: 'Mitra tidak dibuat. Isiannya tetap ada.' };

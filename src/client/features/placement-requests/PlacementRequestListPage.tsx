@@ -18,10 +18,10 @@ import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
 import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
-import { placementRequestListed } from '@/shared/fields/placementRequestFields';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
+import { placementRequestListed } from '@/shared/resources/placement-requests/placementRequestFields';
 import { letterPlacementsOf } from './letterPlacementsOf';
 
 // The office does not see drafts.

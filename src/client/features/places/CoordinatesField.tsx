@@ -6,7 +6,7 @@ import { useFieldState } from '@/client/ui/fields/useFieldState';
 import { asText, useFormField } from '@/client/ui/form/formFields';
 import type { Coordinates } from '@/shared/coordinates';
 import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
-import { coordinatesField, placeFields } from '@/shared/fields/placeFields';
+import { coordinatesField, placeFields } from '@/shared/resources/places/placeFields';
 
 type Degrees = number | string;
 type Values = { latitude: Degrees; longitude: Degrees };

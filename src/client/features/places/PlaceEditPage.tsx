@@ -10,7 +10,7 @@ import { useValidFrom } from '@/client/records/verdicts/useValidFrom';
 import { ValidFromFields } from '@/client/records/verdicts/ValidFromFields';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
-import { placeUpdateRules } from '@/shared/validation/placeRules';
+import { placeUpdateRules } from '@/shared/resources/places/placeRules';
 import { PlaceForm } from './PlaceForm';
 import { usePlaceReturnUrl } from './usePlaceReturnUrl';
 import { usePointQuestion } from './usePointQuestion';

@@ -8,7 +8,7 @@ import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { ZONES } from '@/shared/attendance/zones';
 import { ZONE_LABELS } from '@/shared/constants/labels';
-import { placeFields } from '@/shared/fields/placeFields';
+import { placeFields } from '@/shared/resources/places/placeFields';
 import { PointSection } from './PointSection';
 
 const TIME_ZONES = ZONES.map((value) => ({ value, label: ZONE_LABELS[value] }));

@@ -18,8 +18,8 @@ import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
 import type { RECORD_ACTIONS } from '@/shared/constants/bulkActions';
-import { placeListed } from '@/shared/fields/placeFields';
 import { paths } from '@/shared/paths';
+import { placeListed } from '@/shared/resources/places/placeFields';
 
 const list = defineList<Place, ListPlacesArg>()({
   record: 'places',

@@ -1,5 +1,5 @@
 import type { PlaceCreateInput } from '@/client/api/api';
-import { placeRules } from '@/shared/validation/placeRules';
+import { placeRules } from '@/shared/resources/places/placeRules';
 
 const companyRules = placeRules.pick(['company_id']);
 const pointRules = placeRules.pick(['latitude', 'longitude']);

@@ -15,7 +15,7 @@ import { FormSection } from '@/client/ui/form/FormSection';
 import { focusFirstInvalidField } from '@/client/ui/form/fieldDom';
 import { outcomeOf, type SubmitOutcome } from '@/client/ui/form/submitOutcome';
 import { useFormFocus } from '@/client/ui/form/useFormFocus';
-import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRules';
+import { gradeReportFilterRules } from '@/shared/resources/grades/gradeReportFilterRules';
 import type { ReportFilter } from './reportFilter';
 import { useReportOptions } from './reportOptions';
 import { CHANGED, CLEARED, ONLY_GRADED, REPORT_NOT_FOUND } from './reportTexts';

@@ -1,5 +1,5 @@
 import type { GetGradeReportArg } from '@/client/api/api';
-import { gradeReportFilterRules } from '@/shared/validation/gradeReportFilterRules';
+import { gradeReportFilterRules } from '@/shared/resources/grades/gradeReportFilterRules';
 
 /** The values of the four dropdowns; '' means no choice. */
 export type ReportFilter = {

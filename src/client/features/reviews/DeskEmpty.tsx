@@ -2,7 +2,7 @@ import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/client/ui/states/EmptyState';
-import type { ReviewView } from '@/shared/constants/reviews';
+import type { ReviewView } from '@/shared/resources/reviews/constants';
 import { NO_FILTERS } from './deskQuery';
 import { EMPTY_TEXTS } from './deskTexts';
 import type { ChangeDesk } from './useDeskQuery';

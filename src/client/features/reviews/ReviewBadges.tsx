@@ -10,8 +10,8 @@ import { NoPositionBadge, PositionBadge } from '@/client/records/attendance/Posi
 import { hasNoPosition } from '@/client/records/attendance/PressTime';
 import { Badge } from '@/client/ui/cells/Badge';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import type { ReviewState } from '@/shared/constants/reviews';
 import { formatDate } from '@/shared/format';
+import type { ReviewState } from '@/shared/resources/reviews/constants';
 import { isOverdue, isResubmitted } from './overlay';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });

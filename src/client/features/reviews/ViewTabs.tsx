@@ -3,8 +3,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReviewCounts } from '@/client/api/api';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
+import { REVIEW_VIEWS, type ReviewView } from '@/shared/resources/reviews/constants';
 import { VIEW_LABELS } from './deskQuery';
 
 export const DESK_PANEL_ID = 'desk-panel';

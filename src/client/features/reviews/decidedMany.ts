@@ -1,5 +1,5 @@
 import type { Review, ReviewDecisionResult } from '@/client/api/api';
-import type { ReviewView } from '@/shared/constants/reviews';
+import type { ReviewView } from '@/shared/resources/reviews/constants';
 import { isInView, isOverdue, type Left, type Overlay } from './overlay';
 import type { Unsent, UnsentDecisions } from './unsent';
 

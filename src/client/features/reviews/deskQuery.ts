@@ -1,5 +1,9 @@
 import type { ListReviewsArg } from '@/client/api/api';
-import { OVERDUE_AFTER_DAYS, REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+import {
+  OVERDUE_AFTER_DAYS,
+  REVIEW_VIEWS,
+  type ReviewView,
+} from '@/shared/resources/reviews/constants';
 import { withinSearchLimits } from '@/shared/search';
 
 export type DeskGroup = 'student' | 'day';

@@ -1,5 +1,5 @@
 import { aReview } from '@/client/testing/records/review';
-import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
+import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/resources/reviews/constants';
 import { type DeskAction, type DeskState, deskReducer, NEW_DESK } from './deskReducer';
 import { applyOverlay } from './overlay';
 

@@ -1,6 +1,6 @@
 import type { Review } from '@/client/api/api';
 import { REVIEW_SELECTION_MAX } from '@/shared/constants/limits';
-import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
+import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/resources/reviews/constants';
 import { type DecidedMany, decidedMany } from './decidedMany';
 import { isInView, type Left, type Overlay, type Pending } from './overlay';
 import { type Unsent, type UnsentDecisions, withUnsent } from './unsent';

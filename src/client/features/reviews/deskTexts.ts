@@ -1,6 +1,6 @@
 import type { ReviewCounts } from '@/client/api/api';
-import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/constants/reviews';
 import { formatNumber } from '@/shared/formatNumber';
+import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/resources/reviews/constants';
 
 export const DONE_TEXTS: Record<ReviewDecision, string> = {
   validate: 'divalidasi',

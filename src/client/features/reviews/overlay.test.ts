@@ -1,5 +1,5 @@
 import { aReview, reviewCounts } from '@/client/testing/records/review';
-import type { ReviewState } from '@/shared/constants/reviews';
+import type { ReviewState } from '@/shared/resources/reviews/constants';
 import { applyOverlay, applyToCounts, type Left, type Overlay, type Pending } from './overlay';
 
 const [a, b, c, d] = [1, 2, 3, 4].map((id) => aReview({ id })) as [

@@ -1,5 +1,9 @@
 import type { Review, ReviewCounts } from '@/client/api/api';
-import { OVERDUE_AFTER_DAYS, type ReviewState, type ReviewView } from '@/shared/constants/reviews';
+import {
+  OVERDUE_AFTER_DAYS,
+  type ReviewState,
+  type ReviewView,
+} from '@/shared/resources/reviews/constants';
 import type { UnsentDecisions } from './unsent';
 
 /** A decision that the loaded rows do not contain yet. */

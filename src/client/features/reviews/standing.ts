@@ -4,7 +4,7 @@ import {
   type ReviewDecisionResult,
 } from '@/client/api/api';
 import { type SendingStore, send } from '@/client/api/send';
-import type { ReviewState } from '@/shared/constants/reviews';
+import type { ReviewState } from '@/shared/resources/reviews/constants';
 
 /** The most rows of one answer. */
 const PAGE = 100;

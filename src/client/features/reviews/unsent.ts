@@ -1,4 +1,4 @@
-import type { ReviewDecision, ReviewState } from '@/shared/constants/reviews';
+import type { ReviewDecision, ReviewState } from '@/shared/resources/reviews/constants';
 
 /** A decision that could not be stored, marked on its row. */
 export type Unsent = {

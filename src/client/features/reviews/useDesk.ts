@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Review } from '@/client/api/api';
-import type { ReviewDecision } from '@/shared/constants/reviews';
+import type { ReviewDecision } from '@/shared/resources/reviews/constants';
 import { filtersOf } from './deskQuery';
 import { deskReducer, NEW_DESK } from './deskReducer';
 import { applyOverlay, applyToCounts } from './overlay';

@@ -14,7 +14,7 @@ import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { useLogOut } from '@/client/ui/useLogOut';
 import { NEW_PASSWORD_MIN } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
-import { changePasswordRules } from '@/shared/validation/changePasswordRules';
+import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
 
 const EMPTY: PasswordChangeInput = {
   password: '',

@@ -17,8 +17,8 @@ import { AccountName } from '@/client/ui/cells/AccountName';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { ListPage } from '@/client/ui/ListPage';
-import { studentListed } from '@/shared/fields/studentFields';
 import { paths } from '@/shared/paths';
+import { studentListed } from '@/shared/resources/students/studentFields';
 
 const userIdOf = ({ user_id }: Student) => user_id;
 const accountOf = ({ user_id }: Student) => paths.users.edit(user_id);

@@ -1,5 +1,5 @@
 import { TextField } from '@/client/ui/fields/TextField';
-import { userFields } from '@/shared/fields/userFields';
+import { userFields } from '@/shared/resources/users/userFields';
 
 /** Without autofill: the browser would offer the super admin's own data. */
 export const AccountFields = ({ emailNote }: { emailNote?: string }) => (

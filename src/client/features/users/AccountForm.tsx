@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { userRules } from '@/shared/validation/userRules';
+import { userRules } from '@/shared/resources/users/userRules';
 import { AccountFields } from './AccountFields';
 import { EmailCameBackButton } from './EmailCameBackButton';
 import { PersonalSection } from './PersonalSection';

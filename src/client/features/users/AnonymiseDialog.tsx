@@ -19,7 +19,7 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
 
 interface Props {
   userId: number;

@@ -6,7 +6,7 @@ import {
 } from '@/client/api/api';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
-import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { lecturerProfileRules } from '@/shared/resources/lecturers/lecturerProfileRules';
 import { ProfileCard } from './ProfileCard';
 import { LecturerFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';

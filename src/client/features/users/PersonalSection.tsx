@@ -2,8 +2,8 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { GENDER_LABELS, GENDERS } from '@/shared/constants/genders';
-import { userFields } from '@/shared/fields/userFields';
+import { GENDER_LABELS, GENDERS } from '@/shared/resources/users/genders';
+import { userFields } from '@/shared/resources/users/userFields';
 
 // An option to clear the choice.
 const GENDER_OPTIONS = [

@@ -1,6 +1,6 @@
 import { SwitchField } from '@/client/ui/fields/SwitchField';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { userFields } from '@/shared/fields/userFields';
+import { userFields } from '@/shared/resources/users/userFields';
 
 const EFFECT =
   'Jika dimatikan, akun ini langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Datanya tetap ada.';

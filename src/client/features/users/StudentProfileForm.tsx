@@ -6,7 +6,7 @@ import {
 } from '@/client/api/api';
 import { useEditSubmit } from '@/client/records/conflicts/useEditSubmit';
 import { UPDATE_FAILED } from '@/client/ui/crudMessages';
-import { studentProfileRules } from '@/shared/validation/studentProfileRules';
+import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
 import { ProfileCard } from './ProfileCard';
 import { StudentFields } from './profileFields';
 import { USER_UPDATED } from './userMessages';

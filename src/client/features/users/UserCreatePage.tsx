@@ -5,7 +5,7 @@ import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { CREATE_FAILED, CREATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { userCreateRules } from '@/shared/validation/userCreateRules';
+import { userCreateRules } from '@/shared/resources/users/userCreateRules';
 import { UserCreateForm } from './UserCreateForm';
 import { type NewUserValues, newUser, toCreateInput } from './userValues';
 

@@ -18,8 +18,8 @@ import { EmailText } from '@/client/ui/cells/EmailText';
 import { RoleBadge } from '@/client/ui/cells/RoleBadge';
 import { useConfirmedDelete } from '@/client/ui/confirm/useConfirmedDelete';
 import { ListPage } from '@/client/ui/ListPage';
-import { userListed } from '@/shared/fields/userFields';
 import { paths } from '@/shared/paths';
+import { userListed } from '@/shared/resources/users/userFields';
 import { unclaimedNote } from './unclaimedNote';
 
 const userIdOf = ({ id }: User) => id;

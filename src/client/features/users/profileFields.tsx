@@ -11,11 +11,11 @@ import {
   NIM_LENGTH,
   NIP_LENGTH,
 } from '@/shared/constants/limits';
-import { lecturerFields } from '@/shared/fields/lecturerFields';
-import { mentorFields } from '@/shared/fields/mentorFields';
-import { studentFields } from '@/shared/fields/studentFields';
-import { signatureFields } from '@/shared/fields/userFields';
 import { typedLength } from '@/shared/personNumber';
+import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
+import { mentorFields } from '@/shared/resources/mentors/mentorFields';
+import { studentFields } from '@/shared/resources/students/studentFields';
+import { signatureFields } from '@/shared/resources/users/userFields';
 
 type SignatureProps = { signatureUrl?: string | null; needsSignature?: boolean };
 type New = { isNew?: boolean };

@@ -1,9 +1,9 @@
 import type { User, UserCreateInput } from '@/client/api/api';
-import type { Gender } from '@/shared/constants/genders';
 import { emptyValues } from '@/shared/fields/field';
-import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
-import type { UserCreateInput as RulesInput } from '@/shared/validation/userCreateRules';
+import type { Gender } from '@/shared/resources/users/genders';
+import type { UserCreateInput as RulesInput } from '@/shared/resources/users/userCreateRules';
+import { userFields } from '@/shared/resources/users/userFields';
 
 /** The values of the profile fields: an empty one is ''. */
 interface ProfileValues {

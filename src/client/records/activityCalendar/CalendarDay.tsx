@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import { waitingText } from '@/client/records/verdicts/dayTexts';
 import { toIsoDate } from '@/client/ui/isoDate';
 import { waitingMark } from '@/client/ui/waitingMark';
-import type { RequestKind } from '@/shared/constants/attendanceRequests';
 import { formatWeekdayDate } from '@/shared/format';
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 import { type Mark, marksText } from './activityMark';
 import { MarkIcon } from './MarkIcon';
 

@@ -6,7 +6,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Stack from '@mui/material/Stack';
 import type { Activity, ActivityLog } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
-import { latenessText } from '@/shared/activityLogs';
+import { latenessText } from '@/shared/resources/activities/activityLogs';
 
 /** Whether a reviewer has returned the activity since it was last handed in. */
 export const isReturned = (activity: Activity) =>

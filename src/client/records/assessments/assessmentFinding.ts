@@ -1,5 +1,5 @@
-import { assessmentKey } from '@/shared/assessmentKey';
 import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
+import { assessmentKey } from '@/shared/resources/assessments/assessmentKey';
 import type { RecordFinding } from '../recordFinding';
 
 export const assessmentFinding: RecordFinding<'assessment_sheets'> = {

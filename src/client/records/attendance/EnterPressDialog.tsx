@@ -9,9 +9,9 @@ import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
 import { PRESS_REASON_MAX } from '@/shared/constants/limits';
-import { pressFields } from '@/shared/fields/pressFields';
 import { formatTimeRange } from '@/shared/format';
-import { pressRules } from '@/shared/validation/pressRules';
+import { pressFields } from '@/shared/resources/activities/pressFields';
+import { pressRules } from '@/shared/resources/activities/pressRules';
 import type { PressedActivity } from './pressedActivity';
 
 const KINDS = ATTENDANCE_KINDS.map((value) => ({ value, label: ATTENDANCE_KIND_LABELS[value] }));

@@ -9,7 +9,7 @@ import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import type { Message } from '@/client/ui/crudMessages';
 import type { Zone } from '@/shared/attendance/zones';
 import { PRESS_REASON_MAX } from '@/shared/constants/limits';
-import { voidRules } from '@/shared/validation/pressRules';
+import { voidRules } from '@/shared/resources/activities/pressRules';
 import { pressText } from './eventTexts';
 import { usePlaceClock } from './usePlaceClock';
 

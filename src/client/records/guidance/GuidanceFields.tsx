@@ -4,7 +4,7 @@ import type { TextDraft } from '@/client/session/textDraft';
 import { DateField } from '@/client/ui/fields/DateField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { guidanceSessionFields } from '@/shared/fields/guidanceSessionFields';
+import { guidanceSessionFields } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 import { draftOf, type GuidanceValues } from './guidanceValues';
 
 const RESULT_ROWS = 5;

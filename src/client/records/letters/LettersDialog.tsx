@@ -13,10 +13,10 @@ import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { RestoredNote } from '@/client/ui/form/RestoredNote';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { LETTER_KINDS } from '@/shared/constants/letters';
 import { NIP_LENGTH } from '@/shared/constants/limits';
-import { letterFields, letterTemplateFields } from '@/shared/fields/letterFields';
 import { typedLength } from '@/shared/personNumber';
+import { LETTER_KINDS } from '@/shared/resources/letters/constants';
+import { letterFields, letterTemplateFields } from '@/shared/resources/letters/letterFields';
 import { LettersPlan } from './LettersPlan';
 import { restoredLetters } from './lettersDraft';
 import {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { type LettersCheck, useCheckLettersMutation } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { formatNumber } from '@/shared/formatNumber';
-import { lettersCheckRules } from '@/shared/validation/letterRules';
+import { lettersCheckRules } from '@/shared/resources/letters/letterRules';
 import { groupsOf, type LetterPlacement, type LettersValues } from './lettersWish';
 
 const NOTES_SHOWN = 5;

@@ -6,8 +6,8 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { letterListed } from '@/shared/fields/letterFields';
 import { formatDate } from '@/shared/format';
+import { letterListed } from '@/shared/resources/letters/letterFields';
 import { letterFileName, letterFileRequest, letterScanRequest } from './letterFiles';
 
 const NOT_FETCHED = 'Gagal mengunduh surat';

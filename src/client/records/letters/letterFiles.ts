@@ -1,5 +1,5 @@
 import type { GetLetterFileArg, Letter, ListLetterFilesArg } from '@/client/api/api';
-import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
+import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/resources/letters/constants';
 
 type LetterFormat = NonNullable<GetLetterFileArg['format']>;
 export type LettersFormat = NonNullable<ListLetterFilesArg['format']>;

@@ -1,4 +1,4 @@
-import { LETTER_KINDS } from '@/shared/constants/letters';
+import { LETTER_KINDS } from '@/shared/resources/letters/constants';
 import { LETTERS_PER, type LettersValues } from './lettersWish';
 
 /** The values with what a draft has kept; null if it has kept nothing that can be read. */

@@ -1,6 +1,6 @@
 import type { LettersInput } from '@/client/api/api';
+import { lettersRules } from '@/shared/resources/letters/letterRules';
 import { record, text } from '@/shared/validation/fields';
-import { lettersRules } from '@/shared/validation/letterRules';
 
 /** A placement for which letters are made. */
 export interface LetterPlacement {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { notify } from '@/client/ui/toasts/notify';
-import { LETTERS_MAX } from '@/shared/constants/letters';
+import { LETTERS_MAX } from '@/shared/resources/letters/constants';
 import { lettersDialog } from './lazyLettersDialog';
 import type { LetterPlacement } from './lettersWish';
 

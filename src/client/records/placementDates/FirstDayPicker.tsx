@@ -4,7 +4,7 @@ import { DateInput } from '@/client/ui/fields/DateInput';
 import { FieldFrame } from '@/client/ui/fields/FieldFrame';
 import { HALF_TYPED } from '@/client/ui/fields/usePartsField';
 import { usualFirstDay } from '@/shared/attendance/placement';
-import { placementDateFields } from '@/shared/fields/internshipFields';
+import { placementDateFields } from '@/shared/resources/internships/internshipFields';
 import { ifEmpty } from './ifEmpty';
 
 type Props = {

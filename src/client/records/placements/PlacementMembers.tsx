@@ -5,9 +5,9 @@ import type { PlacementMember } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
 import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
-import type { PlacementAnswer } from '@/shared/constants/placementRequests';
 import type { Tone } from '@/shared/fields/field';
 import { paths } from '@/shared/paths';
+import type { PlacementAnswer } from '@/shared/resources/placement-requests/constants';
 
 const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
   asked: 'warning',

@@ -4,7 +4,7 @@ import type { PlacementRequest } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { type Detail, DetailList } from '@/client/ui/DetailList';
 import { SectionCard, SectionLine, SectionRow, SectionRows } from '@/client/ui/SectionCard';
-import { ownCompanyFields } from '@/shared/fields/placementRequestFields';
+import { ownCompanyFields } from '@/shared/resources/placement-requests/placementRequestFields';
 import { ProofButton } from './ProofButton';
 import { choiceText } from './placementTexts';
 

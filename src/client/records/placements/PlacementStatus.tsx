@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { PlacementRequest } from '@/client/api/api';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { StepList } from '@/client/ui/StepList';
-import type { PlacementState } from '@/shared/constants/placementRequests';
-import { placementRequestFields } from '@/shared/fields/placementRequestFields';
+import type { PlacementState } from '@/shared/resources/placement-requests/constants';
+import { placementRequestFields } from '@/shared/resources/placement-requests/placementRequestFields';
 import { decidedText, sentText } from './placementTexts';
 
 const STEPS = ['Draf', 'Diperiksa jurusan', 'Diputuskan'] as const;

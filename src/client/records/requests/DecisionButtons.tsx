@@ -4,7 +4,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import type { AttendanceRequest } from '@/client/api/api';
 import { Kbd } from '@/client/ui/Kbd';
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 
 const BUTTONS = [
   { decision: 'approve', label: 'Setujui', key: 'V', Icon: CheckOutlined },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/client/ui/confirm/ConfirmDialog';
 import { DialogText, messageFor } from '@/client/ui/fields/DialogText';
 import { REQUEST_COMMENT_MAX } from '@/shared/constants/limits';
-import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
-import { rejectionRules } from '@/shared/validation/attendanceRequestRules';
+import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
+import { rejectionRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 
 type Props = {
   /** The students, in a few words. */

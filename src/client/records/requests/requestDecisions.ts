@@ -1,4 +1,4 @@
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 
 export const DECIDED_TEXTS: Readonly<Record<RequestDecision, string>> = {
   approve: 'disetujui',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 
 export interface DecidedRequests {
   decision: Exclude<RequestDecision, 'undo'>;

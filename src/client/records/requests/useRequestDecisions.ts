@@ -4,8 +4,8 @@ import { codeOf, fieldMessagesOf } from '@/client/api/serverErrors';
 import { announce } from '@/client/ui/announcements';
 import { notify } from '@/client/ui/toasts/notify';
 import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 import { DECIDED_TEXTS, DECISION_FAILED } from './requestDecisions';
 import { type Stored, useRecentDecision } from './useRecentDecision';
 

@@ -12,8 +12,8 @@ import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { Event, Timeline } from '@/client/ui/Timeline';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import type { StepKind } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';
+import type { StepKind } from '@/shared/resources/reviews/constants';
 
 const LOOKS = {
   handed_in: { Icon: SendOutlined, colour: 'info', text: 'mengirim catatan' },

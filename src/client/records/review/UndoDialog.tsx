@@ -1,6 +1,6 @@
 import { ReasonDialog } from '@/client/ui/confirm/ReasonDialog';
 import { UNDO_REASON_MAX } from '@/shared/constants/limits';
-import { undoReasonRules } from '@/shared/validation/reviewRules';
+import { undoReasonRules } from '@/shared/resources/reviews/reviewRules';
 import { UNDO_FAILED, UNDONE } from './undoTexts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrentUser } from '@/client/session/useSession';
 import { messageFor } from '@/client/ui/fields/DialogText';
-import { returnRules } from '@/shared/validation/reviewRules';
+import { returnRules } from '@/shared/resources/reviews/reviewRules';
 import { returnDraft } from './returnDraft';
 
 /** The comment as it is typed; the browser keeps it until the return is stored. */

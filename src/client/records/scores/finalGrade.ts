@@ -1,6 +1,15 @@
-import { type LetterGrade, letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
-import { SCORE_PARTS, type ScorePart, type Scores, type Weights } from '@/shared/constants/scores';
+import {
+  type LetterGrade,
+  letterGrade,
+  weightedTotal,
+} from '@/shared/resources/grades/letterGrades';
+import {
+  SCORE_PARTS,
+  type ScorePart,
+  type Scores,
+  type Weights,
+} from '@/shared/resources/grades/scores';
 
 const isScore = (value: unknown) =>
   typeof value === 'number' && value >= SCORE_MIN && value <= SCORE_MAX;

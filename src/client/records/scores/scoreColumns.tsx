@@ -1,8 +1,8 @@
 import type { Column } from '@/client/table/column';
-import type { LetterGrade } from '@/shared/constants/letterGrades';
-import { SCORE_PARTS, type Scores } from '@/shared/constants/scores';
-import { gradeListed } from '@/shared/fields/gradeFields';
 import { formatTotal } from '@/shared/formatNumber';
+import { gradeListed } from '@/shared/resources/grades/gradeFields';
+import type { LetterGrade } from '@/shared/resources/grades/letterGrades';
+import { SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
 import { formatScore, LetterBadge } from './scores';
 
 type Graded = Scores & { total: number; letter_grade: LetterGrade };

@@ -1,7 +1,7 @@
 import { Badge } from '@/client/ui/cells/Badge';
-import type { LetterGrade } from '@/shared/constants/letterGrades';
 import type { Tone } from '@/shared/fields/field';
 import { formatNumber } from '@/shared/formatNumber';
+import type { LetterGrade } from '@/shared/resources/grades/letterGrades';
 
 /** 85,5 */
 export const formatScore = formatNumber;

@@ -7,7 +7,10 @@ import { PasswordField } from '@/client/ui/fields/PasswordField';
 import { SignatureField } from '@/client/ui/fields/SignatureField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
+import {
+  ownSignatureRules,
+  replacedSignatureRules,
+} from '@/shared/resources/signatures/signatureRules';
 
 interface SignatureValues {
   /** Required to replace a signature. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
 import { useIsPhone } from '@/client/ui/useIsPhone';
-import { isViewList } from '@/shared/constants/savedViews';
+import { isViewList } from '@/shared/resources/saved-views/constants';
 import type { Column } from '../column';
 import { ConditionsButton } from '../conditions/ConditionsButton';
 import { LayoutButton } from '../layout/LayoutButton';

@@ -14,8 +14,8 @@ import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { useRole } from '@/client/session/useSession';
 import { BusyButton } from '@/client/ui/BusyButton';
 import { ACTION_FAILED } from '@/client/ui/crudMessages';
-import { VIEW_NAME_MAX } from '@/shared/constants/savedViews';
 import type { ViewList } from '@/shared/records';
+import { VIEW_NAME_MAX } from '@/shared/resources/saved-views/constants';
 
 type Props = {
   list: ViewList;

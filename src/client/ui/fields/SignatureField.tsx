@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '@/shared/constants/limits';
-import { REFUSED_SIGNATURE } from '@/shared/validation/signatureRules';
+import { REFUSED_SIGNATURE } from '@/shared/resources/signatures/signatureRules';
 import { asText, useFormField } from '../form/formFields';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';

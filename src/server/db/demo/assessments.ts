@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import type { AssessmentCriterion } from '@/shared/constants/assessments';
+import type { AssessmentCriterion } from '@/shared/resources/assessments/constants';
 import type { Tables } from '../tables';
 import { campusInstant } from './dates';
 import { activeOf, DEMO_LECTURER_ID, DEMO_MENTOR_ID, type DemoInternship } from './internships';

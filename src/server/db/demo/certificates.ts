@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { CertificateData } from '@/shared/certificateData';
-import type { CertificateKind } from '@/shared/constants/certificates';
 import { formatLongDate } from '@/shared/format';
+import type { CertificateData } from '@/shared/resources/certificates/certificateData';
+import type { CertificateKind } from '@/shared/resources/certificates/constants';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import type { Tables } from '../tables';
 import { OLDEST_PERIOD_ID } from './periods';

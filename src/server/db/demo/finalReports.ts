@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import type { StoredReportState } from '@/shared/constants/finalReports';
+import type { StoredReportState } from '@/shared/resources/final-reports/constants';
 import type { Tables } from '../tables';
 import { campusInstant } from './dates';
 import { activeOf, DEMO_LECTURER_ID, DEMO_MENTOR_ID, type DemoInternship } from './internships';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import type { Tables } from '../tables';
 import { campusInstant } from './dates';
 import { DEMO_LECTURER_ID, type DemoInternship } from './internships';

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import { DEFAULT_NUMBER_PATTERN, LETTER_KINDS, type LetterKind } from '@/shared/constants/letters';
 import { formatLongDate } from '@/shared/format';
 import { exampleLetter } from '@/shared/letters/letterFields';
 import { letterNumber } from '@/shared/letters/numberPattern';
+import {
+  DEFAULT_NUMBER_PATTERN,
+  LETTER_KINDS,
+  type LetterKind,
+} from '@/shared/resources/letters/constants';
 import { formatVerificationCode, verificationCodeOf } from '@/shared/verificationCode';
 import type { Tables } from '../tables';
 import { demoCompanies } from './companies';

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import type { LetterKind } from '@/shared/constants/letters';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 import { selectSequences } from '../backup/catalog';
 import type { Tables } from '../tables';
 import { demoAssessments } from './assessments';

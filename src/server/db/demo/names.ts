@@ -1,4 +1,4 @@
-import type { Gender } from '@/shared/constants/genders';
+import type { Gender } from '@/shared/resources/users/genders';
 import { itemAt, type Random } from './random';
 
 const maleNames =

@@ -1,4 +1,4 @@
-import { NEW_PLACE } from '@/shared/constants/places';
+import { NEW_PLACE } from '@/shared/resources/places/constants';
 import type { NewPlace } from '../tables';
 import { type DemoCompany, demoCompanies } from './companies';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/shared/calendarDays';
-import type { Reviewer, StepKind } from '@/shared/constants/reviews';
+import type { Reviewer, StepKind } from '@/shared/resources/reviews/constants';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
 import { type Random, randomFrom } from './random';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@/shared/constants/attendanceRequests';
+import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';
 import type { DemoInternship } from './internships';

@@ -1,5 +1,5 @@
 import { addDays } from '@/shared/calendarDays';
-import type { Reviewer } from '@/shared/constants/reviews';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { NewActivityStep } from '../tables';
 import type { DemoActivity } from './activities';
 import { campusInstant } from './dates';

@@ -1,4 +1,4 @@
-import { LETTER_STUDENTS_MAX } from '@/shared/constants/letters';
+import { LETTER_STUDENTS_MAX } from '@/shared/resources/letters/constants';
 import { PROBLEMS_MAX, RefusedTemplate, type TemplateProblem } from '../refusals';
 import type { DocxParts } from './docxParts';
 import { withoutUnprinted } from './dropParts';

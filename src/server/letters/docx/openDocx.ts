@@ -1,5 +1,5 @@
 import { type ArchiveRules, checkEntries, readEntries, unpack } from '@/server/http/archive';
-import { TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
+import { TEMPLATE_MAX_BYTES } from '@/shared/resources/letters/constants';
 import { refuse } from '../refusals';
 import { checkStories } from './checkStories';
 import { checkContentTypes, checkXml } from './checkXml';

@@ -6,10 +6,10 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { mentorNameColumn, placementColumns } from '@/server/resources/internships/placementExport';
-import { activityFields } from '@/shared/fields/activityFields';
 import { pick } from '@/shared/fields/field';
-import { placeFields } from '@/shared/fields/placeFields';
 import { RECORDS } from '@/shared/records';
+import { activityFields } from '@/shared/resources/activities/activityFields';
+import { placeFields } from '@/shared/resources/places/placeFields';
 import type { selectAllActivities } from './activityList';
 
 type Row = RowOf<typeof selectAllActivities>;

@@ -16,10 +16,13 @@ import { selectActivityDetail } from '@/server/resources/activities/logs/activit
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { attendanceDays } from '@/shared/attendanceDays';
-import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
-import { activityCreateRules, activityUpdateRules } from '@/shared/validation/activityRules';
-import { attendanceRules } from '@/shared/validation/attendanceRules';
-import { pressRules, voidRules } from '@/shared/validation/pressRules';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
+import {
+  activityCreateRules,
+  activityUpdateRules,
+} from '@/shared/resources/activities/activityRules';
+import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
+import { pressRules, voidRules } from '@/shared/resources/activities/pressRules';
 import { versioned } from '@/shared/validation/versioned';
 import { activityExport } from './activityExport';
 import { selectActivities, selectAllActivities } from './activityList';

@@ -16,7 +16,7 @@ import { closedPeriod, findPlacements } from '@/server/resources/internships/own
 import { isNightShift } from '@/shared/attendance/shift';
 import { pick } from '@/shared/fields/field';
 import { formatPeriod } from '@/shared/format';
-import { END_BEFORE_START } from '@/shared/validation/activityRules';
+import { END_BEFORE_START } from '@/shared/resources/activities/activityRules';
 import { activityImportRules } from '@/shared/validation/importRules';
 
 type ActivityRow = InferType<typeof activityImportRules>;

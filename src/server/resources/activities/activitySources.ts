@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { labelled } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import { VALIDATION_LABELS } from '@/shared/constants/labels';
-import { activityListed } from '@/shared/fields/activityFields';
+import { activityListed } from '@/shared/resources/activities/activityFields';
 
 const happened = (column: string) => ({
   value: sql`${sql.ref(column)} is not null`,

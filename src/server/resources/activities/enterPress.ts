@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { NOT_PLACED } from '@/server/placements/placedDays';
 import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
-import type { pressRules } from '@/shared/validation/pressRules';
+import type { pressRules } from '@/shared/resources/activities/pressRules';
 import { insertEvent, lockForAttendance } from './attendanceQueries';
 import { claimedPress } from './claimedPress';
 import { isInLog, isRecorded, recountPresses } from './countedPresses';

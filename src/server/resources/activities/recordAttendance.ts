@@ -9,7 +9,7 @@ import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { positionVerdict } from '@/shared/attendance/positionVerdict';
 import { dateIn } from '@/shared/attendance/zones';
 import { STUDENT_PRESSES_MAX } from '@/shared/constants/attendance';
-import type { attendanceRules } from '@/shared/validation/attendanceRules';
+import type { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { insertEvent, lockForAttendance, selectKnownEvent } from './attendanceQueries';
 import { countStudentPresses, isInLog, recountPresses } from './countedPresses';
 

@@ -1,6 +1,9 @@
 import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
-import { assessmentSheetListed, assessmentSheetShown } from '@/shared/fields/assessmentFields';
 import { RECORDS } from '@/shared/records';
+import {
+  assessmentSheetListed,
+  assessmentSheetShown,
+} from '@/shared/resources/assessments/assessmentFields';
 import type { selectAllAssessments } from './assessmentList';
 
 type Row = RowOf<typeof selectAllAssessments>;

@@ -5,7 +5,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { assessmentFormRules } from '@/shared/validation/assessmentRules';
+import { assessmentFormRules } from '@/shared/resources/assessments/assessmentRules';
 import { versioned } from '@/shared/validation/versioned';
 import {
   deleteAssessmentFormOf,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import type { AssessmentCriterion } from '@/shared/constants/assessments';
 import type { components } from '@/shared/contract.gen';
+import type { AssessmentCriterion } from '@/shared/resources/assessments/constants';
 import { criteriaOf } from './criteria';
 
 type Form = components['schemas']['AssessmentForm'];

@@ -10,7 +10,7 @@ import {
   assessmentDraftRules,
   assessmentReturnRules,
   assessmentRules,
-} from '@/shared/validation/assessmentRules';
+} from '@/shared/resources/assessments/assessmentRules';
 import { versioned } from '@/shared/validation/versioned';
 import { assessmentExport } from './assessmentExport';
 import { selectAllAssessments, selectAssessments } from './assessmentList';

@@ -8,8 +8,8 @@ import { ROW_ID, rowsOf } from '@/server/lists/rowIds';
 import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
-import type { AssessmentState } from '@/shared/constants/assessments';
-import type { Reviewer } from '@/shared/constants/reviews';
+import type { AssessmentState } from '@/shared/resources/assessments/constants';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import { listedFor, neededSheets, sheetRows, shownSheet } from './assessmentQueries';
 import { assessmentSources, SHEET_STATE } from './assessmentSources';
 

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { assessmentTotal, proposedScore } from '@/shared/assessmentTotal';
 import type { components } from '@/shared/contract.gen';
+import { assessmentTotal, proposedScore } from '@/shared/resources/assessments/assessmentTotal';
 import { ASSESSOR_NAME, SHEET_STATE } from './assessmentSources';
 import { criteriaOf } from './criteria';
 

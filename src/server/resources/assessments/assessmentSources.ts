@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
 import { listBy } from '@/server/lists/sources';
-import type { AssessmentState } from '@/shared/constants/assessments';
-import { assessmentSheetListed } from '@/shared/fields/assessmentFields';
+import { assessmentSheetListed } from '@/shared/resources/assessments/assessmentFields';
+import type { AssessmentState } from '@/shared/resources/assessments/constants';
 
 export const SHEET_STATE = sql<AssessmentState>`coalesce(sheets.state, 'missing')`;
 

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { AssessmentCriterion } from '@/shared/constants/assessments';
+import type { AssessmentCriterion } from '@/shared/resources/assessments/constants';
 
 /** The criteria of a revision of a form, in order. */
 export const criteriaOf = (formId: string, revision: Expression<number>) =>

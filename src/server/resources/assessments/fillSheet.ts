@@ -5,8 +5,8 @@ import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';
-import { type AssessmentScore, pointsOf } from '@/shared/assessmentTotal';
-import type { SheetState } from '@/shared/constants/assessments';
+import { type AssessmentScore, pointsOf } from '@/shared/resources/assessments/assessmentTotal';
+import type { SheetState } from '@/shared/resources/assessments/constants';
 import { type AssessmentOf, selectAssessment } from './assessmentQueries';
 
 interface Key {

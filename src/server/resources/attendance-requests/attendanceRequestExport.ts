@@ -5,13 +5,13 @@ import {
   instantAtPlace,
   type RowOf,
 } from '@/server/exports/exportTable';
+import { pick } from '@/shared/fields/field';
+import { RECORDS } from '@/shared/records';
 import {
   attendanceRequestFields,
   attendanceRequestListed,
-} from '@/shared/fields/attendanceRequestFields';
-import { pick } from '@/shared/fields/field';
-import { placeFields } from '@/shared/fields/placeFields';
-import { RECORDS } from '@/shared/records';
+} from '@/shared/resources/attendance-requests/attendanceRequestFields';
+import { placeFields } from '@/shared/resources/places/placeFields';
 import type { attendanceRequestList } from './attendanceRequestQueries';
 
 type Row = RowOf<typeof attendanceRequestList>;

@@ -8,11 +8,11 @@ import { notingVerdicts } from '@/server/placements/changingVerdicts';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { lockPlacements } from '@/server/placements/scheduleFacts';
 import type { Services } from '@/server/services';
-import type { RequestDecision } from '@/shared/constants/attendanceRequests';
 import {
   attendanceRequestRules,
   requestDecisionsRules,
-} from '@/shared/validation/attendanceRequestRules';
+} from '@/shared/resources/attendance-requests/attendanceRequestRules';
+import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
 import { attendanceRequestExport } from './attendanceRequestExport';
 import {
   attendanceRequestList,

@@ -12,7 +12,7 @@ import {
   REQUEST_STATES,
   type RequestKind,
   type RequestState,
-} from '@/shared/constants/attendanceRequests';
+} from '@/shared/resources/attendance-requests/constants';
 import { attendanceRequestSources } from './attendanceRequestSources';
 import { isAskedAgain } from './isAskedAgain';
 import { isOutside } from './isOutside';

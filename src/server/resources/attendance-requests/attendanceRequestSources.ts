@@ -1,6 +1,6 @@
 import { inTable, listBy } from '@/server/lists/sources';
-import { attendanceRequestListed } from '@/shared/fields/attendanceRequestFields';
 import { pick } from '@/shared/fields/field';
+import { attendanceRequestListed } from '@/shared/resources/attendance-requests/attendanceRequestFields';
 
 export const attendanceRequestSources = listBy(attendanceRequestListed, {
   ...inTable(

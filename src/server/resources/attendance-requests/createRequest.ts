@@ -11,8 +11,11 @@ import { tellAsked } from '@/server/resources/notifications/kinds/askedRequests'
 import { claimedInstant } from '@/shared/attendance/claimedInstant';
 import { isPlacedOn, isWithin, type OpenRange } from '@/shared/attendance/placement';
 import { addDays } from '@/shared/calendarDays';
-import { REQUEST_PAST_DAYS, REQUESTS_WAITING_MAX } from '@/shared/constants/attendanceRequests';
-import type { attendanceRequestRules } from '@/shared/validation/attendanceRequestRules';
+import type { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
+import {
+  REQUEST_PAST_DAYS,
+  REQUESTS_WAITING_MAX,
+} from '@/shared/resources/attendance-requests/constants';
 import { insertAttendanceRequest } from './attendanceRequestQueries';
 import type { RequestMoment } from './decideRequests';
 import type { RequestFile } from './requestFile';

@@ -6,7 +6,7 @@ import { dayOf, type VerdictMoment } from '@/server/verdicts/attendanceDays';
 import type { AttendedPlacement, RequestFacts } from '@/server/verdicts/attendanceFacts';
 import type { DayVerdict } from '@/shared/attendance/verdicts';
 import { addDays, datesBetween, earlierOf, laterOf } from '@/shared/calendarDays';
-import type { RequestState } from '@/shared/constants/attendanceRequests';
+import type { RequestState } from '@/shared/resources/attendance-requests/constants';
 
 /** A past day whose verdict changes. */
 export interface ChangedDay {

@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { addWorkingDays } from '@/shared/attendance/workingDays';
 import { addDays } from '@/shared/calendarDays';
-import { MENTOR_WORKING_DAYS } from '@/shared/constants/attendanceRequests';
+import { MENTOR_WORKING_DAYS } from '@/shared/resources/attendance-requests/constants';
 import { zonedTime } from '@/shared/zonedTime';
 
 /** Requests that are older have seen enough working days in any year. */

@@ -4,7 +4,7 @@ import { imageTypeOf } from '@/server/http/imageTypeOf';
 import { isPdf, refuseBrokenPdf } from '@/server/http/pdfFile';
 import { reencodeImage, uploadedContent } from '@/server/http/reencodeImage';
 import { oneLine } from '@/shared/hiddenCharacters';
-import { NOT_AN_ATTACHMENT } from '@/shared/validation/attendanceRequestRules';
+import { NOT_AN_ATTACHMENT } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 import type { ImageFile } from '@/shared/validation/imageFile';
 
 /** Large enough to read a photographed letter. */

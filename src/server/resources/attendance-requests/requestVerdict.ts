@@ -4,7 +4,7 @@ import {
   MENTOR_WORKING_DAYS,
   type RequestDecision,
   type RequestState,
-} from '@/shared/constants/attendanceRequests';
+} from '@/shared/resources/attendance-requests/constants';
 
 export interface RequestSituation {
   state: RequestState;

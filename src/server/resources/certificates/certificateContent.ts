@@ -1,11 +1,11 @@
 import type { Config } from '@/server/config';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import { ATTENDED } from '@/shared/attendance/totals';
-import type { CertificateData } from '@/shared/certificateData';
-import type { CertificateKind } from '@/shared/constants/certificates';
-import type { LetterGrade } from '@/shared/constants/letterGrades';
 import { formatLongDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import type { CertificateData } from '@/shared/resources/certificates/certificateData';
+import type { CertificateKind } from '@/shared/resources/certificates/constants';
+import type { LetterGrade } from '@/shared/resources/grades/letterGrades';
 
 export interface CertificateHead {
   date: string;

@@ -4,11 +4,14 @@ import {
   exportedFields,
   ownColumn,
 } from '@/server/exports/exportTable';
-import { gapsText } from '@/shared/certificateGaps';
 import type { components } from '@/shared/contract.gen';
-import { certificateFields, certificateListed } from '@/shared/fields/certificateFields';
 import { pick } from '@/shared/fields/field';
 import { RECORDS } from '@/shared/records';
+import {
+  certificateFields,
+  certificateListed,
+} from '@/shared/resources/certificates/certificateFields';
+import { gapsText } from '@/shared/resources/certificates/certificateGaps';
 
 type Row = components['schemas']['CertificateRecipient'];
 

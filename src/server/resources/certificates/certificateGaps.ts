@@ -20,7 +20,7 @@ import {
   CERTIFICATE_GAPS,
   type CertificateGap,
   type CertificateKind,
-} from '@/shared/constants/certificates';
+} from '@/shared/resources/certificates/constants';
 
 export interface RecipientsOf {
   kind: CertificateKind;

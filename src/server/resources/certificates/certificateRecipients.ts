@@ -10,8 +10,8 @@ import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { Judging } from '@/server/placements/judgePlacements';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import type { CertificateKind, CertificateState } from '@/shared/constants/certificates';
 import type { components } from '@/shared/contract.gen';
+import type { CertificateKind, CertificateState } from '@/shared/resources/certificates/constants';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import {
   RECIPIENT_COLUMNS,

@@ -4,9 +4,9 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import type { CertificateState } from '@/shared/constants/certificates';
 import { CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
-import { certificateListed } from '@/shared/fields/certificateFields';
+import { certificateListed } from '@/shared/resources/certificates/certificateFields';
+import type { CertificateState } from '@/shared/resources/certificates/constants';
 import { keysOfLabels, wordsOf } from '@/shared/search';
 
 /** The state of a recipient with a certificate; null without one. */

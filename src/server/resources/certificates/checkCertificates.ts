@@ -1,7 +1,7 @@
 import type { Viewer } from '@/server/auth/sessionUser';
 import type { Judging } from '@/server/placements/judgePlacements';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import type { CertificateGap } from '@/shared/constants/certificates';
+import type { CertificateGap } from '@/shared/resources/certificates/constants';
 import { type RecipientGaps, type RecipientsOf, selectGaps } from './certificateGaps';
 import { type RecipientRow, selectRecipientRows } from './certificateRecipients';
 

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import type { Services } from '@/server/services';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import { CERTIFICATE_KINDS } from '@/shared/constants/certificates';
+import { CERTIFICATE_KINDS } from '@/shared/resources/certificates/constants';
 import { certifiedIn, type RecipientsOf, selectReadyIds } from './certificateGaps';
 
 type Counting = Pick<Services, 'db' | 'verdicts' | 'clock' | 'config'>;

@@ -7,7 +7,7 @@ import { fieldErrors } from '@/server/http/errors';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
 import type { Services } from '@/server/services';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import {
   type CertificateFacts,

@@ -1,6 +1,6 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { RECORDS } from '@/shared/records';
-import { companySheet } from '@/shared/sheets/companySheet';
+import { companySheet } from '@/shared/resources/companies/companySheet';
 import type { companyList } from './companyQueries';
 
 export const companyExport: ExportTable<RowOf<typeof companyList>> = {

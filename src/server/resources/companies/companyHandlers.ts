@@ -6,8 +6,8 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { selectMentors } from '@/server/resources/mentors/mentorQueries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { companyRules } from '@/shared/resources/companies/companyRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { companyRules } from '@/shared/validation/companyRules';
 import { versioned } from '@/shared/validation/versioned';
 import { companyExport } from './companyExport';
 import {

@@ -10,7 +10,7 @@ import {
 } from '@/server/resources/imports/importer';
 import { isNamed } from '@/server/resources/imports/namedCompanies';
 import { simplified } from '@/server/resources/imports/nearestName';
-import { companyImportRules } from '@/shared/validation/companyRules';
+import { companyImportRules } from '@/shared/resources/companies/companyRules';
 
 type CompanyRow = InferType<typeof companyImportRules>;
 

@@ -5,8 +5,8 @@ import { parseBody } from '@/server/http/parseBody';
 import { applyToEach } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { courseRules } from '@/shared/resources/courses/courseRules';
 import { courseBulkRules } from '@/shared/validation/bulkRules';
-import { courseRules } from '@/shared/validation/courseRules';
 import { versioned } from '@/shared/validation/versioned';
 import { courseExport } from './courseExport';
 import {

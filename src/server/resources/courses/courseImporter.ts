@@ -8,8 +8,8 @@ import {
   type Match,
   storedTexts,
 } from '@/server/resources/imports/importer';
-import { byWeightPart, type Weights } from '@/shared/constants/scores';
-import { courseRules } from '@/shared/validation/courseRules';
+import { courseRules } from '@/shared/resources/courses/courseRules';
+import { byWeightPart, type Weights } from '@/shared/resources/grades/scores';
 import { WEIGHTS_IN_USE } from './frozenWeights';
 
 type CourseRow = InferType<typeof courseRules>;

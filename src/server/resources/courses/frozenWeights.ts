@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import { byWeightPart, type Weights } from '@/shared/constants/scores';
+import { byWeightPart, type Weights } from '@/shared/resources/grades/scores';
 
 export const WEIGHTS_IN_USE =
   'Bobot tidak dapat diubah karena sudah dipakai nilai. Untuk tahun ajaran baru, tambahkan mata kuliah baru.';

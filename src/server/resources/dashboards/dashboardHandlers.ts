@@ -4,7 +4,7 @@ import { notFound } from '@/server/http/errors';
 import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
 import { selectCompanyQuotas } from '@/server/resources/internships/takenPlaces';
 import type { Services } from '@/server/services';
-import type { Reviewer } from '@/shared/constants/reviews';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import {
   countStudents,
   type DashboardScope,

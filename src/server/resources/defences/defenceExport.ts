@@ -5,9 +5,9 @@ import {
   ownColumn,
   type RowOf,
 } from '@/server/exports/exportTable';
-import { defenceListed, defenceShown } from '@/shared/fields/defenceFields';
 import { pick } from '@/shared/fields/field';
 import { RECORDS } from '@/shared/records';
+import { defenceListed, defenceShown } from '@/shared/resources/defences/defenceFields';
 import type { selectAllDefences } from './defenceQueries';
 
 type Row = RowOf<typeof selectAllDefences>;

@@ -17,7 +17,7 @@ import {
   defenceScoreRules,
   defencesRules,
   defenceUpdateRules,
-} from '@/shared/validation/defenceRules';
+} from '@/shared/resources/defences/defenceRules';
 import { defenceExport } from './defenceExport';
 import { selectProposingCourses } from './defenceProposals';
 import {

@@ -3,9 +3,9 @@ import type { Viewer } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
-import type { ScorePart } from '@/shared/constants/scores';
 import type { components } from '@/shared/contract.gen';
-import { defenceScore } from '@/shared/defenceScore';
+import { defenceScore } from '@/shared/resources/defences/defenceScore';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 
 type Proposal = components['schemas']['GradeProposal'];
 

@@ -7,9 +7,9 @@ import { inSearchText } from '@/server/lists/search';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
-import type { DefenceListState, DefenceState } from '@/shared/constants/defences';
 import type { components } from '@/shared/contract.gen';
-import { defenceScore } from '@/shared/defenceScore';
+import type { DefenceListState, DefenceState } from '@/shared/resources/defences/constants';
+import { defenceScore } from '@/shared/resources/defences/defenceScore';
 import { defenceSources, LECTURER_NAME, LIST_STATE } from './defenceSources';
 
 type Examiner = components['schemas']['DefenceExaminer'];

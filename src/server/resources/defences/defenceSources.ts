@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listBy } from '@/server/lists/sources';
-import type { DefenceListState } from '@/shared/constants/defences';
-import { defenceListed } from '@/shared/fields/defenceFields';
+import type { DefenceListState } from '@/shared/resources/defences/constants';
+import { defenceListed } from '@/shared/resources/defences/defenceFields';
 
 export const LECTURER_NAME = sql<string>`(
   select users.name from users join lecturers on lecturers.user_id = users.id

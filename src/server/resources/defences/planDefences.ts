@@ -5,7 +5,7 @@ import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
-import { EXAMINERS_MAX } from '@/shared/constants/defences';
+import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
 import { lockPlans, refuseClash } from './clashes';
 import { type DefenceView, selectDefence } from './defenceQueries';
 

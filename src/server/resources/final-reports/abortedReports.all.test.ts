@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
 import { plainPdf } from '@/server/testing/plainPdf';
 import { abortUpload } from '@/server/testing/uploads/abortUpload';
-import { REPORT_MAX_BYTES } from '@/shared/constants/finalReports';
+import { REPORT_MAX_BYTES } from '@/shared/resources/final-reports/constants';
 
 let app: TestApp;
 beforeAll(async () => {

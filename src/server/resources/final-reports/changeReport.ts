@@ -3,7 +3,10 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
 import { tellReportDecided } from '@/server/resources/notifications/kinds/decidedReports';
-import { REPORT_VERSIONS_MAX, type StoredReportState } from '@/shared/constants/finalReports';
+import {
+  REPORT_VERSIONS_MAX,
+  type StoredReportState,
+} from '@/shared/resources/final-reports/constants';
 import { type FinalReportOf, lockReport } from './finalReportQueries';
 import type { ReportFile } from './reportFile';
 

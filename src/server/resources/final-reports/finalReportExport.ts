@@ -1,6 +1,9 @@
 import { type ExportTable, exportedFields, type RowOf } from '@/server/exports/exportTable';
-import { finalReportListed, finalReportShown } from '@/shared/fields/finalReportFields';
 import { RECORDS } from '@/shared/records';
+import {
+  finalReportListed,
+  finalReportShown,
+} from '@/shared/resources/final-reports/finalReportFields';
 import type { finalReportList } from './finalReportQueries';
 
 type Row = RowOf<typeof finalReportList>;

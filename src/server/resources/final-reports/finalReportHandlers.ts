@@ -11,7 +11,7 @@ import {
   finalReportReopeningRules,
   finalReportReturnRules,
   finalReportVersionRules,
-} from '@/shared/validation/finalReportRules';
+} from '@/shared/resources/final-reports/finalReportRules';
 import {
   acceptReport,
   refuseVersion,

@@ -7,8 +7,11 @@ import { literally } from '@/server/lists/literally';
 import { inSearchText } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
-import { type FinalReportState, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
 import { can } from '@/shared/permissions';
+import {
+  type FinalReportState,
+  REPORT_VERSIONS_MAX,
+} from '@/shared/resources/final-reports/constants';
 import { finalReportSources, REPORT_STATE, VERSION_COUNT } from './finalReportSources';
 
 interface ReportFilters extends ListQuery {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listBy } from '@/server/lists/sources';
-import type { FinalReportState } from '@/shared/constants/finalReports';
-import { finalReportListed } from '@/shared/fields/finalReportFields';
+import type { FinalReportState } from '@/shared/resources/final-reports/constants';
+import { finalReportListed } from '@/shared/resources/final-reports/finalReportFields';
 
 export const REPORT_STATE = sql<FinalReportState>`coalesce(reports.state, 'missing')`;
 export const VERSION_COUNT = sql<number>`coalesce(reports.versions, 0)`;

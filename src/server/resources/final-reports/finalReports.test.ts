@@ -13,9 +13,9 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';
 import { plainPdf } from '@/server/testing/plainPdf';
-import { REPORT_MAX_BYTES, REPORT_VERSIONS_MAX } from '@/shared/constants/finalReports';
+import { REPORT_MAX_BYTES, REPORT_VERSIONS_MAX } from '@/shared/resources/final-reports/constants';
+import { NOT_A_PDF, REPORT_TOO_LARGE } from '@/shared/resources/final-reports/finalReportRules';
 import { few, testInAll } from '@/shared/testing/testLevel';
-import { NOT_A_PDF, REPORT_TOO_LARGE } from '@/shared/validation/finalReportRules';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldErrors } from '@/server/http/errors';
 import { isPdf, refuseBrokenPdf } from '@/server/http/pdfFile';
 import { baseNameOf } from '@/server/resources/attendance-requests/requestFile';
-import { NOT_A_PDF } from '@/shared/validation/finalReportRules';
+import { NOT_A_PDF } from '@/shared/resources/final-reports/finalReportRules';
 import type { ImageFile } from '@/shared/validation/imageFile';
 
 export interface ReportFile {

@@ -5,9 +5,9 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { mentorNameColumn, placementColumns } from '@/server/resources/internships/placementExport';
-import { courseFields } from '@/shared/fields/courseFields';
-import { gradeListed } from '@/shared/fields/gradeFields';
 import { RECORDS } from '@/shared/records';
+import { courseFields } from '@/shared/resources/courses/courseFields';
+import { gradeListed } from '@/shared/resources/grades/gradeFields';
 import type { selectAllGrades } from './gradeQueries';
 
 type Row = RowOf<typeof selectAllGrades>;

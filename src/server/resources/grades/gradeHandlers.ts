@@ -15,7 +15,7 @@ import { selectInternshipPeriod } from '@/server/resources/internship-periods/in
 import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/resources/grades/gradeRules';
 import { REASON_REQUIRED, reasonRules } from '@/shared/validation/reasonRules';
 import { versioned } from '@/shared/validation/versioned';
 import { gradeExport } from './gradeExport';

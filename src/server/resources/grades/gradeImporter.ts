@@ -15,8 +15,8 @@ import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
 import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
 import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
-import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/constants/scores';
-import { changesScores } from '@/shared/validation/gradeRules';
+import { changesScores } from '@/shared/resources/grades/gradeRules';
+import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
 import { gradeImportRules } from '@/shared/validation/importRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 

@@ -8,14 +8,14 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import { withInternships } from '@/server/resources/internships/withInternships';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
+import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
 import {
   byWeightPart,
   SCORE_PARTS,
   type Scores,
   type Weights,
   weightOf,
-} from '@/shared/constants/scores';
+} from '@/shared/resources/grades/scores';
 import { gradeSources } from './gradeSources';
 
 interface GradeFilters extends ListQuery {

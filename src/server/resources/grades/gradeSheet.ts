@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { internshipSources } from '@/server/resources/internships/internshipSources';
-import { byScorePart } from '@/shared/constants/scores';
+import { byScorePart } from '@/shared/resources/grades/scores';
 
 interface SheetQuery {
   course_code: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { listBy } from '@/server/lists/sources';
-import { LETTER_GRADES } from '@/shared/constants/letterGrades';
-import { byScorePart, SCORE_PARTS, weightOf } from '@/shared/constants/scores';
-import { gradeListed } from '@/shared/fields/gradeFields';
+import { gradeListed } from '@/shared/resources/grades/gradeFields';
+import { LETTER_GRADES } from '@/shared/resources/grades/letterGrades';
+import { byScorePart, SCORE_PARTS, weightOf } from '@/shared/resources/grades/scores';
 
 /** `weightedTotal` in SQL. */
 const total = sql<number>`round((${sql.join(

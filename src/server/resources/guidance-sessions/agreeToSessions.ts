@@ -2,8 +2,8 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import { MESSAGES } from '@/server/http/errors';
-import type { GuidanceState } from '@/shared/constants/guidanceSessions';
-import { guidanceActions } from '@/shared/guidanceActions';
+import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
+import { guidanceActions } from '@/shared/resources/guidance-sessions/guidanceActions';
 import { lockSessions } from './lockSessions';
 
 interface AgreementResult {

@@ -3,8 +3,11 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { type GuidanceAction, guidanceActions } from '@/shared/guidanceActions';
-import type { guidanceContentRules } from '@/shared/validation/guidanceSessionRules';
+import {
+  type GuidanceAction,
+  guidanceActions,
+} from '@/shared/resources/guidance-sessions/guidanceActions';
+import type { guidanceContentRules } from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 import { lockSessions } from './lockSessions';
 import { type GuidanceMoment, refuseDay } from './recordSession';
 

@@ -8,8 +8,11 @@ import { inSearchText } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { hasLeft } from '@/server/resources/internships/stage';
-import type { GuidanceShortage, GuidanceState } from '@/shared/constants/guidanceSessions';
 import { can } from '@/shared/permissions';
+import type {
+  GuidanceShortage,
+  GuidanceState,
+} from '@/shared/resources/guidance-sessions/constants';
 
 interface ProgressFilters extends ListQuery {
   internship_id?: number;

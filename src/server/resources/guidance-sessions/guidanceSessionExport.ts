@@ -5,11 +5,11 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { pick } from '@/shared/fields/field';
+import { RECORDS } from '@/shared/records';
 import {
   guidanceSessionFields,
   guidanceSessionListed,
-} from '@/shared/fields/guidanceSessionFields';
-import { RECORDS } from '@/shared/records';
+} from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 import type { guidanceSessionList } from './guidanceSessionQueries';
 
 type Row = RowOf<typeof guidanceSessionList>;

@@ -7,14 +7,14 @@ import { foundOr404 } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
-import type { GuidanceState } from '@/shared/constants/guidanceSessions';
-import { guidanceActions } from '@/shared/guidanceActions';
+import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
+import { guidanceActions } from '@/shared/resources/guidance-sessions/guidanceActions';
 import {
   guidanceAgreementsRules,
   guidanceContentRules,
   guidanceReturnRules,
   guidanceSessionRules,
-} from '@/shared/validation/guidanceSessionRules';
+} from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 import { versioned } from '@/shared/validation/versioned';
 import { agreeToSessions } from './agreeToSessions';
 import { deleteSession, returnSession, updateSession } from './changeSession';

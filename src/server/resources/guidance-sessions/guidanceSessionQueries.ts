@@ -5,7 +5,7 @@ import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
-import type { GuidanceState } from '@/shared/constants/guidanceSessions';
+import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
 import { guidanceSessionSources } from './guidanceSessionSources';
 

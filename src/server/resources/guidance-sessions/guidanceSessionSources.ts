@@ -1,6 +1,6 @@
 import { inTable, listBy } from '@/server/lists/sources';
 import { pick } from '@/shared/fields/field';
-import { guidanceSessionListed } from '@/shared/fields/guidanceSessionFields';
+import { guidanceSessionListed } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 
 export const guidanceSessionSources = listBy(guidanceSessionListed, {
   ...inTable(

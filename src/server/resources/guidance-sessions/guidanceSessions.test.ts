@@ -2,7 +2,10 @@ import { aDesk, callsOf, type Desk } from '@/server/testing/aDesk';
 import { aGuidanceSession, aSuperAdmin } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { addDays } from '@/shared/calendarDays';
-import { AGREEMENTS_MAX, GUIDANCE_SESSIONS_MAX } from '@/shared/constants/guidanceSessions';
+import {
+  AGREEMENTS_MAX,
+  GUIDANCE_SESSIONS_MAX,
+} from '@/shared/resources/guidance-sessions/constants';
 import { testInAll } from '@/shared/testing/testLevel';
 
 /** 10.00 on campus. */

@@ -4,8 +4,8 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { GUIDANCE_SESSIONS_MAX } from '@/shared/constants/guidanceSessions';
-import type { guidanceSessionRules } from '@/shared/validation/guidanceSessionRules';
+import { GUIDANCE_SESSIONS_MAX } from '@/shared/resources/guidance-sessions/constants';
+import type { guidanceSessionRules } from '@/shared/resources/guidance-sessions/guidanceSessionRules';
 import { insertGuidanceSession } from './guidanceSessionQueries';
 
 export interface GuidanceMoment {

@@ -1,6 +1,6 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { RECORDS } from '@/shared/records';
-import { holidaySheet } from '@/shared/sheets/holidaySheet';
+import { holidaySheet } from '@/shared/resources/holidays/holidaySheet';
 import type { holidayList } from './holidayQueries';
 
 export const holidayExport: ExportTable<RowOf<typeof holidayList>> = {

@@ -10,12 +10,12 @@ import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { holidayBulkRules } from '@/shared/validation/bulkRules';
 import {
   holidayCreateRules,
   holidayMoveRules,
   holidayUpdateRules,
-} from '@/shared/validation/holidayRules';
+} from '@/shared/resources/holidays/holidayRules';
+import { holidayBulkRules } from '@/shared/validation/bulkRules';
 import { type SeenChanges, seenChangesRules } from '@/shared/validation/seenChanges';
 import { holidayExport } from './holidayExport';
 import { checkHolidayMove, moveOffHoliday } from './holidayMove';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InferType } from 'yup';
 import { insertMany, updateMany } from '@/server/db/manyRows';
 import { exact, type Importer, type Match, storedTexts } from '@/server/resources/imports/importer';
-import { holidayRules } from '@/shared/validation/holidayRules';
+import { holidayRules } from '@/shared/resources/holidays/holidayRules';
 import { touchedByHolidays } from './touchedByHolidays';
 
 type HolidayRow = InferType<typeof holidayRules>;

@@ -18,7 +18,7 @@ import { dayOff } from '@/shared/attendance/plannedDays';
 import { hoursOn } from '@/shared/attendance/workPattern';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
 import { HOLIDAY_MOVE_SHOWN } from '@/shared/constants/limits';
-import type { HolidayMoveInput } from '@/shared/validation/holidayRules';
+import type { HolidayMoveInput } from '@/shared/resources/holidays/holidayRules';
 
 const SAME_DAY = 'Pilih tanggal lain, bukan tanggal hari libur ini';
 const PAST_DAY = 'Tanggal tujuan sudah lewat';

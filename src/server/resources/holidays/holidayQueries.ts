@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import type { HolidayUpdate, NewHoliday } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import type { HolidayCertainty, HolidayKind } from '@/shared/constants/holidays';
+import type { HolidayCertainty, HolidayKind } from '@/shared/resources/holidays/constants';
 import { holidaySources } from './holidaySources';
 
 interface HolidayFilters extends ListQuery {

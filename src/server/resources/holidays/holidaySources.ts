@@ -1,4 +1,4 @@
 import { inTable, listBy } from '@/server/lists/sources';
-import { holidayFields } from '@/shared/fields/holidayFields';
+import { holidayFields } from '@/shared/resources/holidays/holidayFields';
 
 export const holidaySources = listBy(holidayFields, inTable('holidays', holidayFields));

@@ -2,7 +2,7 @@ import { aDesk, type Desk } from '@/server/testing/aDesk';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import type { ImportKind } from '@/shared/records';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { textsOf } from './importer';
 

@@ -14,7 +14,7 @@ import {
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { addDays } from '@/shared/calendarDays';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 
 let app: TestApp;
 let imports: ReturnType<typeof importing>;

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import { periodsNamed } from '@/shared/sheets/periodName';
+import { periodsNamed } from '@/shared/resources/internship-periods/periodName';
 import { notFoundMessage } from './notFoundMessage';
 
 export interface NamedPeriod {

@@ -2,7 +2,7 @@ import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
 import type { OfferedColumn } from '@/server/sheets/writeSheets';
 import { type ImportKind, RECORDS } from '@/shared/records';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 import type { SheetColumn } from '@/shared/sheets/sheetColumn';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { selectPeriods } from './namedPeriods';

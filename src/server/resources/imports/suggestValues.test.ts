@@ -1,7 +1,7 @@
 import { aCompany, aMentor, anInternshipPeriod } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { periodsNamed } from '@/shared/sheets/periodName';
+import { periodsNamed } from '@/shared/resources/internship-periods/periodName';
 import { academicYearOf } from './academicYear';
 import { nearestNameFinder } from './nearestName';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Database } from '@/server/db/database';
 import type { ImportKind } from '@/shared/records';
-import { periodName, periodsAround } from '@/shared/sheets/periodName';
+import { periodName, periodsAround } from '@/shared/resources/internship-periods/periodName';
 import { SHEET_COLUMNS } from '@/shared/sheets/sheetColumns';
 import { academicYearOf } from './academicYear';
 import type { Errors } from './importer';

@@ -10,11 +10,11 @@ import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { recordBulkRules } from '@/shared/validation/bulkRules';
 import {
   internshipPeriodRules,
   internshipPeriodUpdateRules,
-} from '@/shared/validation/internshipPeriodRules';
+} from '@/shared/resources/internship-periods/internshipPeriodRules';
+import { recordBulkRules } from '@/shared/validation/bulkRules';
 import { internshipPeriodExport } from './internshipPeriodExport';
 import {
   deleteInternshipPeriod,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTable, listBy } from '@/server/lists/sources';
-import { internshipPeriodListed } from '@/shared/fields/internshipPeriodFields';
+import { internshipPeriodListed } from '@/shared/resources/internship-periods/internshipPeriodFields';
 
 export const internshipPeriodSources = listBy(internshipPeriodListed, {
   ...inTable('internship_periods', internshipPeriodListed),

@@ -3,7 +3,7 @@ import { conflict, fieldErrors } from '@/server/http/errors';
 import { firstDay } from '@/server/placements/placedDays';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { addDays } from '@/shared/calendarDays';
-import type { PlacementEndReason } from '@/shared/constants/placementDates';
+import type { PlacementEndReason } from '@/shared/resources/internships/placementDates';
 import { dropActivities } from './droppedActivities';
 import { lockPlacedDays, type PlacedDays } from './lockPlacedDays';
 import { FULL, isFull } from './placementErrors';

@@ -5,9 +5,13 @@ import {
   ownColumn,
   type RowOf,
 } from '@/server/exports/exportTable';
-import { placementDateFields, placementFields, stageField } from '@/shared/fields/internshipFields';
 import type { Role } from '@/shared/permissions';
 import { RECORDS } from '@/shared/records';
+import {
+  placementDateFields,
+  placementFields,
+  stageField,
+} from '@/shared/resources/internships/internshipFields';
 import type { selectAllInternships } from './internshipList';
 import { mentorNameColumn, placementColumns } from './placementExport';
 

@@ -15,13 +15,16 @@ import { tellMoved } from '@/server/resources/notifications/kinds/changedPlaceme
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { internshipBulkRules } from '@/shared/validation/bulkRules';
 import {
   type InternshipInput,
   internshipRules,
   internshipUpdateRules,
-} from '@/shared/validation/internshipRules';
-import { internshipsBulkRules, placementsRules } from '@/shared/validation/internshipsBulkRules';
+} from '@/shared/resources/internships/internshipRules';
+import {
+  internshipsBulkRules,
+  placementsRules,
+} from '@/shared/resources/internships/internshipsBulkRules';
+import { internshipBulkRules } from '@/shared/validation/bulkRules';
 import { editPlacementDays } from './editPlacementDays';
 import { selectFreePlaces } from './freePlaces';
 import { internshipExport } from './internshipExport';

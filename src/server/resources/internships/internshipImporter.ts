@@ -8,9 +8,9 @@ import {
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import { addDays } from '@/shared/calendarDays';
+import type { InternshipInput } from '@/shared/resources/internships/internshipRules';
 import { sameAsRow } from '@/shared/sheets/sameAsRow';
 import { internshipImportRules } from '@/shared/validation/importRules';
-import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { findStoredPlacements, type NamedPlacement } from './internshipLookups';
 import { fieldsOf, findNamed, type InternshipRow, type NamedPlace } from './namedPlacements';
 import { newStart, stateOf } from './placement';

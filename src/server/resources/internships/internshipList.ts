@@ -14,7 +14,7 @@ import { selectWholeList } from '@/server/lists/wholeList';
 import { belongsToVisible, internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { periodText } from '@/server/resources/internship-periods/periodText';
-import type { Stage } from '@/shared/constants/stages';
+import type { Stage } from '@/shared/resources/internships/stages';
 import { hasTooManyWords, wordsOf } from '@/shared/search';
 import { selectInternshipsByIds } from './internshipQueries';
 import { INTERNSHIP_TEXT, internshipSources, internshipSourcesOfAll } from './internshipSources';

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
 import { listBy } from '@/server/lists/sources';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
-import { internshipListed } from '@/shared/fields/internshipFields';
+import { internshipListed } from '@/shared/resources/internships/internshipFields';
 
 /** An array, so that PostgreSQL looks up the few periods once, not per internship. */
 const ofPeriod = (column: string) => ({

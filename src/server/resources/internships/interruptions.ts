@@ -3,7 +3,7 @@ import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { isWithin, type OpenRange } from '@/shared/attendance/placement';
-import type { InterruptionInput } from '@/shared/validation/placementDateRules';
+import type { InterruptionInput } from '@/shared/resources/internships/placementDateRules';
 import { dropActivities } from './droppedActivities';
 import type { PlacementMoment } from './endPlacement';
 import { selectInterruptions } from './interruptionQueries';

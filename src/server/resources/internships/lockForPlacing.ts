@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
-import type { InternshipInput } from '@/shared/validation/internshipRules';
+import type { InternshipInput } from '@/shared/resources/internships/internshipRules';
 import { lockReferences } from './placementFacts';
 
 /** The records that a placement, or the one that continues it, is going to have. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
-import type { PlacementInput, PlacementsInput } from '@/shared/validation/internshipsBulkRules';
+import type {
+  PlacementInput,
+  PlacementsInput,
+} from '@/shared/resources/internships/internshipsBulkRules';
 import { REASON_REQUIRED } from '@/shared/validation/reasonRules';
 import { newStart } from './placement';
 import { placementErrors } from './placementErrors';

@@ -2,7 +2,7 @@ import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { addDays } from '@/shared/calendarDays';
-import type { InternshipMoveInput } from '@/shared/validation/placementDateRules';
+import type { InternshipMoveInput } from '@/shared/resources/internships/placementDateRules';
 import { endPlacement, type PlacementMoment } from './endPlacement';
 import { insertInternship } from './internshipQueries';
 import { lockPlacedDays } from './lockPlacedDays';

@@ -12,8 +12,8 @@ import {
   periodFinder,
   selectPeriods,
 } from '@/server/resources/imports/namedPeriods';
+import type { InternshipInput } from '@/shared/resources/internships/internshipRules';
 import type { internshipImportRules } from '@/shared/validation/importRules';
-import type { InternshipInput } from '@/shared/validation/internshipRules';
 import { type FoundMentor, findLecturers, findMentors, findStudents } from './internshipLookups';
 
 export type InternshipRow = InferType<typeof internshipImportRules>;

@@ -2,7 +2,7 @@ import type { Database } from '@/server/db/database';
 import type { InternshipPeriod } from '@/server/db/tables';
 import { type FieldErrors, fieldErrors } from '@/server/http/errors';
 import { isWithin, usualFirstDay } from '@/shared/attendance/placement';
-import type { InternshipInput } from '@/shared/validation/internshipRules';
+import type { InternshipInput } from '@/shared/resources/internships/internshipRules';
 import { isNewPlace, placementErrors, type StoredPlacement } from './placementErrors';
 import { selectPlacementFacts } from './placementFacts';
 

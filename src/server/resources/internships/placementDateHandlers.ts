@@ -12,7 +12,7 @@ import {
   internshipMoveRules,
   interruptionRules,
   takeBackRules,
-} from '@/shared/validation/placementDateRules';
+} from '@/shared/resources/internships/placementDateRules';
 import type { SeenChanges } from '@/shared/validation/seenChanges';
 import { checkDroppedActivities } from './droppedActivities';
 import { editPlacementDays } from './editPlacementDays';

@@ -3,7 +3,10 @@ import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Internship } from '@/server/db/tables';
 import type { FieldErrors } from '@/server/http/errors';
 import { isWithin } from '@/shared/attendance/placement';
-import { type InternshipInput, OUTSIDE_PERIOD } from '@/shared/validation/internshipRules';
+import {
+  type InternshipInput,
+  OUTSIDE_PERIOD,
+} from '@/shared/resources/internships/internshipRules';
 import type { PlacementFacts } from './placementFacts';
 
 /** The stored internship with the company of its mentor and the end of the one that it continues; null for a new one. */

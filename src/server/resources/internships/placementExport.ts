@@ -1,9 +1,9 @@
 import { exportedField, ownColumn } from '@/server/exports/exportTable';
-import { internshipFields, placementFields } from '@/shared/fields/internshipFields';
-import { companyName } from '@/shared/fields/mentorFields';
-import { studentFields } from '@/shared/fields/studentFields';
-import { userFields } from '@/shared/fields/userFields';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
+import { internshipFields, placementFields } from '@/shared/resources/internships/internshipFields';
+import { companyName } from '@/shared/resources/mentors/mentorFields';
+import { studentFields } from '@/shared/resources/students/studentFields';
+import { userFields } from '@/shared/resources/users/userFields';
 
 export interface Placed {
   student: { nim: string; user: { name: string } };

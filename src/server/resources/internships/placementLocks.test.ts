@@ -6,7 +6,7 @@ import { during } from '@/server/testing/during';
 import { importing } from '@/server/testing/importing';
 import { testOnServer } from '@/server/testing/onServer';
 import type { Send } from '@/server/testing/race';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 
 /*
  * A new name of a person or a company is passed on to the placements: such a request locks the person first and the placements

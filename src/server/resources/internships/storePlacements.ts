@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
-import type { PlacementsInput } from '@/shared/validation/internshipsBulkRules';
+import type { PlacementsInput } from '@/shared/resources/internships/internshipsBulkRules';
 import type { PlacementMoment } from './endPlacement';
 import { insertInternships } from './internshipQueries';
 import { newStart } from './placement';

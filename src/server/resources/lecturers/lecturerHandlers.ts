@@ -6,7 +6,7 @@ import { changeProfile } from '@/server/resources/users/changeProfile';
 import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
-import { lecturerProfileRules } from '@/shared/validation/lecturerProfileRules';
+import { lecturerProfileRules } from '@/shared/resources/lecturers/lecturerProfileRules';
 import { versioned } from '@/shared/validation/versioned';
 import { lecturerExport } from './lecturerExport';
 import { lecturerList, selectLecturer, selectLecturers, updateLecturer } from './lecturerQueries';

@@ -4,7 +4,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { lockSeries, selectAllSeries, selectSeries } from '@/server/resources/letters/letterSeries';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
-import { letterSeriesRules } from '@/shared/validation/letterRules';
+import { letterSeriesRules } from '@/shared/resources/letters/letterRules';
 import { versioned } from '@/shared/validation/versioned';
 import { goOnAt } from './goOnAt';
 

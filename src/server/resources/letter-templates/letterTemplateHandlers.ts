@@ -7,13 +7,13 @@ import { attachment, DOCX } from '@/server/resources/letters/letterFile';
 import { readStoredTemplate } from '@/server/resources/letters/readStoredTemplate';
 import type { Services } from '@/server/services';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import type { LetterKind } from '@/shared/constants/letters';
 import type { LetterData } from '@/shared/letters/letterFields';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 import {
   letterTemplateFileRules,
   letterTemplatePreviewRules,
   letterTemplateRules,
-} from '@/shared/validation/letterRules';
+} from '@/shared/resources/letters/letterRules';
 import { askAboutMissing } from './askAboutMissing';
 import {
   addVersion,

@@ -7,8 +7,8 @@ import {
   type Writer,
 } from '@/server/resources/letters/letterTemplates';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
-import { LETTER_KINDS, type LetterKind } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
+import { LETTER_KINDS, type LetterKind } from '@/shared/resources/letters/constants';
 
 type LetterTemplate = components['schemas']['LetterTemplate'];
 

@@ -3,8 +3,8 @@ import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
 import { letterContent } from '@/server/resources/letters/letterContent';
 import { selectLetterGroups } from '@/server/resources/letters/letterGroups';
-import type { LetterKind } from '@/shared/constants/letters';
 import { exampleLetter, type LetterData } from '@/shared/letters/letterFields';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 
 /** In place of the number, which a preview does not take. */
 const NO_NUMBER = 'PRATINJAU';

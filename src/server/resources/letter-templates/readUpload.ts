@@ -2,8 +2,8 @@ import type { UploadedFile } from '@/server/http/bodies';
 import { fieldErrors } from '@/server/http/errors';
 import type { Letters } from '@/server/letters/createLetters';
 import { RefusedTemplate, sentenceOf, TEMPLATE_REFUSALS } from '@/server/letters/refusals';
-import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/constants/letters';
 import { oneLine } from '@/shared/hiddenCharacters';
+import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/resources/letters/constants';
 import type { UploadedTemplate } from './letterTemplateQueries';
 
 const NAME_CHARACTERS = 200;

@@ -1,8 +1,8 @@
 import type { Config } from '@/server/config';
-import type { LetterKind } from '@/shared/constants/letters';
 import { formatLongDate } from '@/shared/format';
 import { LETTER_FIELDS, type LetterData } from '@/shared/letters/letterFields';
 import { paths } from '@/shared/paths';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import type { LetterGroup } from './letterGroups';
 

@@ -6,8 +6,8 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { pick } from '@/shared/fields/field';
-import { letterFields, letterListed } from '@/shared/fields/letterFields';
 import { RECORDS } from '@/shared/records';
+import { letterFields, letterListed } from '@/shared/resources/letters/letterFields';
 import type { letterList } from './letterQueries';
 
 type Row = RowOf<typeof letterList>;

@@ -11,8 +11,12 @@ import type { PdfAsker } from '@/server/letters/createLetterPdfs';
 import { idsIn } from '@/server/lists/chosenIds';
 import { processRequestFile } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
-import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/constants/letters';
-import { letterScanRules, lettersCheckRules, lettersRules } from '@/shared/validation/letterRules';
+import { LETTER_PDFS_MAX, LETTERS_MAX } from '@/shared/resources/letters/constants';
+import {
+  letterScanRules,
+  lettersCheckRules,
+  lettersRules,
+} from '@/shared/resources/letters/letterRules';
 import { reasonRules } from '@/shared/validation/reasonRules';
 import { checkLetters } from './checkLetters';
 import { letterExport } from './letterExport';

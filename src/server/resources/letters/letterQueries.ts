@@ -5,8 +5,8 @@ import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
-import type { LetterKind, LetterState } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
+import type { LetterKind, LetterState } from '@/shared/resources/letters/constants';
 import { letterSources, letterState } from './letterSources';
 
 export interface LetterFilters extends ListQuery {

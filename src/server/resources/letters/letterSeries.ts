@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { DEFAULT_NUMBER_PATTERN, LETTER_KINDS, type LetterKind } from '@/shared/constants/letters';
 import type { components } from '@/shared/contract.gen';
+import {
+  DEFAULT_NUMBER_PATTERN,
+  LETTER_KINDS,
+  type LetterKind,
+} from '@/shared/resources/letters/constants';
 
 type Series = components['schemas']['LetterSeries'];
 

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
-import type { LetterState } from '@/shared/constants/letters';
-import { letterListed } from '@/shared/fields/letterFields';
+import type { LetterState } from '@/shared/resources/letters/constants';
+import { letterListed } from '@/shared/resources/letters/letterFields';
 
 /** The state of a row of `letters`. */
 export const letterState = sql<LetterState>`case

@@ -3,7 +3,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
-import type { LetterKind } from '@/shared/constants/letters';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 
 export interface Writer {
   user: Pick<SessionUser, 'id' | 'name'>;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { type LetterKind, SEQUENCE_MAX } from '@/shared/constants/letters';
-import { letterSeriesFields } from '@/shared/fields/letterFields';
 import { nextSequence } from '@/shared/letters/nextSequence';
+import { type LetterKind, SEQUENCE_MAX } from '@/shared/resources/letters/constants';
+import { letterSeriesFields } from '@/shared/resources/letters/letterFields';
 
 interface Series {
   kind: LetterKind;

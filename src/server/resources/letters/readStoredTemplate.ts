@@ -1,7 +1,7 @@
 import { conflict } from '@/server/http/errors';
 import type { Letters } from '@/server/letters/createLetters';
 import { RefusedTemplate, unusable } from '@/server/letters/refusals';
-import type { LetterKind } from '@/shared/constants/letters';
+import type { LetterKind } from '@/shared/resources/letters/constants';
 
 /** The fields of a template that was stored. Refuses one from before a check that it does not pass. */
 export async function readStoredTemplate(

@@ -1,7 +1,7 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { ACCOUNT_PATHS, signInColumn } from '@/server/resources/users/accountExport';
 import { RECORDS } from '@/shared/records';
-import { mentorSheet } from '@/shared/sheets/mentorSheet';
+import { mentorSheet } from '@/shared/resources/mentors/mentorSheet';
 import type { mentorList } from './mentorQueries';
 
 export const mentorExport: ExportTable<RowOf<typeof mentorList>> = {

@@ -9,8 +9,8 @@ import { changeProfile } from '@/server/resources/users/changeProfile';
 import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
+import { mentorProfileRules } from '@/shared/resources/mentors/mentorProfileRules';
 import { mentorBulkRules } from '@/shared/validation/bulkRules';
-import { mentorProfileRules } from '@/shared/validation/mentorProfileRules';
 import { versioned } from '@/shared/validation/versioned';
 import { mentorExport } from './mentorExport';
 import {

@@ -1,6 +1,6 @@
 import { listBy } from '@/server/lists/sources';
 import { accountSources } from '@/server/resources/users/accountSources';
-import { mentorListed } from '@/shared/fields/mentorFields';
+import { mentorListed } from '@/shared/resources/mentors/mentorFields';
 
 export const mentorSources = listBy(mentorListed, {
   ...accountSources,

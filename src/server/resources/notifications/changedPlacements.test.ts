@@ -11,7 +11,7 @@ import {
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 
 type Caller = Awaited<ReturnType<typeof callsOf>>;
 

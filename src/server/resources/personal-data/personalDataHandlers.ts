@@ -9,7 +9,7 @@ import type { PersonalTable } from '@/server/resources/personalRecords';
 import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
 import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
-import { anonymisationRules } from '@/shared/validation/anonymisationRules';
+import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
 import { selectAnonymisationPreview } from './anonymisationPreview';
 import { anonymise, selectPerson } from './anonymise';
 import { personalArchive } from './personalArchive';

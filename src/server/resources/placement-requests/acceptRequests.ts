@@ -11,11 +11,11 @@ import {
 } from '@/server/resources/internships/manyPlacements';
 import { storePlacements } from '@/server/resources/internships/storePlacements';
 import { tellPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
-import { placementRefusal } from '@/shared/placementActions';
+import { placementRefusal } from '@/shared/resources/placement-requests/placementActions';
 import type {
   placementAcceptancesCheckRules,
   placementAcceptancesRules,
-} from '@/shared/validation/placementRequestRules';
+} from '@/shared/resources/placement-requests/placementRequestRules';
 import { decidedBy } from './changeState';
 import { lockRows, type PlacementMoment, situationOf } from './lockRequest';
 import { studentsOf } from './members';

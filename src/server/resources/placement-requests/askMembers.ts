@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { FieldErrors } from '@/server/http/errors';
 import { tellMembersAsked } from '@/server/resources/notifications/kinds/askedMembers';
-import { PLACEMENT_ASKS_PER_DAY } from '@/shared/constants/placementRequests';
+import { PLACEMENT_ASKS_PER_DAY } from '@/shared/resources/placement-requests/constants';
 import { lockStudents, type PlacementMoment } from './lockRequest';
 
 const TOO_MANY_ASKED = `Hari ini Anda sudah mengajak ${PLACEMENT_ASKS_PER_DAY} mahasiswa. Ajak yang lain besok`;

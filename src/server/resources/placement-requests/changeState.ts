@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
 import { tellPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
 import { tellMemberDeclined } from '@/server/resources/notifications/kinds/declinedMembers';
-import type { PlacementDecision } from '@/shared/constants/placementRequests';
+import type { PlacementDecision } from '@/shared/resources/placement-requests/constants';
 import {
   lockRequest,
   lockStudents,

@@ -8,7 +8,7 @@ import { conflict, type FieldErrors, fieldErrors, forbidden } from '@/server/htt
 import type {
   placementRequestRules,
   placementRequestUpdateRules,
-} from '@/shared/validation/placementRequestRules';
+} from '@/shared/resources/placement-requests/placementRequestRules';
 import { askMembers, errorsOfAsking } from './askMembers';
 import { lockStudents, type PlacementMoment, selectEngaged, touchRequest } from './lockRequest';
 import type { PlacementRow } from './placementRequestQueries';

@@ -3,7 +3,10 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { insertCompany } from '@/server/resources/companies/companyQueries';
-import { ONE_COMPANY, type placementCompanyRules } from '@/shared/validation/placementRequestRules';
+import {
+  ONE_COMPANY,
+  type placementCompanyRules,
+} from '@/shared/resources/placement-requests/placementRequestRules';
 import { lockRequest, type PlacementMoment } from './lockRequest';
 
 const COMPANY_NOT_FOUND = 'Mitra tidak ditemukan';

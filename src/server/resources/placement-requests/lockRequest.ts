@@ -5,12 +5,12 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { sortKey } from '@/server/lists/order';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
-import type { PlacementAction } from '@/shared/constants/placementRequests';
+import type { PlacementAction } from '@/shared/resources/placement-requests/constants';
 import {
   lastDayToSend,
   type PlacementSituation,
   placementRefusal,
-} from '@/shared/placementActions';
+} from '@/shared/resources/placement-requests/placementActions';
 import { type PlacementRow, selectPlacementRequest } from './placementRequestQueries';
 
 export interface PlacementMoment {

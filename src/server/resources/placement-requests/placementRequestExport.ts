@@ -6,11 +6,11 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { pick } from '@/shared/fields/field';
+import { RECORDS } from '@/shared/records';
 import {
   placementRequestFields,
   placementRequestListed,
-} from '@/shared/fields/placementRequestFields';
-import { RECORDS } from '@/shared/records';
+} from '@/shared/resources/placement-requests/placementRequestFields';
 import type { placementRequestList } from './placementRequestQueries';
 
 type Row = RowOf<typeof placementRequestList>;

@@ -11,7 +11,7 @@ import {
   type RequestFile,
 } from '@/server/resources/attendance-requests/requestFile';
 import type { Services } from '@/server/services';
-import { allowedPlacementActions } from '@/shared/placementActions';
+import { allowedPlacementActions } from '@/shared/resources/placement-requests/placementActions';
 import {
   placementAcceptancesCheckRules,
   placementAcceptancesRules,
@@ -22,7 +22,7 @@ import {
   placementRequestRules,
   placementRequestUpdateRules,
   seenPlacementRules,
-} from '@/shared/validation/placementRequestRules';
+} from '@/shared/resources/placement-requests/placementRequestRules';
 import { versioned } from '@/shared/validation/versioned';
 import { acceptRequests, checkAcceptances } from './acceptRequests';
 import { answerMembership, decideRequest, withdrawRequest } from './changeState';

@@ -7,8 +7,11 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
-import { PLACEMENT_STATES, type PlacementState } from '@/shared/constants/placementRequests';
 import type { components } from '@/shared/contract.gen';
+import {
+  PLACEMENT_STATES,
+  type PlacementState,
+} from '@/shared/resources/placement-requests/constants';
 import { chosenNames, companyNames, placementRequestSources } from './placementRequestSources';
 import { placesLeft, queuePosition, queues, requestsNaming } from './placesLeft';
 

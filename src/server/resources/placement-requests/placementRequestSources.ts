@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTable, listBy } from '@/server/lists/sources';
 import { pick } from '@/shared/fields/field';
-import { placementRequestListed } from '@/shared/fields/placementRequestFields';
+import { placementRequestListed } from '@/shared/resources/placement-requests/placementRequestFields';
 
 const namesOr = (chosen: RawBuilder<unknown>) => sql<string>`coalesce(
   ${chosen},

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { takenPlaces } from '@/server/resources/internships/takenPlaces';
-import { WAITING_PLACEMENT_STATES } from '@/shared/constants/placementRequests';
+import { WAITING_PLACEMENT_STATES } from '@/shared/resources/placement-requests/constants';
 
 /** The free places of a row of `companies` in a period, by a column with its id. */
 export const placesLeft = (periodId: string) => sql<number>`greatest(

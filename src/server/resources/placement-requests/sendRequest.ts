@@ -2,7 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
-import { sendablePlacementRules } from '@/shared/validation/placementRequestRules';
+import { sendablePlacementRules } from '@/shared/resources/placement-requests/placementRequestRules';
 import { lockRequest, lockStudents, type PlacementMoment, selectEngaged } from './lockRequest';
 import { haveAllAgreed, studentsOf } from './members';
 import { selectPlacementRequest } from './placementRequestQueries';

@@ -5,7 +5,7 @@ import { sortKey } from '@/server/lists/order';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { isWaiting, placesLeft } from '@/server/resources/placement-requests/placesLeft';
 import type { components } from '@/shared/contract.gen';
-import { lastDayToSend } from '@/shared/placementActions';
+import { lastDayToSend } from '@/shared/resources/placement-requests/placementActions';
 
 type Options = components['schemas']['PlacementOptions'];
 

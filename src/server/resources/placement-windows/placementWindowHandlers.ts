@@ -9,7 +9,7 @@ import {
   BOTH_DAYS,
   placementExceptionRules,
   placementWindowRules,
-} from '@/shared/validation/placementRequestRules';
+} from '@/shared/resources/placement-requests/placementRequestRules';
 import { versioned } from '@/shared/validation/versioned';
 import { selectPlacementOptions } from './placementOptions';
 import {

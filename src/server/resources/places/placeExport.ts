@@ -1,7 +1,7 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { coordinatesText } from '@/shared/coordinatesText';
 import { RECORDS } from '@/shared/records';
-import { placeSheet } from '@/shared/sheets/placeSheet';
+import { placeSheet } from '@/shared/resources/places/placeSheet';
 import type { placeList } from './placeQueries';
 
 type Row = RowOf<typeof placeList>;

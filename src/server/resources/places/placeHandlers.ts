@@ -11,8 +11,8 @@ import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
+import { placeUpdateRules, storedPlaceRules } from '@/shared/resources/places/placeRules';
 import { recordBulkRules } from '@/shared/validation/bulkRules';
-import { placeUpdateRules, storedPlaceRules } from '@/shared/validation/placeRules';
 import { hasSamePoint, refuseUnusualPoint } from './askAboutPoint';
 import { placeExport } from './placeExport';
 import {

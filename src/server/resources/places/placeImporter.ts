@@ -12,10 +12,10 @@ import {
   storedTexts,
 } from '@/server/resources/imports/importer';
 import { findCompanies } from '@/server/resources/imports/namedCompanies';
-import { NEW_PLACE } from '@/shared/constants/places';
 import { coordinatesText, isCoordinates, readCoordinates } from '@/shared/coordinatesText';
+import { NEW_PLACE } from '@/shared/resources/places/constants';
+import { placeImportRules } from '@/shared/resources/places/placeRules';
 import { type PointInZone, unusualPoint } from '@/shared/unusualPoint';
-import { placeImportRules } from '@/shared/validation/placeRules';
 import { hasSamePoint } from './askAboutPoint';
 
 type PlaceRow = InferType<typeof placeImportRules>;

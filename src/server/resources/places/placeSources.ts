@@ -1,6 +1,6 @@
 import { inTable, listBy } from '@/server/lists/sources';
 import { pick } from '@/shared/fields/field';
-import { placeListed } from '@/shared/fields/placeFields';
+import { placeListed } from '@/shared/resources/places/placeFields';
 
 const { 'company.name': _, ...own } = placeListed;
 

@@ -3,7 +3,7 @@ import { conflict, fieldErrors } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
 import { originOf } from '@/server/settings/addresses';
-import { publicAddressRules } from '@/shared/validation/publicAddressRules';
+import { publicAddressRules } from '@/shared/resources/public-address/publicAddressRules';
 import { savePublicAddress, selectPublicAddress } from './publicAddressQueries';
 
 const UNREADABLE = 'Alamat tidak dapat dibaca';

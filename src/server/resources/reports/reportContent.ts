@@ -1,8 +1,8 @@
 import type { Config } from '@/server/config';
 import type { GradedStudent, Letterhead, ReportActivity } from '@/server/reports/reportData';
-import { daysLate } from '@/shared/activityLogs';
-import { letterGrade, weightedTotal } from '@/shared/constants/letterGrades';
-import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/constants/scores';
+import { daysLate } from '@/shared/resources/activities/activityLogs';
+import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
+import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/resources/grades/scores';
 import type { ActivityRecords, GradeRecords } from './reportRecords';
 
 export function reportedActivities(

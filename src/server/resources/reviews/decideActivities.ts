@@ -10,7 +10,7 @@ import {
   takeBackReturned,
   tellReturned,
 } from '@/server/resources/notifications/kinds/returnedActivities';
-import type { Reviewer, ReviewState, StepKind } from '@/shared/constants/reviews';
+import type { Reviewer, ReviewState, StepKind } from '@/shared/resources/reviews/constants';
 import { type Decided, isFrozen, type Standing, standingOf } from './standing';
 import { type Verdict, verdictOn, type Wish } from './verdict';
 

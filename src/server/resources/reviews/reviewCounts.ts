@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { isSearch, selectSearched } from '@/server/lists/search';
-import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+import { REVIEW_VIEWS, type ReviewView } from '@/shared/resources/reviews/constants';
 import {
   type Desk,
   inPeriod,

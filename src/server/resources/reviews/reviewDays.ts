@@ -1,6 +1,6 @@
 import { attendanceDays } from '@/shared/attendanceDays';
 import { addDays } from '@/shared/calendarDays';
-import { OVERDUE_AFTER_DAYS } from '@/shared/constants/reviews';
+import { OVERDUE_AFTER_DAYS } from '@/shared/resources/reviews/constants';
 
 /** The days, as 'YYYY-MM-DD', that the views of the desk compare activities with. */
 export interface ReviewDays {

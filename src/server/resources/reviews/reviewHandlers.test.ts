@@ -10,7 +10,7 @@ import {
   anInternshipPeriod,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { REVIEW_VIEWS, type ReviewView } from '@/shared/constants/reviews';
+import { REVIEW_VIEWS, type ReviewView } from '@/shared/resources/reviews/constants';
 import { testInAll } from '@/shared/testing/testLevel';
 
 /** 10:00 on campus, on the same day in UTC. */

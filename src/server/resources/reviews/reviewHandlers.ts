@@ -6,14 +6,14 @@ import { parseBody } from '@/server/http/parseBody';
 import { selectActivity } from '@/server/resources/activities/activityQueries';
 import { selectSteps } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
-import type { Reviewer } from '@/shared/constants/reviews';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import {
   returnRules,
   reviewDecisionsRules,
   reviewSummaryRules,
   UNDO_REASON_REQUIRED,
   undoRules,
-} from '@/shared/validation/reviewRules';
+} from '@/shared/resources/reviews/reviewRules';
 import { decideActivities } from './decideActivities';
 import { countReviews } from './reviewCounts';
 import { reviewDays } from './reviewDays';

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
-import type { ReviewView } from '@/shared/constants/reviews';
+import type { ReviewView } from '@/shared/resources/reviews/constants';
 import { countReviews } from './reviewCounts';
 import { type Desk, inView, isResubmitted, ownActivities, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';

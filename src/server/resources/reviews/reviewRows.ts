@@ -9,9 +9,9 @@ import { selectPhotosOf } from '@/server/resources/activities/photos/activityPho
 import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrls';
 import { selectDecisionSteps } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
-import { daysLate } from '@/shared/activityLogs';
 import { daysBetween } from '@/shared/calendarDays';
-import { REVIEW_DECISIONS, type Reviewer } from '@/shared/constants/reviews';
+import { daysLate } from '@/shared/resources/activities/activityLogs';
+import { REVIEW_DECISIONS, type Reviewer } from '@/shared/resources/reviews/constants';
 import type { Desk } from './reviewScope';
 import { type DecisionStep, isFrozen, standingOf, storedDecision } from './standing';
 import { refusalOf, type Situation } from './verdict';

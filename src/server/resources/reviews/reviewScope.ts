@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import type { Reviewer, ReviewView } from '@/shared/constants/reviews';
+import type { Reviewer, ReviewView } from '@/shared/resources/reviews/constants';
 import type { ReviewDays } from './reviewDays';
 
 export interface ReviewFilters {

@@ -3,7 +3,7 @@ import {
   type Reviewer,
   type ReviewState,
   type StepKind,
-} from '@/shared/constants/reviews';
+} from '@/shared/resources/reviews/constants';
 
 /** The decision of one reviewer on an activity. */
 export interface Decided {

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@/shared/constants/reviews';
+import type { ReviewDecision } from '@/shared/resources/reviews/constants';
 import { type DecisionStep, type StoredDecisions, standingOf } from './standing';
 import { refusalOf, type Situation, verdictOn, type Wish } from './verdict';
 

@@ -3,7 +3,7 @@ import {
   type ReviewDecision,
   type ReviewState,
   UNDO_FREELY_SECONDS,
-} from '@/shared/constants/reviews';
+} from '@/shared/resources/reviews/constants';
 import type { Standing } from './standing';
 
 /** A requested decision. */

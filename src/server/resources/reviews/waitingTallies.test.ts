@@ -3,7 +3,7 @@ import { aMentor } from '@/server/testing/builders';
 import { buildTestApp, newUserOf, type TestApp } from '@/server/testing/buildTestApp';
 import { importing } from '@/server/testing/importing';
 import { waitingTallies } from '@/server/testing/waitingTallies';
-import { periodName } from '@/shared/sheets/periodName';
+import { periodName } from '@/shared/resources/internship-periods/periodName';
 import { byLevel } from '@/shared/testing/testLevel';
 
 /** How often each operation is tried, in an order of chance. */

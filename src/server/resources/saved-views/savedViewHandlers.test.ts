@@ -1,6 +1,6 @@
 import { aSavedView, aSuperAdmin, aUser } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { VIEW_LISTS } from '@/shared/constants/savedViews';
+import { VIEW_LISTS } from '@/shared/resources/saved-views/constants';
 
 type Headers = { authorization: string };
 

@@ -4,8 +4,11 @@ import { fieldErrors, foundOr404, notFound } from '@/server/http/errors';
 import { DELETED } from '@/server/http/messages';
 import { parseBody } from '@/server/http/parseBody';
 import type { Services } from '@/server/services';
-import { VIEWS_MAX } from '@/shared/constants/savedViews';
-import { savedViewRules, savedViewUpdateRules } from '@/shared/validation/savedViewRules';
+import { VIEWS_MAX } from '@/shared/resources/saved-views/constants';
+import {
+  savedViewRules,
+  savedViewUpdateRules,
+} from '@/shared/resources/saved-views/savedViewRules';
 import {
   countSavedViews,
   deleteSavedView,

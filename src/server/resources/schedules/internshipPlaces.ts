@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import type { InternshipPlacesInput } from '@/shared/validation/scheduleRules';
+import type { InternshipPlacesInput } from '@/shared/resources/schedules/scheduleRules';
 
 /** The active places of the company of a placement, and those that the placement names. */
 export async function selectInternshipPlaces(db: Database, internshipId: number) {

@@ -14,7 +14,7 @@ import {
   internshipPlacesUpdateRules,
   scheduleRules,
   scheduleStoreRules,
-} from '@/shared/validation/scheduleRules';
+} from '@/shared/resources/schedules/scheduleRules';
 import {
   lockPlaced,
   placesInOrder,

@@ -11,7 +11,7 @@ import {
 import { type ScheduleFacts, selectScheduleFacts } from '@/server/placements/scheduleFacts';
 import type { PlannedDay } from '@/shared/attendance/plannedDays';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
-import type { ScheduleInput } from '@/shared/validation/scheduleRules';
+import type { ScheduleInput } from '@/shared/resources/schedules/scheduleRules';
 
 const CHANGED = 'Aktivitas sudah berubah sejak jadwal diperiksa. Periksa kembali.';
 

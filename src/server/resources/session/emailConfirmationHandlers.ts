@@ -6,7 +6,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { confirmAddress, lockAddress } from '@/server/resources/mails/addressQueries';
 import { queueConfirmation } from '@/server/resources/mails/queueConfirmation';
 import type { Services } from '@/server/services';
-import { emailConfirmationRules } from '@/shared/validation/emailConfirmationRules';
+import { emailConfirmationRules } from '@/shared/resources/session/emailConfirmationRules';
 import { currentUser } from './currentUser';
 import { selectLastLogin } from './deviceQueries';
 

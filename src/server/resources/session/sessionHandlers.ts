@@ -32,9 +32,12 @@ import { selectUser } from '@/server/resources/users/userQueries';
 import { signatureUrlOf } from '@/server/resources/users/withSignatureUrl';
 import type { Services } from '@/server/services';
 import { withoutSpaces } from '@/shared/personNumber';
-import { changePasswordRules } from '@/shared/validation/changePasswordRules';
-import { loginRules } from '@/shared/validation/loginRules';
-import { ownSignatureRules, replacedSignatureRules } from '@/shared/validation/signatureRules';
+import { changePasswordRules } from '@/shared/resources/session/changePasswordRules';
+import { loginRules } from '@/shared/resources/session/loginRules';
+import {
+  ownSignatureRules,
+  replacedSignatureRules,
+} from '@/shared/resources/signatures/signatureRules';
 import { checkLogin, checkOwnPassword, loginFailed, wrongOwnPassword } from './checkPassword';
 import { currentUser } from './currentUser';
 import { deleteOwnSession, recordLogin, selectLastLogin, selectSessions } from './deviceQueries';

@@ -1,7 +1,7 @@
 import { type ExportTable, exportedSheet, type RowOf } from '@/server/exports/exportTable';
 import { ACCOUNT_PATHS, signInColumn } from '@/server/resources/users/accountExport';
 import { RECORDS } from '@/shared/records';
-import { studentSheet } from '@/shared/sheets/studentSheet';
+import { studentSheet } from '@/shared/resources/students/studentSheet';
 import type { selectAllStudents } from './studentQueries';
 
 export const studentExport: ExportTable<RowOf<typeof selectAllStudents>> = {

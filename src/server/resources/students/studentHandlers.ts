@@ -6,7 +6,7 @@ import { changeProfile } from '@/server/resources/users/changeProfile';
 import { newUserWithProfile, withRole } from '@/server/resources/users/createUser';
 import { removeUser } from '@/server/resources/users/removeUser';
 import type { Services } from '@/server/services';
-import { studentProfileRules } from '@/shared/validation/studentProfileRules';
+import { studentProfileRules } from '@/shared/resources/students/studentProfileRules';
 import { versioned } from '@/shared/validation/versioned';
 import { studentExport } from './studentExport';
 import { selectAllStudents, selectStudent, selectStudents, updateStudent } from './studentQueries';

@@ -1,6 +1,6 @@
 import { inSearchText } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
-import { studentListed } from '@/shared/fields/studentFields';
+import { studentListed } from '@/shared/resources/students/studentFields';
 
 const indexedIn = 'students.search_text';
 

@@ -1,5 +1,5 @@
 import { exportedField } from '@/server/exports/exportTable';
-import { userFields } from '@/shared/fields/userFields';
+import { userFields } from '@/shared/resources/users/userFields';
 
 /** Where the values of an account are in the rows of profiles. */
 export const ACCOUNT_PATHS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -4,7 +4,7 @@ import { parseBody } from '@/server/http/parseBody';
 import { saveSignature } from '@/server/resources/signatures/signatureQueries';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
-import { type UserCreateInput, userCreateRules } from '@/shared/validation/userCreateRules';
+import { type UserCreateInput, userCreateRules } from '@/shared/resources/users/userCreateRules';
 import { insertAccount } from './accountQueries';
 import { insertProfile } from './insertProfile';
 import { readOptionalSignature } from './signatureUpload';

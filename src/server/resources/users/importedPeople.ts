@@ -10,8 +10,8 @@ import {
   type ValidRow,
   type Writing,
 } from '@/server/resources/imports/importer';
-import { userFields } from '@/shared/fields/userFields';
 import type { Role } from '@/shared/permissions';
+import { userFields } from '@/shared/resources/users/userFields';
 import { ANONYMISED } from './refuseAnonymised';
 
 /*

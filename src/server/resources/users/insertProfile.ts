@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import type { UserCreateInput } from '@/shared/validation/userCreateRules';
+import type { UserCreateInput } from '@/shared/resources/users/userCreateRules';
 
 /** Stores the profile of an account that exists. @returns the id of the profile. */
 export async function insertProfile(

@@ -6,8 +6,8 @@ import {
   type RowOf,
 } from '@/server/exports/exportTable';
 import { pick } from '@/shared/fields/field';
-import { companyName } from '@/shared/fields/mentorFields';
-import { userFields } from '@/shared/fields/userFields';
+import { companyName } from '@/shared/resources/mentors/mentorFields';
+import { userFields } from '@/shared/resources/users/userFields';
 import type { selectAllUsers } from './userQueries';
 
 type Row = RowOf<typeof selectAllUsers>;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { inSearchText, labelled } from '@/server/lists/search';
 import { inTable, listBy } from '@/server/lists/sources';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { userListed } from '@/shared/fields/userFields';
 import { ROLES } from '@/shared/permissions';
+import { userListed } from '@/shared/resources/users/userFields';
 
 const indexedIn = 'users.search_text';
 

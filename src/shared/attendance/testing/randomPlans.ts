@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '../../constants/holidays';
+import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '@/shared/resources/holidays/constants';
 import type { ExistingActivity } from '../existingActivity';
 import type { HolidayDay } from '../holidayOn';
 import type { PlacementDates } from '../placement';

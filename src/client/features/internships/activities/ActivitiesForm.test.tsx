@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Formik } from 'formik';
 import { renderApp } from '@/client/testing/renderApp';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
 import { testInAll } from '@/shared/testing/testLevel';
-import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
 import { ActivitiesForm } from './ActivitiesForm';
 import type { ActivityValues } from './activityValues';
 

@@ -6,7 +6,7 @@ import { CREATE_FAILED, type Message } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { paths } from '@/shared/paths';
-import { activitiesBulkRules } from '@/shared/validation/activitiesBulkRules';
+import { activitiesBulkRules } from '@/shared/resources/activities/activitiesBulkRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivitiesForm } from './ActivitiesForm';
 import { type ActivitiesValues, NEW_ACTIVITY } from './activityValues';

@@ -13,7 +13,7 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { activityUpdateRules } from '@/shared/validation/activityRules';
+import { activityUpdateRules } from '@/shared/resources/activities/activityRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { ActivityFields } from './ActivityFields';
 import { FrozenContext } from './FrozenContext';

@@ -4,7 +4,7 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { TimeField } from '@/client/ui/fields/TimeField';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { isNightShift } from '@/shared/attendance/shift';
-import { activityFields } from '@/shared/fields/activityFields';
+import { activityFields } from '@/shared/resources/activities/activityFields';
 
 const NEXT_DAY = 'Hari berikutnya (+1).';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Activity, ActivityDetail } from '@/client/api/api';
 import { LockedContext } from '@/client/records/LockedContext';
-import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
+import { REVIEWERS, type Reviewer } from '@/shared/resources/reviews/constants';
 
 export const FROZEN = 'Divalidasi mentor dan dosen, tidak dapat diubah';
 

@@ -8,7 +8,7 @@ import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { useRole } from '@/client/session/useSession';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { REVIEWERS, type Reviewer } from '@/shared/constants/reviews';
+import { REVIEWERS, type Reviewer } from '@/shared/resources/reviews/constants';
 
 const dialog = lazyComponent(() => import('@/client/records/review/UndoDialog'), 'UndoDialog');
 

@@ -9,8 +9,8 @@ import { useRole } from '@/client/session/useSession';
 import type { RecordActions } from '@/client/table/actions/recordAction';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import type { Message } from '@/client/ui/crudMessages';
-import type { Reviewer } from '@/shared/constants/reviews';
 import { can } from '@/shared/permissions';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 
 const VALIDATED: Message = { title: 'Berhasil', description: 'Aktivitas berhasil divalidasi.' };
 const VALIDATION_FAILED: Message = {

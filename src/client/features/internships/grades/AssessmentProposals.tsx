@@ -6,8 +6,8 @@ import { useGetInternshipDefenceQuery, useListInternshipAssessmentsQuery } from 
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { PROPOSER_LABELS } from '@/shared/constants/labels';
-import { SCORE_LABELS } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
+import { SCORE_LABELS } from '@/shared/resources/grades/scores';
 import type { GradeValues } from './gradeValues';
 import {
   newProposals,

@@ -7,7 +7,7 @@ import { CREATE_FAILED, type Message } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { paths } from '@/shared/paths';
-import { gradeRules } from '@/shared/validation/gradeRules';
+import { gradeRules } from '@/shared/resources/grades/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm } from './GradeForm';
 import type { GradeValues } from './gradeValues';

@@ -9,7 +9,7 @@ import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { FormPage } from '@/client/ui/FormPage';
 import { paths } from '@/shared/paths';
-import { gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { gradeUpdateRules } from '@/shared/resources/grades/gradeRules';
 import { useInternshipContext } from '../useInternshipContext';
 import { GradeForm } from './GradeForm';
 import type { GradeValues } from './gradeValues';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { Course } from '@/client/api/api';
 import { finalGrade } from '@/client/records/scores/finalGrade';
 import { LetterBadge } from '@/client/records/scores/scores';
-import type { ScorePart } from '@/shared/constants/scores';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 
 type Props = {
   /** Form values, which may be empty or invalid. */

@@ -16,9 +16,9 @@ import { useTable } from '@/client/table/state/useTable';
 import { AddButton } from '@/client/ui/AddButton';
 import { ImportButton } from '@/client/ui/ImportButton';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { gradeListed } from '@/shared/fields/gradeFields';
 import { paths } from '@/shared/paths';
 import { can } from '@/shared/permissions';
+import { gradeListed } from '@/shared/resources/grades/gradeFields';
 
 const list = defineList<Grade, ListInternshipGradesArg>()({
   label: 'Daftar nilai',

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
-import { gradeFields } from '@/shared/fields/gradeFields';
-import { scoreAdvice } from '@/shared/validation/gradeRules';
+import { gradeFields } from '@/shared/resources/grades/gradeFields';
+import { scoreAdvice } from '@/shared/resources/grades/gradeRules';
+import { SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
 
 type Props = {
   /** Form values, which may be empty or invalid. */

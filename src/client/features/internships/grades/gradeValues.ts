@@ -1,4 +1,4 @@
-import type { ScorePart } from '@/shared/constants/scores';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 
 export type GradeValues = {
   internship_id: number;

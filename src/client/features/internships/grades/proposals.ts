@@ -1,7 +1,7 @@
 import type { Assessment, InternshipDefence } from '@/client/api/api';
-import { proposedScore } from '@/shared/assessmentTotal';
 import type { PROPOSER_LABELS } from '@/shared/constants/labels';
-import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
+import { proposedScore } from '@/shared/resources/assessments/assessmentTotal';
+import { SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
 
 export interface Proposal {
   part: ScorePart;

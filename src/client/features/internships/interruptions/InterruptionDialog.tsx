@@ -6,7 +6,7 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { REASON_MAX } from '@/shared/constants/limits';
-import { interruptionFields } from '@/shared/fields/internshipFields';
+import { interruptionFields } from '@/shared/resources/internships/internshipFields';
 import { InterruptionNote } from './InterruptionNote';
 import {
   type InterruptionValues,

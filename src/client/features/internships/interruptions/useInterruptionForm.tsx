@@ -11,7 +11,7 @@ import { usePastDaysQuestion } from '@/client/records/verdicts/usePastDaysQuesti
 import { Declined } from '@/client/ui/confirm/declined';
 import { CREATE_FAILED, CREATED, UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { SCHEDULE_CHANGED } from '@/shared/constants/errorCodes';
-import { interruptionRules } from '@/shared/validation/placementDateRules';
+import { interruptionRules } from '@/shared/resources/internships/placementDateRules';
 import { ActivitiesChanged, type Recount } from '../dropped/ActivitiesChanged';
 import { useDroppedActivities } from '../dropped/useDroppedActivities';
 import { interruptionValues, rangeOf } from './interruptionValues';

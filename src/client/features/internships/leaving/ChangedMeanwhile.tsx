@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { Internship } from '@/client/api/api';
 import { endText } from '@/client/records/placementDates/placementDates';
-import { internshipFields, placementDateFields } from '@/shared/fields/internshipFields';
-import { companyName } from '@/shared/fields/mentorFields';
 import { formatDate, formatPeriod } from '@/shared/format';
 import { MISSING } from '@/shared/formatNumber';
+import {
+  internshipFields,
+  placementDateFields,
+} from '@/shared/resources/internships/internshipFields';
+import { companyName } from '@/shared/resources/mentors/mentorFields';
 import { ActivitiesChanged, CHECK_AGAIN, type Recount } from '../dropped/ActivitiesChanged';
 
 /** Other people's changes since the dialog opened. */

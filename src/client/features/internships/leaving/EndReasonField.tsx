@@ -8,8 +8,11 @@ import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 import { useFieldState } from '@/client/ui/fields/useFieldState';
 import { useFormField } from '@/client/ui/form/formFields';
 import { END_REASON_LABELS } from '@/shared/constants/labels';
-import { PLACEMENT_END_REASONS, type PlacementEndReason } from '@/shared/constants/placementDates';
-import { placementDateFields } from '@/shared/fields/internshipFields';
+import { placementDateFields } from '@/shared/resources/internships/internshipFields';
+import {
+  PLACEMENT_END_REASONS,
+  type PlacementEndReason,
+} from '@/shared/resources/internships/placementDates';
 
 const { label } = placementDateFields.end_reason;
 

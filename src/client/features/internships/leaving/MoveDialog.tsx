@@ -8,7 +8,7 @@ import { DateField } from '@/client/ui/fields/DateField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { paths } from '@/shared/paths';
-import { internshipMoveRules } from '@/shared/validation/placementDateRules';
+import { internshipMoveRules } from '@/shared/resources/internships/placementDateRules';
 import { AfterLastDay } from './AfterLastDay';
 import { FirstDayField } from './FirstDayField';
 import { usualLastDay } from './lastDay';

@@ -7,7 +7,7 @@ import { FETCH_FAILED } from '@/client/ui/crudMessages';
 import { ComboboxField } from '@/client/ui/fields/ComboboxField';
 import { FullWidth } from '@/client/ui/form/FormSection';
 import { focusField } from '@/client/ui/form/fieldDom';
-import { internshipFields } from '@/shared/fields/internshipFields';
+import { internshipFields } from '@/shared/resources/internships/internshipFields';
 import { companyOptions, lecturerOptions, mentorsOf, namedOption } from '../place/options';
 import type { MoveValues } from './moveValues';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { workPatternFields } from '@/shared/fields/workPatternFields';
+import { workPatternFields } from '@/shared/resources/schedules/workPatternFields';
 import type { ScheduleValues } from './scheduleValues';
 
 /** Name and description of the activities; stored hours have their own. */

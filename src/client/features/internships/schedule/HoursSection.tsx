@@ -7,7 +7,7 @@ import { NumberField } from '@/client/ui/fields/NumberField';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { TimeField } from '@/client/ui/fields/TimeField';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
-import { workPatternFields } from '@/shared/fields/workPatternFields';
+import { workPatternFields } from '@/shared/resources/schedules/workPatternFields';
 import { OFFICE_HOURS, type ScheduleValues } from './scheduleValues';
 import { WeekdaysField } from './WeekdaysField';
 

@@ -6,7 +6,7 @@ import type { SelectOption } from '@/client/ui/fields/EarlySelect';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { scheduleFormRules } from '@/shared/validation/scheduleRules';
+import { scheduleFormRules } from '@/shared/resources/schedules/scheduleRules';
 import { ActivityTexts } from './ActivityTexts';
 import { HoursSection } from './HoursSection';
 import type { ScheduleValues } from './scheduleValues';

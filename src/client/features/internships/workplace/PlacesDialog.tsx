@@ -9,7 +9,7 @@ import { UPDATE_FAILED, UPDATED } from '@/client/ui/crudMessages';
 import { SelectField } from '@/client/ui/fields/SelectField';
 import { FormDialog } from '@/client/ui/form/FormDialog';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
-import { internshipPlacesUpdateRules } from '@/shared/validation/scheduleRules';
+import { internshipPlacesUpdateRules } from '@/shared/resources/schedules/scheduleRules';
 import { PlacesField } from './PlacesField';
 import { type PlacesValues, placesValues, stillOffered } from './placesValues';
 

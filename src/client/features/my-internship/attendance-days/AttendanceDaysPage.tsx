@@ -11,7 +11,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { addDays } from '@/shared/calendarDays';
-import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
+import { REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/constants';
 import { RequestButton } from '../requests/RequestButton';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useAttendanceDays } from '../useAttendanceDays';

@@ -11,7 +11,7 @@ import { PhotoThumbnails } from '@/client/records/activityLog/PhotoThumbnails';
 import { withDrafts } from '@/client/session/withDrafts';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { mayChangeLog } from '@/shared/activityLogs';
+import { mayChangeLog } from '@/shared/resources/activities/activityLogs';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { LeftDraft } from './LeftDraft';
 import { ReturnComments } from './ReturnComments';

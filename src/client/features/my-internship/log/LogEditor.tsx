@@ -15,7 +15,7 @@ import { notify } from '@/client/ui/toasts/notify';
 import { useOfflineMessages } from '@/client/ui/useOfflineMessages';
 import { STALE_VERSION } from '@/shared/constants/errorCodes';
 import { trimmed } from '@/shared/hiddenCharacters';
-import { activityLogRules } from '@/shared/validation/activityLogRules';
+import { activityLogRules } from '@/shared/resources/activities/activityLogRules';
 import { type Intent, LogForm } from './LogForm';
 import { PhotoEditor } from './PhotoEditor';
 

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { type Activity, useListActivityStepsQuery } from '@/client/api/api';
 import { LogText } from '@/client/records/activityLog/LogText';
 import { ROLE_LABELS } from '@/shared/constants/labels';
-import { REVIEWERS } from '@/shared/constants/reviews';
 import { formatDateTime } from '@/shared/format';
+import { REVIEWERS } from '@/shared/resources/reviews/constants';
 
 /** The comments on a returned activity: the last one of each reviewer who returned it. */
 export function ReturnComments({ activity }: { activity: Activity }) {

@@ -5,7 +5,7 @@ import { FieldFrame } from '@/client/ui/fields/FieldFrame';
 import type { FieldProps } from '@/client/ui/fields/fieldProps';
 import { useFieldState } from '@/client/ui/fields/useFieldState';
 import { asText, useFormField } from '@/client/ui/form/formFields';
-import { ATTACHMENT_TYPES } from '@/shared/validation/attendanceRequestRules';
+import { ATTACHMENT_TYPES } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 
 /** The value is a File or null. */
 export function AttachmentField(props: FieldProps) {

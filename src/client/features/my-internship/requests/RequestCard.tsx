@@ -10,7 +10,7 @@ import { requestDays } from '@/client/records/requests/requestTexts';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
 import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
-import { attendanceRequestFields } from '@/shared/fields/attendanceRequestFields';
+import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
 
 const WITHDRAWN = { title: 'Berhasil!', description: 'Pengajuan ditarik.' };
 const NOT_WITHDRAWN = { title: 'Gagal!', description: 'Pengajuan tidak dapat ditarik.' };

@@ -14,7 +14,7 @@ import { FormPage } from '@/client/ui/FormPage';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { paths } from '@/shared/paths';
-import { attendanceRequestRules } from '@/shared/validation/attendanceRequestRules';
+import { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
 import { NO_INTERNSHIP } from '../studentTexts';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestForm } from './RequestForm';

@@ -1,5 +1,5 @@
 import type { AttendanceRequestInput } from '@/client/api/api';
-import { isRequestKind, type RequestKind } from '@/shared/constants/attendanceRequests';
+import { isRequestKind, type RequestKind } from '@/shared/resources/attendance-requests/constants';
 
 /** The values of the form; '' is an empty field. */
 export interface RequestValues {

@@ -7,7 +7,7 @@ import { withPhotoUrls } from '@/server/resources/activities/photos/withPhotoUrl
 import { selectPressPermissions } from '@/server/resources/activities/pressPermissions';
 import { selectPeriodClosedAt } from '@/server/resources/internships/internshipQueries';
 import type { Services } from '@/server/services';
-import { daysLate } from '@/shared/activityLogs';
+import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { selectActivityLog } from './activityLogQueries';
 
 type DetailServices = Pick<Services, 'db' | 'config' | 'photoUrls'>;

@@ -3,7 +3,7 @@ import { fieldErrors, foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { putBackIntoQueue } from '@/server/resources/activities/stepQueries';
 import type { Services } from '@/server/services';
-import { activityLogRules, LOG_REQUIRED } from '@/shared/validation/activityLogRules';
+import { activityLogRules, LOG_REQUIRED } from '@/shared/resources/activities/activityLogRules';
 import { selectActivityDetail } from './activityDetail';
 import { handInActivityLog, saveActivityLog, selectActivityLog } from './activityLogQueries';
 import { assertLogMayChange, refuseStaleLog } from './changeableLog';

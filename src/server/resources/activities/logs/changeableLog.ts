@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, HttpError, staleVersion } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import type { Services } from '@/server/services';
-import { isLogOpen, type LogState, mayChangeLog } from '@/shared/activityLogs';
+import { isLogOpen, type LogState, mayChangeLog } from '@/shared/resources/activities/activityLogs';
 import { selectActivityLog, selectLogState } from './activityLogQueries';
 
 const TOO_EARLY = 'Catatan baru dapat diisi mulai tanggal aktivitas.';

@@ -7,7 +7,7 @@ import { uploadedContent } from '@/server/http/reencodeImage';
 import { assertLogMayChange } from '@/server/resources/activities/logs/changeableLog';
 import type { Services } from '@/server/services';
 import { PHOTOS_MAX } from '@/shared/constants/limits';
-import { activityPhotoRules } from '@/shared/validation/activityLogRules';
+import { activityPhotoRules } from '@/shared/resources/activities/activityLogRules';
 import {
   deleteActivityPhoto,
   insertActivityPhoto,

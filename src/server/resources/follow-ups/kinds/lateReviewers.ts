@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { addDays } from '@/shared/calendarDays';
-import type { Reviewer } from '@/shared/constants/reviews';
 import { paths } from '@/shared/paths';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { openPlacements } from '../openPlacements';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '@/shared/calendarDays';
-import { REQUEST_PAST_DAYS } from '@/shared/constants/attendanceRequests';
 import { paths } from '@/shared/paths';
+import { REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/constants';
 import type { FollowUp } from '../followUp';
 import { isDayOff, isExplained, isPlaced, openPlacements } from '../openPlacements';
 import { isShiftOver } from '../placeDays';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { REASON_MAX } from '@/shared/constants/limits';
-import { SCORE_PARTS } from '@/shared/constants/scores';
+import { SCORE_PARTS } from '@/shared/resources/grades/scores';
 import { focusPlace, placeMarks, REASON } from './sheetFocus';
 
 const Row = styled('tr')(({ theme }) => ({

@@ -7,8 +7,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '@/client/ui/VisuallyHidden';
-import { SCORE_PARTS } from '@/shared/constants/scores';
-import { gradeFields } from '@/shared/fields/gradeFields';
+import { gradeFields } from '@/shared/resources/grades/gradeFields';
+import { SCORE_PARTS } from '@/shared/resources/grades/scores';
 import { type RowState, type SheetRow, shownErrors, stateOf } from './sheetRow';
 
 const Cell = styled('td')(({ theme }) => ({

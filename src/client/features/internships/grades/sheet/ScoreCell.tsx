@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
-import type { ScorePart } from '@/shared/constants/scores';
-import { gradeFields } from '@/shared/fields/gradeFields';
+import { gradeFields } from '@/shared/resources/grades/gradeFields';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 import { placeMarks } from './sheetFocus';
 
 const Input = styled('input')(({ theme }) => ({

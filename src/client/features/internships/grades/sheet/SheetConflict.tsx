@@ -3,8 +3,8 @@ import { changedByOthers, merged } from '@/client/records/conflicts/threeWay';
 import { numberText } from '@/client/ui/fields/parseNumber';
 import { asText } from '@/client/ui/form/formFields';
 import { lazyComponent } from '@/client/ui/lazyComponent';
-import { byScorePart, SCORE_PARTS } from '@/shared/constants/scores';
-import { gradeFields } from '@/shared/fields/gradeFields';
+import { gradeFields } from '@/shared/resources/grades/gradeFields';
+import { byScorePart, SCORE_PARTS } from '@/shared/resources/grades/scores';
 import { type Cells, type SheetRow, sidesOf } from './sheetRow';
 
 const dialog = lazyComponent(

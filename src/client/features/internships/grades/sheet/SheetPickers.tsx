@@ -4,8 +4,8 @@ import { periodOption } from '@/client/records/pickers/periodOption';
 import { courseOption } from '@/client/records/pickers/pickerOptions';
 import { type ListResult, useChoices } from '@/client/records/pickers/useChoices';
 import { useLongChoices } from '@/client/records/pickers/useLongChoices';
-import { gradeFields } from '@/shared/fields/gradeFields';
-import { internshipFields } from '@/shared/fields/internshipFields';
+import { gradeFields } from '@/shared/resources/grades/gradeFields';
+import { internshipFields } from '@/shared/resources/internships/internshipFields';
 import { Picker } from '../../place/Picker';
 
 const Row = styled('div')(({ theme }) => ({

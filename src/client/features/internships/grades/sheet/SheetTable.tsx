@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import type { Course } from '@/client/api/api';
-import { SCORE_PARTS, weightOf } from '@/shared/constants/scores';
-import { gradeListed } from '@/shared/fields/gradeFields';
+import { gradeListed } from '@/shared/resources/grades/gradeFields';
+import { SCORE_PARTS, weightOf } from '@/shared/resources/grades/scores';
 
 /** The table scrolls in both directions under its header and beside its names. */
 export const Scroll = styled('section')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import type { GradeSheetRow, StoredScores } from '@/client/api/api';
 import { attempt } from '@/client/session/attempt';
 import { textDraft } from '@/client/session/textDraft';
-import { byScorePart } from '@/shared/constants/scores';
+import { byScorePart } from '@/shared/resources/grades/scores';
 import { type Cells, hasScores, isSameGrade, plainRow, type SheetRow } from './sheetRow';
 
 /** The scores of one row that the server has not stored, with the grade over which they were typed. */

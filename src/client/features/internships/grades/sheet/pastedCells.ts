@@ -1,4 +1,4 @@
-import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
+import { SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
 import { type Cells, type SheetRow, withCells } from './sheetRow';
 
 /** The rows and cells of a copied block; null for a text that belongs into one cell. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
+import { SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
 
 /** The columns with an input. */
 export type Column = ScorePart | 'reason';

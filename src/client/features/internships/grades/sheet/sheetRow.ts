@@ -2,9 +2,9 @@ import { ValidationError } from 'yup';
 import type { GradeSheetRow, GradeUpdateInput, StoredScores } from '@/client/api/api';
 import type { Sides } from '@/client/records/conflicts/threeWay';
 import { numberText, parseNumber } from '@/client/ui/fields/parseNumber';
-import { byScorePart, SCORE_PARTS, type ScorePart } from '@/shared/constants/scores';
 import { beforePercent } from '@/shared/percentText';
-import { advisedScores, gradeRules, gradeUpdateRules } from '@/shared/validation/gradeRules';
+import { advisedScores, gradeRules, gradeUpdateRules } from '@/shared/resources/grades/gradeRules';
+import { byScorePart, SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
 import { versioned } from '@/shared/validation/versioned';
 
 export type Cells = Readonly<Record<ScorePart, string>>;

@@ -13,7 +13,7 @@ import { changedByOthers } from '@/client/records/conflicts/threeWay';
 import { selectUser, type WithSession } from '@/client/session/sessionSlice';
 import { announce } from '@/client/ui/announcements';
 import { failureReason } from '@/client/ui/failureReason';
-import { SCORE_PARTS } from '@/shared/constants/scores';
+import { SCORE_PARTS } from '@/shared/resources/grades/scores';
 import {
   hasScores,
   idOf,

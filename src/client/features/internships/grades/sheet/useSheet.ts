@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { announce } from '@/client/ui/announcements';
 import { notify } from '@/client/ui/toasts/notify';
-import type { ScorePart } from '@/shared/constants/scores';
 import { formatNumber } from '@/shared/formatNumber';
+import type { ScorePart } from '@/shared/resources/grades/scores';
 import { blockOf, withPasted } from './pastedCells';
 import {
   type Cells,

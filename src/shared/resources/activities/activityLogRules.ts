@@ -1,0 +1,15 @@
+import { ID_MAX, LOG_MAX } from '@/shared/constants/limits';
+import { maxCharacters, record, text, wholeNumber } from '@/shared/validation/fields';
+import { imageFile } from '@/shared/validation/imageFile';
+
+export const LOG_REQUIRED = 'Catatan kegiatan wajib diisi';
+const INVALID_VERSION = 'Versi catatan tidak valid';
+
+export const activityLogRules = record({
+  text: text().required(LOG_REQUIRED).test(maxCharacters(LOG_MAX, 'Catatan kegiatan')),
+  version: wholeNumber('Versi catatan').min(0, INVALID_VERSION).max(ID_MAX, INVALID_VERSION),
+});
+
+export const activityPhotoRules = record({
+  photo: imageFile().required('Foto wajib dipilih'),
+});

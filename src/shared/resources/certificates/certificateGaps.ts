@@ -1,0 +1,8 @@
+import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
+import type { CertificateGap } from './constants';
+
+/** 'Periode belum ditutup, belum ada nilai'; '' for none. */
+export function gapsText(gaps: readonly CertificateGap[]): string {
+  const text = gaps.map((gap) => CERTIFICATE_GAP_LABELS[gap]).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

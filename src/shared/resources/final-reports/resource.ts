@@ -1,0 +1,22 @@
+import { type Id, segment } from '@/shared/addresses';
+import type { RecordKinds } from '@/shared/resources/recordKind';
+
+export const finalReportRecords = {
+  final_reports: {
+    name: 'laporan akhir',
+    title: 'Laporan Akhir',
+    tag: 'FinalReport',
+    history: null,
+    imported: null,
+    views: 'finalReports',
+    isFound: true,
+    isPersonal: true,
+  },
+} as const satisfies RecordKinds;
+
+export const finalReportPaths = {
+  index: '/final-reports',
+  /** The reports that wait for a decision. */
+  sent: '/final-reports?state=sent',
+  show: (id: Id) => `/final-reports/${segment(id)}`,
+} as const;

@@ -1,0 +1,19 @@
+import type { RecordKinds } from '@/shared/resources/recordKind';
+
+export const lecturerRecords = {
+  lecturers: {
+    name: 'profil dosen',
+    title: 'Dosen',
+    tag: 'Lecturer',
+    history: null,
+    imported: 'masterData',
+    views: 'lecturers',
+    isFound: true,
+    isPersonal: true,
+  },
+} as const satisfies RecordKinds;
+
+export const lecturerPaths = {
+  index: '/lecturers',
+  unsigned: '/lecturers?has_signature=false',
+} as const;

@@ -1,5 +1,0 @@
-import { NO_SCREEN, type RecordKinds } from './recordKind';
-
-export const publicAddressRecords = {
-  public_address: { ...NO_SCREEN, name: 'alamat publik', isPersonal: false },
-} as const satisfies RecordKinds;

@@ -1,5 +1,0 @@
-import { NO_SCREEN, type RecordKinds } from './recordKind';
-
-export const signatureRecords = {
-  signatures: { ...NO_SCREEN, name: 'tanda tangan digital', isPersonal: true },
-} as const satisfies RecordKinds;

@@ -1,0 +1,28 @@
+import { PASSWORD_MAX } from '@/shared/constants/limits';
+import { record, untrimmedText } from '@/shared/validation/fields';
+import { imageFile } from '@/shared/validation/imageFile';
+
+const SIGNATURE_REQUIRED = 'Tanda tangan digital wajib diunggah';
+
+/** Replaces a file that is not an image, so that the form is not saved without a signature. */
+export const REFUSED_SIGNATURE = 'refused';
+
+export const requiredSignatureRules = imageFile().required(SIGNATURE_REQUIRED);
+
+const password = () =>
+  untrimmedText().max(PASSWORD_MAX, `Password maksimal ${PASSWORD_MAX} karakter`);
+
+/** The rules for a first signature, which imported people add later. */
+export const ownSignatureRules = record({
+  password: password(),
+  digital_signature: requiredSignatureRules,
+});
+
+/** The rules for a replacement, which takes the password. */
+export const replacedSignatureRules = record({
+  password: password().required('Password saat ini wajib diisi'),
+  digital_signature: requiredSignatureRules,
+});
+
+/** On edit, no file keeps the stored signature. */
+export const optionalSignatureRules = imageFile().nullable();

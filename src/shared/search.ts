@@ -1,5 +1,6 @@
+import { SEARCHED_LABELS } from '@/shared/constants/searchedLabels';
 import { withStraightApostrophes } from './apostrophes';
-import { type Labels, SEARCHED_LABELS } from './constants/labels';
+import type { Labels } from './constants/labels';
 import { SEARCH_MAX, SEARCH_WORDS_MAX } from './constants/limits';
 
 /**

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { silentLog } from '@/server/testing/silentLog';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
-import { LETTER_KINDS } from '@/shared/resources/letters/constants';
+import { LETTER_KIND_LABELS, LETTER_KINDS } from '@/shared/resources/letters/constants';
 import { createLetters, type Letters } from './createLetters';
 import { shippedTemplate } from './shippedTemplates';
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { shortDate } from '@/server/lists/dateText';
-import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '@/shared/constants/labels';
+import {
+  REQUEST_KIND_LABELS,
+  REQUEST_STATE_LABELS,
+} from '@/shared/resources/attendance-requests/constants';
 
 const labelOf = (column: string, labels: Readonly<Record<string, string>>) =>
   sql<string>`case ${sql.ref(column)} ${sql.join(

@@ -1,8 +1,8 @@
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { formatLongDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
 import { numberWords } from '@/shared/numberWords';
 import { assessmentTotal, pointsOf } from '@/shared/resources/assessments/assessmentTotal';
+import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 import { longDateOf } from './format';
 import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';

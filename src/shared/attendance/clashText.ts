@@ -1,5 +1,7 @@
-import type { RequestKind } from '@/shared/resources/attendance-requests/constants';
-import { REQUEST_KIND_LABELS } from '../constants/labels';
+import {
+  REQUEST_KIND_LABELS,
+  type RequestKind,
+} from '@/shared/resources/attendance-requests/constants';
 import { formatDate, formatDays } from '../format';
 import { pressTime } from './placeTime';
 import type { Zone } from './zones';

@@ -12,7 +12,6 @@ import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { asText, useFormField } from '@/client/ui/form/formFields';
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { WEIGHT_SUM } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
 import {
@@ -20,6 +19,7 @@ import {
   criterionFields,
 } from '@/shared/resources/assessments/assessmentFields';
 import {
+  ASSESSOR_LABELS,
   CRITERIA_MAX,
   CRITERION_NAME_MAX,
   GUIDANCE_MAX,

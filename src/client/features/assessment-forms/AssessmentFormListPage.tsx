@@ -18,8 +18,8 @@ import { PageHeader } from '@/client/ui/PageHeader';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
+import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 import { SCORE_LABELS } from '@/shared/resources/grades/scores';
 
 const TOUCH = { minHeight: { xs: 44, md: 0 } };

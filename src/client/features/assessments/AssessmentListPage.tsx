@@ -11,7 +11,6 @@ import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { formatTotal } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
@@ -21,6 +20,7 @@ import {
   assessmentSheetShown,
 } from '@/shared/resources/assessments/assessmentFields';
 import { assessmentKey } from '@/shared/resources/assessments/assessmentKey';
+import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 import { courseFilter } from './courseFilter';
 
 const list = defineList<AssessmentRow, ListAssessmentsArg>()({

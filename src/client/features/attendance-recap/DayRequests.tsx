@@ -10,8 +10,8 @@ import { Badge } from '@/client/ui/cells/Badge';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 
 const Request = styled('section')(({ theme }) => ({
   margin: '16px 20px 0',

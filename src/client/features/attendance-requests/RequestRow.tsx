@@ -6,11 +6,13 @@ import { DecisionButtons } from '@/client/records/requests/DecisionButtons';
 import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { Badge } from '@/client/ui/cells/Badge';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
-import type { RequestDecision } from '@/shared/resources/attendance-requests/constants';
+import {
+  REQUEST_KIND_LABELS,
+  type RequestDecision,
+} from '@/shared/resources/attendance-requests/constants';
 
 export const requestRowId = (id: number) => `request-${id}`;
 

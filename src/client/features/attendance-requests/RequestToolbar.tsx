@@ -4,8 +4,11 @@ import { KeysButton } from '@/client/records/review/KeysButton';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { ChoiceFilter } from '@/client/ui/ChoiceFilter';
 import { NativeSelect } from '@/client/ui/NativeSelect';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
-import { isRequestKind, REQUEST_KINDS } from '@/shared/resources/attendance-requests/constants';
+import {
+  isRequestKind,
+  REQUEST_KIND_LABELS,
+  REQUEST_KINDS,
+} from '@/shared/resources/attendance-requests/constants';
 import type { RequestQuery } from './requestQuery';
 import type { ChangeRequests } from './useRequestList';
 

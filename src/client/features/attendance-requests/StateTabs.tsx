@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AttendanceRequestCounts } from '@/client/api/api';
-import { REQUEST_STATE_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
 import {
+  REQUEST_STATE_LABELS,
   REQUEST_STATES,
   type RequestState,
 } from '@/shared/resources/attendance-requests/constants';

@@ -10,12 +10,12 @@ import { RecordHistory } from '@/client/records/history/RecordHistory';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { FormPage } from '@/client/ui/FormPage';
-import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDateTime, formatPeriod } from '@/shared/format';
 import {
   certificateFields,
   certificateListed,
 } from '@/shared/resources/certificates/certificateFields';
+import { CERTIFICATE_KIND_LABELS } from '@/shared/resources/certificates/constants';
 import { revokeDialog } from './lazyDialogs';
 
 function Facts({ certificate }: { certificate: CertificateDetail }) {

@@ -13,8 +13,8 @@ import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
-import { GUIDANCE_SHORTAGE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
+import { GUIDANCE_SHORTAGE_LABELS } from '@/shared/resources/guidance-sessions/constants';
 import { guidanceProgressShown } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 
 const list = defineList<GuidanceProgress, ListGuidanceProgressArg>()({

@@ -4,8 +4,12 @@ import { SelectField } from '@/client/ui/fields/SelectField';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
-import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '@/shared/constants/labels';
-import { HOLIDAY_CERTAINTIES, HOLIDAY_KINDS } from '@/shared/resources/holidays/constants';
+import {
+  HOLIDAY_CERTAINTIES,
+  HOLIDAY_CERTAINTY_LABELS,
+  HOLIDAY_KIND_LABELS,
+  HOLIDAY_KINDS,
+} from '@/shared/resources/holidays/constants';
 import { holidayFields } from '@/shared/resources/holidays/holidayFields';
 
 const KINDS = HOLIDAY_KINDS.map((value) => ({ value, label: HOLIDAY_KIND_LABELS[value] }));

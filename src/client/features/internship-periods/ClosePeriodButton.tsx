@@ -10,9 +10,9 @@ import {
   useReopenInternshipPeriodMutation,
 } from '@/client/api/api';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 
 const SHOWN_REQUESTS = 5;
 

@@ -11,8 +11,8 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { DetailList } from '@/client/ui/DetailList';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { FormPage } from '@/client/ui/FormPage';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { formatLongDate } from '@/shared/format';
+import { LETTER_KIND_LABELS } from '@/shared/resources/letters/constants';
 import {
   letterFields,
   letterListed,

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useListStudentAssessmentFormsQuery } from '@/client/api/api';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
-import { ASSESSOR_LABELS } from '@/shared/constants/labels';
+import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 
 /** The criteria by which the student is assessed, without scores; loaded once they are asked for. */
 export function AssessmentCriteria({ internshipId }: { internshipId: number }) {

@@ -3,9 +3,9 @@ import { type CertificateRecipient, useGetInternshipCertificateQuery } from '@/c
 import { CertificateButton } from '@/client/records/certificates/CertificateButton';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { SectionCard, SectionLine } from '@/client/ui/SectionCard';
-import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { certificateListed } from '@/shared/resources/certificates/certificateFields';
+import { CERTIFICATE_GAP_LABELS } from '@/shared/resources/certificates/constants';
 
 const MISSING = 'Sertifikat dapat diterbitkan jurusan setelah syaratnya lengkap:';
 const READY = 'Syaratnya sudah lengkap. Jurusan akan menerbitkan sertifikat.';

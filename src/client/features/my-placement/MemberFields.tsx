@@ -8,10 +8,12 @@ import { useRef } from 'react';
 import type { PlacementMember } from '@/client/api/api';
 import { TextField } from '@/client/ui/fields/TextField';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import { NIM_LENGTH } from '@/shared/constants/limits';
 import { typedLength, withoutSpaces } from '@/shared/personNumber';
-import { PLACEMENT_MEMBERS_MAX } from '@/shared/resources/placement-requests/constants';
+import {
+  PLACEMENT_ANSWER_LABELS,
+  PLACEMENT_MEMBERS_MAX,
+} from '@/shared/resources/placement-requests/constants';
 import type { PlacementValues } from './placementValues';
 
 const Member = styled('div')({

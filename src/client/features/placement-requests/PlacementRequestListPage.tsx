@@ -17,10 +17,10 @@ import { RecordList } from '@/client/table/RecordList';
 import { useTable } from '@/client/table/state/useTable';
 import { fieldFilter } from '@/client/table/toolbar/tableFilter';
 import { ListPage } from '@/client/ui/ListPage';
-import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
+import { PLACEMENT_STATE_LABELS } from '@/shared/resources/placement-requests/constants';
 import { placementRequestListed } from '@/shared/resources/placement-requests/placementRequestFields';
 import { letterPlacementsOf } from './letterPlacementsOf';
 

@@ -1,5 +1,5 @@
-import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { assessmentKey } from '@/shared/resources/assessments/assessmentKey';
+import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const assessmentFinding: RecordFinding<'assessment_sheets'> = {

@@ -19,8 +19,8 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { pressDateTime, pressTime } from '@/shared/attendance/placeTime';
 import { ATTENDANCE_KIND_LABELS } from '@/shared/constants/attendance';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { can } from '@/shared/permissions';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { settlersText } from './settlersText';
 
 const Panel = styled('section')(({ theme }) => ({

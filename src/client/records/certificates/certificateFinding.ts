@@ -1,5 +1,8 @@
-import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { formatPeriod } from '@/shared/format';
+import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_STATE_LABELS,
+} from '@/shared/resources/certificates/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const certificateFinding: RecordFinding<'certificates'> = {

@@ -1,5 +1,5 @@
-import { DEFENCE_STATE_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
+import { DEFENCE_STATE_LABELS } from '@/shared/resources/defences/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const defenceFinding: RecordFinding<'defences'> = {

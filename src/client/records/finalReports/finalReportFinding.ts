@@ -1,4 +1,4 @@
-import { FINAL_REPORT_STATE_LABELS } from '@/shared/constants/labels';
+import { FINAL_REPORT_STATE_LABELS } from '@/shared/resources/final-reports/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const finalReportFinding: RecordFinding<'final_reports'> = {

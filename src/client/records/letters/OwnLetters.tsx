@@ -5,8 +5,8 @@ import { useSettings } from '@/client/api/useSettings';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { ExportButton } from '@/client/ui/ExportButton';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
+import { LETTER_KIND_LABELS } from '@/shared/resources/letters/constants';
 import { letterListed } from '@/shared/resources/letters/letterFields';
 import { letterFileName, letterFileRequest, letterScanRequest } from './letterFiles';
 

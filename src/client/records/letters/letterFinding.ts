@@ -1,4 +1,4 @@
-import { LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '@/shared/constants/labels';
+import { LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '@/shared/resources/letters/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const letterFinding: RecordFinding<'letters'> = {

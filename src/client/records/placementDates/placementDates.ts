@@ -1,7 +1,7 @@
 import type { Internship } from '@/client/api/api';
 import { type DateRange, datesInForce } from '@/shared/attendance/placement';
-import { END_REASON_LABELS } from '@/shared/constants/labels';
 import { formatDate } from '@/shared/format';
+import { END_REASON_LABELS } from '@/shared/resources/internships/placementDates';
 
 type Dated = Pick<Internship, 'start_date' | 'end_date' | 'internship_period'>;
 

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import type { PlacementMember } from '@/client/api/api';
 import { Badge } from '@/client/ui/cells/Badge';
 import { SectionCard, SectionRow, SectionRows } from '@/client/ui/SectionCard';
-import { PLACEMENT_ANSWER_LABELS } from '@/shared/constants/labels';
 import type { Tone } from '@/shared/fields/field';
 import { paths } from '@/shared/paths';
-import type { PlacementAnswer } from '@/shared/resources/placement-requests/constants';
+import {
+  PLACEMENT_ANSWER_LABELS,
+  type PlacementAnswer,
+} from '@/shared/resources/placement-requests/constants';
 
 const TONES: Readonly<Record<PlacementAnswer, Tone>> = {
   asked: 'warning',

@@ -1,5 +1,5 @@
-import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
 import { formatPeriod } from '@/shared/format';
+import { PLACEMENT_STATE_LABELS } from '@/shared/resources/placement-requests/constants';
 import type { RecordFinding } from '../recordFinding';
 
 export const placementRequestFinding: RecordFinding<'placement_requests'> = {

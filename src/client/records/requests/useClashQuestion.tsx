@@ -1,6 +1,6 @@
 import type { AttendanceRequest } from '@/client/api/api';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { RequestClashes } from './RequestClashes';
 import { RequestEffects } from './RequestEffects';
 

@@ -7,8 +7,8 @@ import {
   VERDICT_SIGNS,
   type VerdictSign,
 } from '@/shared/attendance/verdicts';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatNumber } from '@/shared/formatNumber';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 
 type Flag = AttendanceDay['flags'][number];
 

@@ -4,9 +4,11 @@ import type { ListQuery } from '@/server/lists/listQuery';
 import { inTexts } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
-import { CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { certificateListed } from '@/shared/resources/certificates/certificateFields';
-import type { CertificateState } from '@/shared/resources/certificates/constants';
+import {
+  CERTIFICATE_STATE_LABELS,
+  type CertificateState,
+} from '@/shared/resources/certificates/constants';
 import { keysOfLabels, wordsOf } from '@/shared/search';
 
 /** The state of a recipient with a certificate; null without one. */

@@ -6,9 +6,8 @@ import { whileConnected } from '@/server/http/whileConnected';
 import { attachment, DOCX } from '@/server/resources/letters/letterFile';
 import { readStoredTemplate } from '@/server/resources/letters/readStoredTemplate';
 import type { Services } from '@/server/services';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import type { LetterData } from '@/shared/letters/letterFields';
-import type { LetterKind } from '@/shared/resources/letters/constants';
+import { LETTER_KIND_LABELS, type LetterKind } from '@/shared/resources/letters/constants';
 import {
   letterTemplateFileRules,
   letterTemplatePreviewRules,

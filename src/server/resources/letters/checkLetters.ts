@@ -1,10 +1,9 @@
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import type { components } from '@/shared/contract.gen';
 import { formatLongDate } from '@/shared/format';
 import { letterNumber } from '@/shared/letters/numberPattern';
-import type { LetterKind } from '@/shared/resources/letters/constants';
+import { LETTER_KIND_LABELS, type LetterKind } from '@/shared/resources/letters/constants';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
 import { selectSeries } from './letterSeries';
 import { nextNumbers } from './nextNumbers';

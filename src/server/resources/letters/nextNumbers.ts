@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import { LETTER_KIND_LABELS } from '@/shared/constants/labels';
 import { nextSequence } from '@/shared/letters/nextSequence';
-import { type LetterKind, SEQUENCE_MAX } from '@/shared/resources/letters/constants';
+import {
+  LETTER_KIND_LABELS,
+  type LetterKind,
+  SEQUENCE_MAX,
+} from '@/shared/resources/letters/constants';
 import { letterSeriesFields } from '@/shared/resources/letters/letterFields';
 
 interface Series {

@@ -1,8 +1,14 @@
-import { ASSESSMENT_STATE_LABELS, ASSESSOR_LABELS } from '@/shared/constants/labels';
 import { REASON_MAX, REASON_MIN, WEIGHT_MAX, WEIGHT_MIN } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
 import { SCORE_LABELS } from '@/shared/resources/grades/scores';
-import { CRITERION_NAME_MAX, GUIDANCE_MAX, REMARKS_MAX, WORD_LENGTH_MAX } from './constants';
+import {
+  ASSESSMENT_STATE_LABELS,
+  ASSESSOR_LABELS,
+  CRITERION_NAME_MAX,
+  GUIDANCE_MAX,
+  REMARKS_MAX,
+  WORD_LENGTH_MAX,
+} from './constants';
 
 export const assessmentFormFields = {
   course_code: { label: 'Mata Kuliah', type: 'reference' },

@@ -1,5 +1,4 @@
 import { ATTENDANCE_KIND_LABELS } from '@/shared/constants/attendance';
-import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '@/shared/constants/labels';
 import {
   REQUEST_COMMENT_MAX,
   REQUEST_COMMENT_MIN,
@@ -7,6 +6,7 @@ import {
   REQUEST_REASON_MIN,
 } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
+import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from './constants';
 
 export const attendanceRequestFields = {
   internship_id: { label: 'Magang', type: 'reference' },

@@ -1,9 +1,25 @@
+import type { Labels } from '@/shared/constants/labels';
+
 /** `elsewhere` is work at another place; a correction is about one press of one activity. */
 export const REQUEST_KINDS = ['leave', 'sick', 'correction', 'elsewhere'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+export const REQUEST_KIND_LABELS = {
+  leave: 'Izin',
+  sick: 'Sakit',
+  correction: 'Koreksi Absen',
+  elsewhere: 'Kerja di Tempat Lain',
+} as const satisfies Labels<RequestKind>;
+
 export const REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const REQUEST_STATE_LABELS = {
+  waiting: 'Menunggu',
+  approved: 'Disetujui',
+  rejected: 'Ditolak',
+  withdrawn: 'Ditarik',
+} as const satisfies Labels<RequestState>;
 
 export const REQUEST_DECISIONS = ['approve', 'reject', 'undo'] as const;
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number];

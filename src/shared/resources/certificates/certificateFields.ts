@@ -1,8 +1,11 @@
-import { CERTIFICATE_KIND_LABELS, CERTIFICATE_STATE_LABELS } from '@/shared/constants/labels';
 import { REASON_MAX, REASON_MIN } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
 import { letterFields } from '@/shared/resources/letters/letterFields';
-import { CERTIFICATE_PLACE_MAX } from './constants';
+import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_PLACE_MAX,
+  CERTIFICATE_STATE_LABELS,
+} from './constants';
 
 export const certificateFields = {
   kind: {

@@ -1,5 +1,4 @@
-import { CERTIFICATE_GAP_LABELS } from '@/shared/constants/labels';
-import type { CertificateGap } from './constants';
+import { CERTIFICATE_GAP_LABELS, type CertificateGap } from './constants';
 
 /** 'Periode belum ditutup, belum ada nilai'; '' for none. */
 export function gapsText(gaps: readonly CertificateGap[]): string {

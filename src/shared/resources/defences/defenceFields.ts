@@ -1,10 +1,10 @@
-import { DEFENCE_STATE_LABELS } from '@/shared/constants/labels';
 import { REASON_MAX, REASON_MIN, SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
 import {
   DEFENCE_MINUTES_MAX,
   DEFENCE_MINUTES_MIN,
   DEFENCE_REMARK_MAX,
+  DEFENCE_STATE_LABELS,
   ROOM_MAX,
 } from './constants';
 

@@ -1,6 +1,10 @@
-import { FINAL_REPORT_STATE_LABELS } from '@/shared/constants/labels';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
-import { REPORT_COMMENT_MAX, REPORT_COMMENT_MIN, REPORT_TITLE_MAX } from './constants';
+import {
+  FINAL_REPORT_STATE_LABELS,
+  REPORT_COMMENT_MAX,
+  REPORT_COMMENT_MIN,
+  REPORT_TITLE_MAX,
+} from './constants';
 
 export const finalReportFields = {
   internship_id: { label: 'Magang', type: 'reference' },

@@ -1,3 +1,4 @@
+import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
 /** The five parts of a grade, in the order of every form, table and report. */
 export const SCORE_PARTS = ['assignment_1', 'assignment_2', 'midterm', 'final', 'other'] as const;
 
@@ -39,3 +40,6 @@ export const byWeightPart = <Value>(value: (part: ScorePart) => Value) =>
     WeightPart,
     Value
   >;
+
+/** The sources of a score that is proposed for a grade. */
+export const PROPOSER_LABELS = { ...ASSESSOR_LABELS, examiners: 'Penguji' } as const;

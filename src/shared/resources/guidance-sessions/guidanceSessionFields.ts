@@ -1,7 +1,6 @@
-import { GUIDANCE_STATE_LABELS } from '@/shared/constants/labels';
 import { DESCRIPTION_MAX, NAME_MAX, REASON_MAX, REASON_MIN } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
-import { GUIDANCE_RESULT_MIN } from './constants';
+import { GUIDANCE_RESULT_MIN, GUIDANCE_STATE_LABELS } from './constants';
 
 export const guidanceSessionFields = {
   internship_id: { label: 'Magang', type: 'reference' },

@@ -1,6 +1,6 @@
-import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from '@/shared/constants/labels';
 import { NAME_MAX } from '@/shared/constants/limits';
 import type { AuditedFields, ListedFields } from '@/shared/fields/field';
+import { HOLIDAY_CERTAINTY_LABELS, HOLIDAY_KIND_LABELS } from './constants';
 
 export const holidayFields = {
   date: { label: 'Tanggal', type: 'date' },

@@ -1,4 +1,4 @@
-import { END_REASON_LABELS, ROLE_LABELS, STAGE_LABELS } from '@/shared/constants/labels';
+import { ROLE_LABELS } from '@/shared/constants/labels';
 import {
   type AuditedFields,
   type Field,
@@ -10,6 +10,8 @@ import { lecturerFields } from '@/shared/resources/lecturers/lecturerFields';
 import { companyName, mentorFields } from '@/shared/resources/mentors/mentorFields';
 import { studentFields } from '@/shared/resources/students/studentFields';
 import { userFields } from '@/shared/resources/users/userFields';
+import { END_REASON_LABELS } from './placementDates';
+import { STAGE_LABELS } from './stages';
 
 export const internshipFields = {
   student_id: { label: ROLE_LABELS.student, type: 'reference' },

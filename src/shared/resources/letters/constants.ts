@@ -1,8 +1,23 @@
+import type { Labels } from '@/shared/constants/labels';
+
 export const LETTER_KINDS = ['introduction', 'assignment', 'completion', 'assessment'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
+export const LETTER_KIND_LABELS = {
+  introduction: 'Surat Pengantar',
+  assignment: 'Surat Tugas',
+  completion: 'Surat Keterangan Selesai',
+  assessment: 'Lembar Penilaian',
+} as const satisfies Labels<LetterKind>;
+
 export const LETTER_STATES = ['made', 'signed', 'cancelled'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
+
+export const LETTER_STATE_LABELS = {
+  made: 'Belum ditandatangani',
+  signed: 'Bertanda tangan',
+  cancelled: 'Dibatalkan',
+} as const satisfies Labels<LetterState>;
 
 /** `{kode}` in a pattern of numbers. */
 export const LETTER_CODES: Readonly<Record<LetterKind, string>> = {

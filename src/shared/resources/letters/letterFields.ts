@@ -1,7 +1,12 @@
-import { ACTIVE_LABELS, LETTER_KIND_LABELS, LETTER_STATE_LABELS } from '@/shared/constants/labels';
+import { ACTIVE_LABELS } from '@/shared/constants/labels';
 import { NAME_MAX, REASON_MAX, REASON_MIN } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
-import { NUMBER_PATTERN_MAX, SEQUENCE_MAX } from './constants';
+import {
+  LETTER_KIND_LABELS,
+  LETTER_STATE_LABELS,
+  NUMBER_PATTERN_MAX,
+  SEQUENCE_MAX,
+} from './constants';
 
 export const letterTemplateFields = {
   kind: { label: 'Jenis Surat', short: 'Jenis', type: 'choice', choices: LETTER_KIND_LABELS },

@@ -1,3 +1,5 @@
+import type { Labels } from '@/shared/constants/labels';
+
 import type { components } from '@/shared/contract.gen';
 
 export const PLACEMENT_STATES = [
@@ -10,6 +12,15 @@ export const PLACEMENT_STATES = [
 ] as const;
 export type PlacementState = (typeof PLACEMENT_STATES)[number];
 
+export const PLACEMENT_STATE_LABELS = {
+  draft: 'Draf',
+  sent: 'Menunggu keputusan',
+  incomplete: 'Perlu dilengkapi',
+  accepted: 'Diterima',
+  refused: 'Ditolak',
+  withdrawn: 'Ditarik',
+} as const satisfies Labels<PlacementState>;
+
 /** States in which a request waits for a place. */
 export const WAITING_PLACEMENT_STATES = ['sent', 'incomplete'] as const;
 
@@ -18,6 +29,12 @@ export type PlacementDecision = (typeof PLACEMENT_DECISIONS)[number];
 
 export const PLACEMENT_ANSWERS = ['agreed', 'declined'] as const;
 export type PlacementAnswer = components['schemas']['PlacementMember']['answer'];
+
+export const PLACEMENT_ANSWER_LABELS = {
+  asked: 'Belum menjawab',
+  agreed: 'Setuju',
+  declined: 'Tidak setuju',
+} as const satisfies Labels<PlacementAnswer>;
 
 export type PlacementAction = components['schemas']['PlacementRequest']['allowed'][number];
 

@@ -1,4 +1,3 @@
-import { PLACEMENT_STATE_LABELS } from '@/shared/constants/labels';
 import {
   REASON_MAX,
   REASON_MIN,
@@ -8,6 +7,7 @@ import {
 } from '@/shared/constants/limits';
 import { type AuditedFields, type Fields, type ListedFields, pick } from '@/shared/fields/field';
 import { companyFields } from '@/shared/resources/companies/companyFields';
+import { PLACEMENT_STATE_LABELS } from './constants';
 
 /** The fields of a company that a student has found. */
 export const ownCompanyFields = {

@@ -1,4 +1,4 @@
-import { ACTIVE_LABELS, JOINT_LEAVE_LABELS, ZONE_LABELS } from '@/shared/constants/labels';
+import { ACTIVE_LABELS, ZONE_LABELS } from '@/shared/constants/labels';
 import { ADDRESS_MAX, NAME_MAX, RADIUS_MAX, RADIUS_MIN } from '@/shared/constants/limits';
 import {
   type AuditedFields,
@@ -7,6 +7,7 @@ import {
   type ListedFields,
   pick,
 } from '@/shared/fields/field';
+import { JOINT_LEAVE_LABELS } from '@/shared/resources/holidays/constants';
 import { companyName, mentorFields } from '@/shared/resources/mentors/mentorFields';
 
 export const placeFields = {

@@ -5,9 +5,8 @@ import { useFormikContext } from 'formik';
 import { useGetInternshipDefenceQuery, useListInternshipAssessmentsQuery } from '@/client/api/api';
 import { useConfirm } from '@/client/ui/confirm/useConfirm';
 import { FullWidth } from '@/client/ui/form/FormSection';
-import { PROPOSER_LABELS } from '@/shared/constants/labels';
 import { formatTotal, MISSING } from '@/shared/formatNumber';
-import { SCORE_LABELS } from '@/shared/resources/grades/scores';
+import { PROPOSER_LABELS, SCORE_LABELS } from '@/shared/resources/grades/scores';
 import type { GradeValues } from './gradeValues';
 import {
   newProposals,

@@ -1,7 +1,10 @@
 import type { Assessment, InternshipDefence } from '@/client/api/api';
-import type { PROPOSER_LABELS } from '@/shared/constants/labels';
 import { proposedScore } from '@/shared/resources/assessments/assessmentTotal';
-import { SCORE_PARTS, type ScorePart } from '@/shared/resources/grades/scores';
+import {
+  type PROPOSER_LABELS,
+  SCORE_PARTS,
+  type ScorePart,
+} from '@/shared/resources/grades/scores';
 
 export interface Proposal {
   part: ScorePart;

@@ -7,9 +7,9 @@ import { FieldHelp } from '@/client/ui/fields/FieldHelp';
 import { FieldLabel } from '@/client/ui/fields/FieldLabel';
 import { useFieldState } from '@/client/ui/fields/useFieldState';
 import { useFormField } from '@/client/ui/form/formFields';
-import { END_REASON_LABELS } from '@/shared/constants/labels';
 import { placementDateFields } from '@/shared/resources/internships/internshipFields';
 import {
+  END_REASON_LABELS,
   PLACEMENT_END_REASONS,
   type PlacementEndReason,
 } from '@/shared/resources/internships/placementDates';

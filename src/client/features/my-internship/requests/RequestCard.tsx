@@ -9,8 +9,8 @@ import { RequestFacts } from '@/client/records/requests/RequestFacts';
 import { requestDays } from '@/client/records/requests/requestTexts';
 import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { useConfirmedAction } from '@/client/ui/confirm/useConfirmedAction';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
+import { REQUEST_KIND_LABELS } from '@/shared/resources/attendance-requests/constants';
 
 const WITHDRAWN = { title: 'Berhasil!', description: 'Pengajuan ditarik.' };
 const NOT_WITHDRAWN = { title: 'Gagal!', description: 'Pengajuan tidak dapat ditarik.' };

@@ -13,10 +13,13 @@ import { FormSection, FullWidth } from '@/client/ui/form/FormSection';
 import { plannedTimes } from '@/shared/attendance/placeTime';
 import { addDays } from '@/shared/calendarDays';
 import { ATTENDANCE_KIND_LABELS, ATTENDANCE_KINDS } from '@/shared/constants/attendance';
-import { REQUEST_KIND_LABELS } from '@/shared/constants/labels';
 import { formatShortWeekdayDate } from '@/shared/format';
 import { attendanceRequestFields } from '@/shared/resources/attendance-requests/attendanceRequestFields';
-import { REQUEST_KINDS, REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/constants';
+import {
+  REQUEST_KIND_LABELS,
+  REQUEST_KINDS,
+  REQUEST_PAST_DAYS,
+} from '@/shared/resources/attendance-requests/constants';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { AttachmentField } from './AttachmentField';
 import { draftOf, type RequestValues } from './requestValues';

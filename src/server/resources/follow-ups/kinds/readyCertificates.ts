@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { shortDate } from '@/server/lists/dateText';
-import { CERTIFICATE_KIND_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
-import { CERTIFICATE_KINDS, type CertificateKind } from '@/shared/resources/certificates/constants';
+import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_KINDS,
+  type CertificateKind,
+} from '@/shared/resources/certificates/constants';
 import type { FollowUp } from '../followUp';
 
 /** The kinds with their labels, numbered for the ids of matters. */

@@ -3,9 +3,12 @@ import type { Database } from '@/server/db/database';
 import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { OpenRange } from '@/shared/attendance/placement';
-import { END_REASON_LABELS, type Labels } from '@/shared/constants/labels';
+import type { Labels } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
-import type { PlacementEndReason } from '@/shared/resources/internships/placementDates';
+import {
+  END_REASON_LABELS,
+  type PlacementEndReason,
+} from '@/shared/resources/internships/placementDates';
 import { changed, changedIn, type Pairs, pairsOf, partOf, tellChange } from '../changes';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { periodDates } from '../periodDates';

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { bundleOf, NODE_FLAGS } from './bundles';
 
@@ -31,25 +31,42 @@ export async function killPrograms(): Promise<void> {
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const { output, child, stop } = startProgram('main', [], { PORT: '0', ...env });
-  const find = <T>(look: () => T | undefined) =>
-    new Promise<T>((resolve, reject) => {
-      const check = () => {
-        const found = look();
-        if (found !== undefined) resolve(found);
-      };
-      child.stdout.on('data', check);
-      child.once('exit', () => reject(new Error(output())));
-      check();
-    });
-  const port = await find(() => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
+  const port = await find(child, () => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
   return {
     url: `http://127.0.0.1:${port}`,
     output,
     async says(text) {
-      await find(() => (output().includes(text) ? text : undefined));
+      await find(child, () => output().includes(text) || undefined);
     },
     stop,
   };
+}
+
+/** Starts a program of src/server/cli in a pseudo-terminal, where it asks instead of reading its input. */
+export function startInTerminal(program: string, args: string[], env: NodeJS.ProcessEnv) {
+  const words = [process.execPath, ...NODE_FLAGS, bundleOf(program), ...args];
+  const line = words.map((word) => `'${word}'`).join(' ');
+  const { child, ended, output } = startProcess('script', ['-qec', line, '/dev/null'], env);
+  return {
+    ended,
+    type: (keys: string) => child.stdin.write(keys),
+    async says(text: string) {
+      await find(child, () => output().includes(text) || undefined);
+    },
+  };
+}
+
+/** Looks again after each piece of output, until the program ends. */
+function find<T>(child: ChildProcessWithoutNullStreams, look: () => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const found = look();
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', check);
+    child.once('exit', () => reject(new Error('The program has ended.')));
+    check();
+  });
 }
 
 /** Runs a program of src/server/cli to its end; `input` is its standard input. */
@@ -65,8 +82,12 @@ export async function runProgram(
 
 /** Starts a program of src/server/cli, or main.ts. */
 export function startProgram(name: string, args: string[], env: NodeJS.ProcessEnv) {
+  return startProcess(process.execPath, [...NODE_FLAGS, bundleOf(name), ...args], env);
+}
+
+function startProcess(command: string, args: string[], env: NodeJS.ProcessEnv) {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...NODE_FLAGS, bundleOf(name), ...args], {
+  const child = spawn(command, args, {
     env: { ...inherited, NODE_ENV: 'development', ...env },
     stdio: 'pipe',
   });

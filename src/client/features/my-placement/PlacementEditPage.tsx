@@ -24,7 +24,7 @@ import { usePlacementForm } from './usePlacementForm';
 import { usePlacementOptions } from './usePlacementOptions';
 
 const CHANGED =
-  'Pengajuan ini berubah sejak formulir dibuka, misalnya karena jawaban anggota. Isian Anda tetap ada; periksa, lalu simpan lagi.';
+  'Pengajuan ini berubah sejak formulir dibuka, misalnya di perangkat lain. Isian Anda tetap ada; periksa, lalu simpan lagi.';
 
 type Props = {
   request: PlacementRequest;

@@ -4,13 +4,7 @@ import { conflict, foundOr404 } from '@/server/http/errors';
 import { tellPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
 import { tellMemberDeclined } from '@/server/resources/notifications/kinds/declinedMembers';
 import type { PlacementDecision } from '@/shared/resources/placement-requests/constants';
-import {
-  lockRequest,
-  lockStudents,
-  type PlacementMoment,
-  selectEngaged,
-  touchRequest,
-} from './lockRequest';
+import { lockRequest, lockStudents, type PlacementMoment, selectEngaged } from './lockRequest';
 import { haveAllAgreed, studentsOf } from './members';
 import { selectPlacementRequest } from './placementRequestQueries';
 
@@ -38,7 +32,7 @@ export async function withdrawRequest(
   await trx.deleteFrom('placement_request_files').where('request_id', '=', id).execute();
 }
 
-/** Stores the answer of a member. */
+/** Stores the answer of a member, which is no other version of the request: answers of two members never conflict. */
 export async function answerMembership(
   trx: Database,
   user: SessionUser,
@@ -66,7 +60,6 @@ export async function answerMembership(
     .where('request_id', '=', id)
     .where('student_id', '=', studentId)
     .execute();
-  await touchRequest(trx, id, moment.now);
   if (answer === 'declined') await tellMemberDeclined(trx, id, moment.now);
 }
 

@@ -176,6 +176,28 @@ testInAll('asks the members of a group, and sends once all have agreed', async (
   expect((await citra.calls.get(`/placement-requests/${id}`)).statusCode).toBe(404);
 });
 
+test('the answers of two members and the edit of the spokesperson never conflict; an answer about other places does', async () => {
+  const { siti, budi, citra } = office;
+  const member_nims = [budi.nim, citra.nim];
+  const { id, version } = (await office.draft(siti, { member_nims })).json().data;
+  const answer = (who: typeof budi, value: string) =>
+    who.calls.post(`/placement-requests/${id}/membership`, {
+      answer: value,
+      seen_version: version,
+    });
+  expect((await answer(budi, 'agreed')).statusCode).toBe(200);
+  expect((await answer(citra, 'agreed')).statusCode).toBe(200);
+  const edit = (content: object) =>
+    siti.calls.put(
+      `/placement-requests/${id}`,
+      office.content({ member_nims, version, ...content }),
+    );
+  expect((await edit({})).statusCode).toBe(200);
+  const { id: other } = await aCompany(app.db);
+  expect((await edit({ company_ids: [other] })).json().data.members[1].answer).toBe('asked');
+  expect((await answer(budi, 'agreed')).json().code).toBe('stale_version');
+});
+
 testInAll('asks members again about other places', async () => {
   const { siti, budi } = office;
   const { id } = (await office.draft(siti, { member_nims: [budi.nim] })).json().data;

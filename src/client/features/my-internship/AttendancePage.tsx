@@ -1,11 +1,9 @@
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router';
 import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { notify } from '@/client/ui/toasts/notify';
@@ -13,8 +11,9 @@ import { paths } from '@/shared/paths';
 import { ActivityDays } from './ActivityDays';
 import { AttendanceCard } from './AttendanceCard';
 import { InternshipSelect } from './InternshipSelect';
+import { NoInternship } from './NoInternship';
 import { NothingToday } from './NothingToday';
-import { NO_INTERNSHIP, TODAY_LOADING } from './studentTexts';
+import { TODAY_LOADING } from './studentTexts';
 import { type AttendanceTexts, useAttendance } from './useAttendance';
 import { useStudentInternship } from './useStudentInternship';
 import { useTodaysActivities } from './useTodaysActivities';
@@ -55,7 +54,7 @@ export function AttendancePage() {
   const content = () => {
     if (internshipQuery.isError) return failed(internshipQuery.refetch);
     if (internshipQuery.isLoading) return loading;
-    if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    if (!internship) return <NoInternship />;
     if (todays.isError) return failed(todays.refetch);
     if (todays.isLoading) return loading;
     if (todays.activities.length === 0) return <NothingToday inCard internship={internship} />;

@@ -1,4 +1,3 @@
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CalendarSkeleton } from '@/client/records/activityCalendar/CalendarSkeleton';
@@ -9,7 +8,6 @@ import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { useTable } from '@/client/table/state/useTable';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ListPage } from '@/client/ui/ListPage';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { SKELETON_ROWS } from '@/shared/constants/screen';
@@ -17,7 +15,7 @@ import { paths } from '@/shared/paths';
 import { ActivityTable, activityList } from './ActivityTable';
 import { InternshipSelect } from './InternshipSelect';
 import { periodOf } from './internshipChoice';
-import { NO_INTERNSHIP } from './studentTexts';
+import { NoInternship } from './NoInternship';
 import { useStudentInternship } from './useStudentInternship';
 
 const ListSkeleton = () => (
@@ -79,9 +77,7 @@ export function StudentActivityListPage() {
         <Card>
           {isError && <ErrorState text={TABLE_LOAD_FAILED} onRetry={refetch} />}
           {isLoading && <ListSkeleton />}
-          {!isError && !isLoading && (
-            <EmptyState icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />
-          )}
+          {!isError && !isLoading && <NoInternship inCard={false} />}
         </Card>
       )}
     </ListPage>

@@ -12,6 +12,7 @@ import { aFollowUp } from '@/client/testing/records/followUp';
 import { anActivity, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
+import { placementOptions } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { aUser } from '@/client/testing/session';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
@@ -283,8 +284,27 @@ testInAll('shows the loading text and then the empty text', async () => {
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 
+const OPEN_PERIOD = { ...placementOptions().internship_period, id: 9 };
+
+test.each([
+  [{}, 'Ajukan Tempat', '/student/placement-requests/create?internship_period_id=9'],
+  [{ open_request_id: 41 }, 'Lihat Pengajuan Tempat', '/student/placement-requests/41'],
+])('leads a student without a placement to a request, given %j', async (options, name, href) => {
+  open({
+    'GET /student/internships': page(),
+    'GET /student/placement-options': {
+      data: [
+        placementOptions({ can_send_until: null }),
+        placementOptions({ is_placed: true }),
+        placementOptions({ internship_period: OPEN_PERIOD, ...options }),
+      ],
+    },
+  });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 testInAll('shows an empty state without an internship', async () => {
-  open({ 'GET /student/internships': page() });
+  open({ 'GET /student/internships': page(), 'GET /student/placement-options': { data: [] } });
   expect(await screen.findByText('Belum Ada Magang')).toBeVisible();
   const [card] = await screen.findAllByRole('region');
   expect(card).toHaveAccessibleName('Perlu ditindaklanjuti');

@@ -1,4 +1,3 @@
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { FollowUpCard } from '@/client/records/followUps/FollowUpCard';
@@ -6,11 +5,10 @@ import { useCurrentUser } from '@/client/session/useSession';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { PageHeader } from '@/client/ui/PageHeader';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
-import { NO_INTERNSHIP } from './studentTexts';
+import { NoInternship } from './NoInternship';
 import { TodayCard } from './TodayCard';
 import { useAskedInternship } from './useAskedInternship';
 import { useStudentInternship } from './useStudentInternship';
@@ -55,7 +53,7 @@ export function StudentDashboardPage() {
           </Columns>
         </LoadingState>
       );
-    if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    if (!internship) return <NoInternship />;
     return (
       <Columns>
         <TodayCard key={internship.id} internship={internship} />

@@ -13,8 +13,3 @@ export const HOME_ATTENDANCE: Pick<AttendanceOptions, 'texts' | 'onLocationError
   onLocationError: () =>
     notify.error('Gagal mendapatkan lokasi', 'Pastikan GPS aktif dan izin lokasi diberikan.'),
 };
-export const NO_INTERNSHIP = {
-  text: 'Belum Ada Magang',
-  description:
-    'Anda belum terdaftar dalam program magang saat ini. Silakan hubungi admin atau dosen pembimbing.',
-};

@@ -1,4 +1,3 @@
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { AttendanceDay } from '@/client/api/api';
@@ -7,13 +6,12 @@ import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { placementDates } from '@/client/records/placementDates/placementDates';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { PageHeader } from '@/client/ui/PageHeader';
-import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { addDays } from '@/shared/calendarDays';
 import { REQUEST_PAST_DAYS } from '@/shared/resources/attendance-requests/constants';
+import { NoInternship } from '../NoInternship';
 import { RequestButton } from '../requests/RequestButton';
-import { NO_INTERNSHIP } from '../studentTexts';
 import { useAttendanceDays } from '../useAttendanceDays';
 import { useStudentInternship } from '../useStudentInternship';
 import { OwnInterruptions } from './OwnInterruptions';
@@ -49,7 +47,7 @@ export function AttendanceDaysPage() {
       );
     }
     if (!internship || !period) {
-      return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+      return <NoInternship />;
     }
     return (
       <Stack sx={{ gap: 2, maxWidth: 720 }}>

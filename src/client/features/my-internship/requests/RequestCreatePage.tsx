@@ -1,4 +1,3 @@
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +14,7 @@ import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { paths } from '@/shared/paths';
 import { attendanceRequestRules } from '@/shared/resources/attendance-requests/attendanceRequestRules';
-import { NO_INTERNSHIP } from '../studentTexts';
+import { NoInternship } from '../NoInternship';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestForm } from './RequestForm';
 import { newRequest, type RequestValues, requestInput, restored } from './requestValues';
@@ -66,7 +65,7 @@ export function RequestCreatePage() {
     >
       {internship && !isClosed && <NewRequest key={internship.id} internship={internship} />}
       {internship && isClosed && <EmptyState inCard text={PERIOD_LOCKED} />}
-      {!internship && <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />}
+      {!internship && <NoInternship />}
     </FormPage>
   );
 }

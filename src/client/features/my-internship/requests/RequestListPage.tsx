@@ -1,5 +1,4 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useListAttendanceRequestsQuery } from '@/client/api/api';
@@ -10,7 +9,7 @@ import { EmptyState } from '@/client/ui/states/EmptyState';
 import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { paths } from '@/shared/paths';
-import { NO_INTERNSHIP } from '../studentTexts';
+import { NoInternship } from '../NoInternship';
 import { useStudentInternship } from '../useStudentInternship';
 import { RequestCard } from './RequestCard';
 
@@ -60,7 +59,7 @@ export function RequestListPage() {
         </LoadingState>
       );
     }
-    if (!internship) return <EmptyState inCard icon={<WorkOutlineOutlined />} {...NO_INTERNSHIP} />;
+    if (!internship) return <NoInternship />;
     return <Requests key={internship.id} internshipId={internship.id} />;
   };
 

@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import {
   type ListPlacementRequestsArg,
@@ -60,6 +61,18 @@ const list = defineList<PlacementRequest, ListPlacementRequestsArg>()({
   hrefOf: ({ id }) => paths.placementRequests.show(id),
 });
 
+const WindowHint = () => (
+  <>
+    <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>
+      Mahasiswa mengirim pengajuan selama Masa Pengajuan Tempat dibuka, yang diatur di halaman
+      setiap periode.
+    </Typography>
+    <Button component={Link} to={paths.internshipPeriods.index} variant="outlined">
+      Buka Periode Magang
+    </Button>
+  </>
+);
+
 export function PlacementRequestListPage() {
   const table = useTable({ ...list, prefetch: usePrefetch('listPlacementRequests') });
   const requests = useListPlacementRequestsQuery(table.params);
@@ -89,7 +102,13 @@ export function PlacementRequestListPage() {
         </Button>
       }
     >
-      <RecordList list={list} table={table} result={requests} actions={actions} />
+      <RecordList
+        list={list}
+        table={table}
+        result={requests}
+        actions={actions}
+        emptyAction={<WindowHint />}
+      />
       {lettersDialog}
     </ListPage>
   );

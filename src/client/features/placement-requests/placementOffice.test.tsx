@@ -94,6 +94,15 @@ describeInAll('the list of the office', () => {
     await waitFor(() => expect(location()).toBe('/placement-requests/12'));
   });
 
+  test('says where the window is set while there are no requests', async () => {
+    open(undefined, { 'GET /placement-requests': page() });
+    expect(await screen.findByText(/selama Masa Pengajuan Tempat dibuka/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buka Periode Magang' })).toHaveAttribute(
+      'href',
+      '/internship-periods',
+    );
+  });
+
   test('takes the filters of a link, also for many acceptances', async () => {
     const { calls } = open('/placement-requests?state=sent&internship_period_id=5', {
       'GET /placement-requests': page(aPlacementRequest()),

@@ -15,7 +15,8 @@ import { CheckOut } from './CheckOut';
 type Props = {
   activity: ListedActivity;
   nameHeading: 'h2' | 'h3' | 'h4';
-  onAttend: () => void;
+  /** Undefined in a closed period. */
+  onAttend?: () => void;
   onCheckOut?: () => void;
 };
 
@@ -53,15 +54,17 @@ export function AttendanceCard({ activity, nameHeading, onAttend, onCheckOut }: 
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ gap: 1, mt: 2, '& > .MuiButton-root': { minHeight: 48 } }}
         >
-          <Button
-            variant="contained"
-            startIcon={isAttended ? <CheckOutlined /> : <MyLocationOutlined />}
-            disabled={isAttended}
-            onClick={onAttend}
-          >
-            Absen Sekarang
-          </Button>
-          {isAttended && onCheckOut && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
+          {(onAttend || isAttended) && (
+            <Button
+              variant="contained"
+              startIcon={isAttended ? <CheckOutlined /> : <MyLocationOutlined />}
+              disabled={isAttended}
+              onClick={onAttend}
+            >
+              Absen Sekarang
+            </Button>
+          )}
+          {isAttended && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
           <Button component={Link} to={paths.student.activities.show(activity.id)} color="primary">
             Lihat Detail
           </Button>

@@ -57,6 +57,7 @@ export function AttendancePage() {
     if (!internship) return <NoInternship />;
     if (todays.isError) return failed(todays.refetch);
     if (todays.isLoading) return loading;
+    const { closed_at: closedAt, requires_check_out } = internship.internship_period;
     if (todays.activities.length === 0) return <NothingToday inCard internship={internship} />;
     return (
       <ActivityDays days={todays.days} level={2}>
@@ -67,9 +68,9 @@ export function AttendancePage() {
                 <AttendanceCard
                   activity={activity}
                   nameHeading={nameHeading}
-                  onAttend={() => attendance.choose(activity)}
+                  onAttend={closedAt ? undefined : () => attendance.choose(activity)}
                   onCheckOut={
-                    internship.internship_period.requires_check_out
+                    requires_check_out && !closedAt
                       ? () => attendance.choose(activity, 'out')
                       : undefined
                   }

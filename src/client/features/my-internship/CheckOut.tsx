@@ -6,25 +6,33 @@ import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
 import { Badge } from '@/client/ui/cells/Badge';
 import { pressTime } from '@/shared/attendance/placeTime';
 
-type Props = { activity: ListedActivity; onCheckOut: () => void };
+type Props = {
+  activity: ListedActivity;
+  /** Undefined in a closed period, and unless the period requires check-outs. */
+  onCheckOut?: () => void;
+};
 
 /** Checks out, or says when somebody has; where the period requires it. */
 export function CheckOut({ activity, onCheckOut }: Props) {
   const clock = usePlaceClock()(activity.time_zone);
-  return activity.left_at ? (
-    <span>
-      <Badge tone="success" icon={<CheckOutlined />}>
-        Pulang {pressTime(activity.left_at, activity.date, clock)}
-      </Badge>
-    </span>
-  ) : (
-    <Button
-      variant="contained"
-      startIcon={<LogoutOutlined />}
-      onClick={onCheckOut}
-      sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
-    >
-      Absen Pulang
-    </Button>
+  if (activity.left_at)
+    return (
+      <span>
+        <Badge tone="success" icon={<CheckOutlined />}>
+          Pulang {pressTime(activity.left_at, activity.date, clock)}
+        </Badge>
+      </span>
+    );
+  return (
+    onCheckOut && (
+      <Button
+        variant="contained"
+        startIcon={<LogoutOutlined />}
+        onClick={onCheckOut}
+        sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
+      >
+        Absen Pulang
+      </Button>
+    )
   );
 }

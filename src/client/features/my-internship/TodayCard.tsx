@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Internship, ListedActivity } from '@/client/api/api';
+import { PeriodContext } from '@/client/records/ClosedPeriod';
 import { Badge } from '@/client/ui/cells/Badge';
 import { TABLE_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -20,8 +21,8 @@ import { useTodaysActivities } from './useTodaysActivities';
 type TodayActivityProps = {
   activity: ListedActivity;
   nameHeading: 'h2' | 'h3' | 'h4';
-  onAttend: () => void;
-  /** Undefined unless the period requires check-outs. */
+  /** Undefined in a closed period. */
+  onAttend?: () => void;
   onCheckOut?: () => void;
 };
 
@@ -48,16 +49,18 @@ const TodayActivity = ({ activity, nameHeading, onAttend, onCheckOut }: TodayAct
         <Badge tone="success" icon={<CheckOutlined />}>
           Sudah Absen
         </Badge>
-        {onCheckOut && <CheckOut activity={activity} onCheckOut={onCheckOut} />}
+        <CheckOut activity={activity} onCheckOut={onCheckOut} />
       </Stack>
     ) : (
-      <Button
-        variant="contained"
-        onClick={onAttend}
-        sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
-      >
-        Absen Sekarang
-      </Button>
+      onAttend && (
+        <Button
+          variant="contained"
+          onClick={onAttend}
+          sx={{ minHeight: { xs: 48, sm: 40 }, flex: 'none' }}
+        >
+          Absen Sekarang
+        </Button>
+      )
     )}
   </Stack>
 );
@@ -73,6 +76,7 @@ const loading = (
 export function TodayCard({ internship }: { internship: Internship }) {
   const todays = useTodaysActivities(internship.id);
   const attendance = useAttendance({ activities: todays.activities, ...HOME_ATTENDANCE });
+  const { closed_at: closedAt, requires_check_out } = internship.internship_period;
 
   const content = () => {
     if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;
@@ -87,9 +91,9 @@ export function TodayCard({ internship }: { internship: Internship }) {
                 key={activity.id}
                 activity={activity}
                 nameHeading={nameHeading}
-                onAttend={() => attendance.choose(activity)}
+                onAttend={closedAt ? undefined : () => attendance.choose(activity)}
                 onCheckOut={
-                  internship.internship_period.requires_check_out
+                  requires_check_out && !closedAt
                     ? () => attendance.choose(activity, 'out')
                     : undefined
                 }
@@ -106,7 +110,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
       <CardContent sx={{ pb: '8px !important' }}>
         <Typography variant="h2">Aktivitas Hari Ini</Typography>
         <Typography sx={{ color: 'text.secondary', '& + section': { mt: 2 } }}>
-          {todays.caption}
+          <PeriodContext closedAt={closedAt}>{todays.caption}</PeriodContext>
         </Typography>
         {content()}
       </CardContent>

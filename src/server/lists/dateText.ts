@@ -11,9 +11,6 @@ const weekdays = (width: Width) =>
 const months = (width: Width) =>
   Array.from({ length: 12 }, (_, month) => id.localize.month(month as Month, { width }));
 
-/** A date as the screens write it: '21 Nov 2026'. */
-export const shortDate = (date: Expression<unknown>) => dayIn('abbreviated', date);
-
 /**
  * A date in every form that the screens and people write, for the search box:
  * '2026-11-21 Sab, 21 Nov 2026 Sabtu, 21 November 2026'.

@@ -1,27 +1,23 @@
 import { sql } from 'kysely';
-import { shortDate } from '@/server/lists/dateText';
-import {
-  REQUEST_KIND_LABELS,
-  REQUEST_STATE_LABELS,
-} from '@/shared/resources/attendance-requests/constants';
+import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '@/shared/resources/attendance-requests/constants';
+import { formatDays } from '@/shared/format';
 
-const labelOf = (column: string, labels: Readonly<Record<string, string>>) =>
-  sql<string>`case ${sql.ref(column)} ${sql.join(
-    Object.entries(labels).map(
-      ([value, label]) => sql`when ${sql.lit(value)} then ${sql.lit(label)}`,
-    ),
-    sql` `,
-  )} end`;
+export interface RequestFacts {
+  request_kind: keyof typeof REQUEST_KIND_LABELS;
+  request_state: keyof typeof REQUEST_STATE_LABELS;
+  first_day: string;
+  last_day: string;
+}
 
-const [firstDay, lastDay] = (['start_date', 'end_date'] as const).map((column) =>
-  shortDate(sql.ref(`attendance_requests.${column}`)),
-);
+/** The columns of a row of `attendance_requests` that its texts need. */
+export const requestFacts = sql`attendance_requests.kind as request_kind,
+  attendance_requests.state as request_state, attendance_requests.start_date as first_day,
+  attendance_requests.end_date as last_day`;
 
-/** Such as 'Sakit untuk 12 Nov 2026 s/d 13 Nov 2026', of a row of `attendance_requests`. */
-export const requestText = sql<string>`${labelOf('attendance_requests.kind', REQUEST_KIND_LABELS)}
-  || ' untuk ' || ${firstDay} || case
-    when attendance_requests.end_date > attendance_requests.start_date then ' s/d ' || ${lastDay}
-    else '' end`;
+/** Such as 'Sakit untuk 12 Nov 2026 s/d 13 Nov 2026'. */
+export const requestText = ({ request_kind, first_day, last_day }: RequestFacts): string =>
+  `${REQUEST_KIND_LABELS[request_kind]} untuk ${formatDays(first_day, last_day)}`;
 
-/** Such as 'disetujui'. */
-export const requestStateText = sql<string>`lower(${labelOf('attendance_requests.state', REQUEST_STATE_LABELS)})`;
+/** Such as 'Sakit untuk 12 Nov 2026 disetujui'. */
+export const decidedText = (request: RequestFacts): string =>
+  `${requestText(request)} ${REQUEST_STATE_LABELS[request.request_state].toLowerCase()}`;

@@ -1,4 +1,4 @@
-import type { Expression, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { OperationId } from '@/server/contract/operations';
@@ -30,23 +30,26 @@ export interface FollowUpScope {
  */
 export type Showing = 'all' | 'rows' | 'path';
 
-/** A matter that waits for a person. */
-export interface Matter {
+/** A row of `matters`, which has the facts of its kind as further columns. */
+export interface MatterRow {
   /** identifies the matter within its kind */
   id: number;
-  title: string;
-  detail: string;
+  /** What people know it by: a matter with another subject is another one. It orders the matters of a day. */
+  subject: string;
   /** the day since when it waits */
   since: string;
+}
+
+export interface MatterWords {
+  title: string;
+  detail: string;
+}
+
+/** A matter that waits for a person. */
+export interface Matter extends Omit<MatterRow, 'subject'>, MatterWords {
   /** the path of the page in the client where it can be settled */
   link: string;
 }
-
-/** Ids and the like, from which a kind makes the addresses of its matters. */
-export type Facts = Record<string, unknown>;
-
-/** A row of `matters`, with `Facts` as columns of their own. */
-export type MatterRow = Omit<Matter, 'link'>;
 
 /** A row of `people`. */
 export interface PersonToRemind {
@@ -60,7 +63,7 @@ export interface PersonToRemind {
 }
 
 /** A kind of matter that people should do something about: adding one is a file in `kinds`. */
-export interface FollowUp<Known extends Facts = Facts> {
+export interface FollowUp<Known extends object = object> {
   kind: FollowUpKind;
   roles: readonly Role[];
   title: string;
@@ -76,10 +79,10 @@ export interface FollowUp<Known extends Facts = Facts> {
   hasMovingDay?: boolean;
   /** The operations of other pages that show matters of the kind, so that they count as seen. */
   shownBy?: Partial<Record<OperationId, Showing>>;
-  /** The columns of `matters` from which `linkOf` makes the address, beside the id and the day. */
-  facts?: { [Name in keyof Known]: Expression<Known[Name]> };
+  /** By default the subject, and the column `detail`: a text, or several. */
+  wordsOf?(matter: MatterRow & Known): MatterWords;
   /** The path of the page in the client where a matter can be settled. */
-  linkOf(matter: Pick<Matter, 'id' | 'since'> & Known, person: FollowUpPerson): string;
+  linkOf(matter: MatterRow & Known, person: FollowUpPerson): string;
   /** A query whose rows are `MatterRow`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /** Only of kinds whose people can be reminded. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { FOLLOW_UPS_COUNTED_MAX } from '@/shared/constants/limits';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter, MatterRow } from './followUp';
-import { keyedMatters, unsettledMatters, type WithFacts, withKeys, withLink } from './keyedMatters';
+import { inWords, keyedMatters, unsettledMatters, withKeys } from './keyedMatters';
 import { type Look, newKeys } from './seenQueries';
 
 export interface FollowUpCount extends Look {
@@ -61,7 +61,7 @@ async function countPart(
 
 /** The first matters of a kind that the database finds. */
 const firstOf = async (followUp: FollowUp, scope: FollowUpScope, limit: number) => sql`(
-  select kind, has_moving_day, id, title, since::date as since
+  select kind, has_moving_day, id, subject, since
   from (${await unsettledMatters(followUp, scope)}) as unsettled limit ${sql.lit(limit)}
 )`;
 
@@ -84,21 +84,21 @@ export async function selectMatters(
   scope: FollowUpScope,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<MatterList<Matter>> {
-  const { rows } = await sql<MatterList<MatterRow & WithFacts>>`
+  const { rows } = await sql<MatterList<MatterRow>>`
     with matters as materialized (${await keyedMatters(followUp, scope)})
     select count(*)::integer as total,
       ${putOffUntil(scope, sql`${followUp.kind}`)} as put_off_until,
       ${newKeys(scope, sql`${followUp.kind}`)} as new_keys,
       (
         select coalesce(json_agg(to_json(paged)), '[]') from (
-          select id, title, detail, since, facts from matters
-          order by since, title, id limit ${perPage} offset ${(page - 1) * perPage}
+          select * from matters
+          order by since, subject, id limit ${perPage} offset ${(page - 1) * perPage}
         ) as paged
       ) as items
     from matters`.execute(scope.db);
   // An aggregate without groups has one row.
   const { items, ...list } = rows[0] as (typeof rows)[number];
-  return { ...list, items: items.map((item) => withLink(followUp, item, scope.user)) };
+  return { ...list, items: items.map((item) => inWords(followUp, item, scope.user)) };
 }
 
 /** Undefined without such a matter. */

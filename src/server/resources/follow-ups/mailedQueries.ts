@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { isInWindow } from '@/server/mail/newsWindow';
-import type { FollowUp, FollowUpKind, FollowUpScope, Matter } from './followUp';
-import { keyedMatters, type WithFacts, withLink } from './keyedMatters';
+import type { FollowUp, FollowUpKind, FollowUpScope, Matter, MatterRow } from './followUp';
+import { inWords, keyedMatters } from './keyedMatters';
 import { unansweredUntil } from './kinds/unansweredReminders';
 
 /** Long enough that a matter which is deleted and made again is still the same one. */
@@ -15,8 +15,7 @@ interface ReminderDays {
   secondUntil: string | null;
 }
 
-/** A matter that a mail of today names. */
-export interface DueMatter extends Matter {
+interface DueRow {
   kind: FollowUpKind;
   /** a bigint, which is more than a number can hold */
   key: string;
@@ -28,13 +27,19 @@ export interface DueMatter extends Matter {
   waiting: number;
 }
 
+/** A matter that a mail of today names. */
+export interface DueMatter extends DueRow, Matter {}
+
 /** The matters of a person of these kinds; a subquery that is computed once. */
 async function waitingMatters(
   kinds: readonly FollowUp[],
   scope: FollowUpScope,
 ): Promise<RawBuilder<unknown>> {
   const parts: RawBuilder<unknown>[] = [];
-  for (const followUp of kinds) parts.push(await keyedMatters(followUp, scope));
+  for (const followUp of kinds)
+    parts.push(sql`
+      select kind, id, subject, since, key, to_json(keyed) as facts
+      from (${await keyedMatters(followUp, scope)}) as keyed`);
   return sql`waiting as materialized (${sql.join(parts, sql` union all `)})`;
 }
 
@@ -71,9 +76,9 @@ export async function selectDueMatters(
 ): Promise<DueMatter[]> {
   const { db, user, today, config } = scope;
   const ofLaterDays = kinds.filter((kind) => kind.isMailedNextDay).map(({ kind }) => kind);
-  const { rows } = await sql<Omit<DueMatter, 'link'> & WithFacts>`
+  const { rows } = await sql<DueRow & { facts: MatterRow }>`
     with ${await waitingMatters(kinds, scope)}, ${endedAndForgotten(kinds, scope)}
-    select kind, id, title, detail, since, facts, key::text as key, mails, first_on, waiting
+    select kind, facts, key::text as key, mails, first_on, waiting
     from (
       select waiting.*, count(*) over (partition by waiting.kind)::integer as waiting,
         coalesce(mailed.mails, (news.mailed_on is not null)::integer) as mails,
@@ -107,10 +112,10 @@ export async function selectDueMatters(
         select from put_off_follow_ups as put_off
         where put_off.user_id = ${user.id} and put_off.kind = matters.kind and until > ${today}
       )
-    order by since, title, id`.execute(db);
-  return rows.flatMap((row) => {
-    const followUp = kinds.find(({ kind }) => kind === row.kind);
-    return followUp ? withLink(followUp, row, user) : [];
+    order by since, subject, id`.execute(db);
+  return rows.flatMap(({ facts, ...due }) => {
+    const followUp = kinds.find(({ kind }) => kind === due.kind);
+    return followUp ? { ...due, ...inWords(followUp, facts, user) } : [];
   });
 }
 

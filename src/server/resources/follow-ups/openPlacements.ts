@@ -20,7 +20,7 @@ const placements = (
   select internships.id, student_id, mentor_id, lecturer_id, internship_period_id,
     student_nim, student_name, company_name, semester,
     ${firstDay} as start_date, ${lastDay} as end_date, end_reason,
-    student_nim || ' · ' || company_name as detail
+    array[student_nim, company_name] as detail
   from internships
   join internship_periods on internship_periods.id = internship_period_id
   where ${internshipsVisibleTo(user)} and internship_period_id = any(${periods})

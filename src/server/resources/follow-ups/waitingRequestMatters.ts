@@ -5,7 +5,7 @@ import { openPlacements } from './openPlacements';
 
 /** The undecided requests of the students whom the person sees. */
 export const waitingRequestMatters = (scope: FollowUpScope) => sql`
-  select attendance_requests.id, internships.student_name as title, internships.detail,
+  select attendance_requests.id, internships.student_name as subject, internships.detail,
     timezone(${scope.config.campusTimeZone}, attendance_requests.created_at)::date as since,
     internships.student_nim
   from attendance_requests
@@ -13,7 +13,6 @@ export const waitingRequestMatters = (scope: FollowUpScope) => sql`
   where state = 'waiting'`;
 
 /** Lists the requests of the same student. */
-export const waitingRequestLink: Pick<FollowUp<{ student_nim: string }>, 'facts' | 'linkOf'> = {
-  facts: { student_nim: sql.ref<string>('student_nim') },
+export const waitingRequestLink: Pick<FollowUp<{ student_nim: string }>, 'linkOf'> = {
   linkOf: ({ student_nim }) => paths.attendanceRequests.of(student_nim),
 };

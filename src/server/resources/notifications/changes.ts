@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { NEWS_WAIT_MS, type NotificationKind } from './notification';
+import { NEWS_WAIT_MS, type NewsFacts, type NotificationKind } from './notification';
 import { store } from './tell';
 
 /*
@@ -25,23 +25,22 @@ export function pairsOf(before: object, after: object): Pairs {
 export const changed = (pairs: RawBuilder<unknown>, part: string, end: 0 | 1) =>
   sql`${pairs} -> ${sql.lit(part)} -> ${sql.lit(end)}`;
 
-/** The values in news of this kind; the details of others are no JSON. */
-export function changedIn<Part extends string>(kind: NotificationKind) {
-  const pairs = sql`(case when news.kind = ${kind} then news.detail::jsonb end)`;
-  return {
-    before: (part: Part) => changed(pairs, part, 0),
-    after: (part: Part) => changed(pairs, part, 1),
-  };
-}
+/** What was changed, in news of changes. */
+export const pairsIn = ({ detail }: Pick<NewsFacts, 'detail'>): Pairs => JSON.parse(detail ?? '{}');
 
-/** 'Mentor: Rudi Hartono → Dewi Kartika'; null for what stayed. */
-export const partOf = (
-  label: string,
-  before: RawBuilder<unknown>,
-  after: RawBuilder<unknown>,
-  textOf: (value: RawBuilder<unknown>) => RawBuilder<unknown>,
-) => sql`case when ${after} is not null then
-  ${`${label}: `} || coalesce(${textOf(before)}, '–') || ' → ' || coalesce(${textOf(after)}, '–') end`;
+/** The parts of news of changes, which are told in this order. */
+export type Parts<Values> = {
+  [Part in keyof Values]: { label: string; textOf(value: NonNullable<Values[Part]>): string };
+};
+
+/** 'Mentor: Rudi Hartono → Dewi Kartika'; what stayed is not in `pairs`. */
+export const changeText = <Values extends object>(parts: Parts<Values>, pairs: Pairs): string =>
+  Object.entries<{ label: string; textOf(value: unknown): string }>(parts)
+    .flatMap(([part, { label, textOf }]) => {
+      const ends = pairs[part]?.map((value) => (value === null ? '–' : textOf(value)));
+      return ends ? `${label}: ${ends.join(' → ')}` : [];
+    })
+    .join(' · ');
 
 /** The change before with this one; what is as it was at first is no change. */
 const MERGED = sql`(

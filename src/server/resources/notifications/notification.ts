@@ -1,5 +1,4 @@
-import type { Expression, RawBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { components } from '@/shared/contract.gen';
 import type { Role } from '@/shared/permissions';
@@ -11,23 +10,23 @@ export interface NotificationScope {
   user: Viewer & Pick<SessionUser, 'id'>;
 }
 
-/** Ids and the like, from which a kind makes the addresses of its news. */
-export type Facts = Record<string, unknown>;
+/** News as a kind reads them: what is stored, and the facts of their record. */
+export type NewsFacts<Known extends object = object> = Known & {
+  /** the id of the record */
+  matter_id: number;
+  /** a word that the record cannot tell */
+  detail: string | null;
+  /** null if it is not known who did it */
+  actor_name: string | null;
+};
 
-/** The words of news, read from the record that they are about. */
-export interface NewsWords<Known extends Facts = Facts> {
-  title: Expression<unknown>;
-  detail: Expression<unknown>;
-  /** The values that `linkOf` makes the address of, beside the id of the record. */
-  facts?: { [Name in keyof Known]: Expression<Known[Name]> };
-  /** The tables of the record; `news.matter_id` is its id. */
-  from: RawBuilder<unknown>;
-  /** Whether it is still news for the person. */
-  where: Expression<SqlBool>;
+export interface NewsWords {
+  title: string;
+  detail: string | null;
 }
 
 /** A kind of news: adding one is a file in `kinds`, and a call where it happens. */
-export interface NotificationType<Known extends Facts = Facts> {
+export interface NotificationType<Known extends object = object> {
   kind: NotificationKind;
   roles: readonly Role[];
   /** The name of the kind on the page of preferences. */
@@ -42,13 +41,16 @@ export interface NotificationType<Known extends Facts = Facts> {
   isAlwaysMailed?: boolean;
   /** Whether there are such news only on a server that sends mails. */
   isAboutMails?: boolean;
-  words: (scope: NotificationScope) => NewsWords<Known>;
+  /** A query of the facts, for `news.matter_id`; it has a row as long as it is news for the person. */
+  facts: (scope: NotificationScope) => RawBuilder<unknown>;
+  wordsOf(news: NewsFacts<Known>, person: NotificationScope['user']): NewsWords;
   /** The path of the page in the client. */
-  linkOf(news: { matter_id: number } & Known, person: NotificationScope['user']): string;
+  linkOf(news: NewsFacts<Known>, person: NotificationScope['user']): string;
 }
 
 /** The time that news wait for a mail; people who are in the application read them there. */
 export const NEWS_WAIT_MS = 2 * 60_000;
 
 /** ' oleh Ratna Dewi', where the person is known. */
-export const byActor = sql<string>`coalesce(' oleh ' || actor.name, '')`;
+export const byActor = ({ actor_name }: Pick<NewsFacts, 'actor_name'>): string =>
+  actor_name === null ? '' : ` oleh ${actor_name}`;

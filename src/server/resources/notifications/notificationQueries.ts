@@ -1,43 +1,44 @@
 import { sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '@/server/db/database';
 import { typesOf } from './kinds';
-import type { Facts, NotificationKind, NotificationScope } from './notification';
+import type { NewsFacts, NewsWords, NotificationKind, NotificationScope } from './notification';
 
 /** The age at which news are deleted. */
 const RETENTION = '90 days';
 
-export interface NotificationRow {
+interface StoredNews {
   id: number;
   kind: NotificationKind;
-  /** the id of the record it is about */
-  matter_id: number;
-  title: string;
-  detail: string | null;
-  link: string;
   at: Date;
   is_read: boolean;
 }
 
-type FoundNews = Omit<NotificationRow, 'link'> & { facts: Facts };
+export interface NotificationRow extends StoredNews, NewsWords {
+  /** the id of the record it is about */
+  matter_id: number;
+  link: string;
+}
 
-/** News with their addresses instead of the facts. */
-const withLinks = (found: readonly FoundNews[], { user }: NotificationScope): NotificationRow[] =>
-  found.flatMap(({ facts, ...news }) => {
-    const type = typesOf(user).find(({ kind }) => kind === news.kind);
-    return type ? { ...news, link: type.linkOf({ ...facts, ...news }, user) } : [];
+type FoundNews = StoredNews & NewsFacts<{ facts: object }>;
+
+/** News with their words and addresses instead of the facts. */
+const inWords = (found: readonly FoundNews[], { user }: NotificationScope): NotificationRow[] =>
+  found.flatMap(({ facts, detail, actor_name, ...stored }) => {
+    const type = typesOf(user).find(({ kind }) => kind === stored.kind);
+    if (!type) return [];
+    const news = { ...facts, matter_id: stored.matter_id, detail, actor_name };
+    return { ...stored, ...type.wordsOf(news, user), link: type.linkOf(news, user) };
   });
 
 /** The news of the person whose record exists and whose kind is wanted. */
 function ownNews(scope: NotificationScope, isRead?: boolean) {
   const { user } = scope;
-  const words = typesOf(user).map((type) => {
-    const { title, detail, facts = {}, from, where } = type.words(scope);
-    return sql`(
-      select ${title} as title, ${detail} as detail, ${jsonBuildObject(facts)} as facts from ${from}
-      where news.kind = ${type.kind} and ${where} limit 1
-    )`;
-  });
+  const facts = typesOf(user).map(
+    (type) => sql`(
+      select to_jsonb(record) as facts from (${type.facts(scope)}) as record
+      where news.kind = ${type.kind} limit 1
+    )`,
+  );
   const state =
     isRead === undefined
       ? sql`true`
@@ -45,11 +46,11 @@ function ownNews(scope: NotificationScope, isRead?: boolean) {
         ? sql`news.read_at is not null`
         : sql`news.read_at is null`;
   return sql`
-    select news.id, news.kind, news.matter_id, news.at, news.read_at is not null as is_read,
-      words.title, words.detail, words.facts
+    select news.id, news.kind, news.matter_id, news.detail, news.at,
+      news.read_at is not null as is_read, actor.name as actor_name, known.facts
     from notifications as news
     left join users as actor on actor.id = news.actor_user_id
-    cross join lateral (${sql.join(words, sql` union all `)}) as words
+    cross join lateral (${sql.join(facts, sql` union all `)}) as known
     where news.user_id = ${user.id} and ${state} and not exists (
       select from muted_notifications as muted
       where muted.user_id = news.user_id and muted.kind = news.kind
@@ -75,7 +76,7 @@ export async function selectNotifications(
   const { rows } = await sql<FoundNews>`
     select * from (${ownNews(scope, isRead)}) as own
     order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return { data: withLinks(rows, scope), total: await countOf(db, scope, isRead) };
+  return { data: inWords(rows, scope), total: await countOf(db, scope, isRead) };
 }
 
 /** The unread news of these kinds from one moment, not included, to another; oldest first. */
@@ -88,7 +89,7 @@ export async function selectUnreadBetween(
     select * from (${ownNews(scope, false)}) as own
     where at > ${from} and at <= ${to} and kind = any(${kinds}::text[])
     order by at, id`.execute(db);
-  return withLinks(rows, scope);
+  return inWords(rows, scope);
 }
 
 /** False if the person has no such news. */

@@ -11,7 +11,7 @@ export const askedMemberships: FollowUp = {
   page: paths.student.placementRequests.index,
   linkOf: ({ id }) => paths.student.placementRequests.show(id),
   matters: ({ user, config }) => sql`
-    select placement_requests.id, spokesperson.name as title, ${companyNames} as detail,
+    select placement_requests.id, spokesperson.name as subject, ${companyNames} as detail,
       timezone(${config.campusTimeZone}, placement_requests.created_at)::date as since
     from placement_request_members member
     join placement_requests on placement_requests.id = member.request_id

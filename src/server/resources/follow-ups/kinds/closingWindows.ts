@@ -1,25 +1,27 @@
 import { sql } from 'kysely';
-import { shortDate } from '@/server/lists/dateText';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { addDays } from '@/shared/calendarDays';
+import { formatDate, formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 const DAYS = 7;
 
-export const closingWindows: FollowUp = {
+export const closingWindows: FollowUp<{ start_date: string; end_date: string }> = {
   kind: 'closing_windows',
   roles: ['student'],
   title: 'Masa pengajuan segera ditutup',
   hint: `Ditutup dalam ${DAYS} hari, dan Anda belum mengirim pengajuan tempat.`,
   page: paths.student.placementRequests.index,
   canSettle: true,
+  wordsOf: ({ subject: openUntil, start_date, end_date }) => ({
+    title: `Ajukan paling lambat ${formatDate(openUntil)}`,
+    detail: formatPeriod(start_date, end_date),
+  }),
   linkOf: () => paths.student.placementRequests.index,
   matters: ({ user, today }) => sql`
     select internship_periods.id,
-      'Ajukan paling lambat ' || ${shortDate(sql.ref('placement_windows.open_until'))} as title,
-      ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
-        || ${shortDate(sql.ref('internship_periods.end_date'))} as detail,
+      open_until::text as subject, internship_periods.start_date, internship_periods.end_date,
       greatest(open_from, open_until - ${DAYS}::integer) as since
     from placement_windows
     join internship_periods on internship_periods.id = placement_windows.internship_period_id

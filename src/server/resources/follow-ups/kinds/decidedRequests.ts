@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requestStateText, requestText } from '@/server/placements/requestText';
+import { decidedText, type RequestFacts, requestFacts } from '@/server/placements/requestText';
 import { isAskedAgain } from '@/server/resources/attendance-requests/isAskedAgain';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
@@ -8,7 +8,7 @@ import { openPlacements } from '../openPlacements';
 
 const DAYS = 7;
 
-export const decidedRequests: FollowUp = {
+export const decidedRequests: FollowUp<RequestFacts & { company_name: string }> = {
   kind: 'decided_requests',
   roles: ['student'],
   title: 'Pengajuan sudah diputuskan',
@@ -16,11 +16,14 @@ export const decidedRequests: FollowUp = {
   canSettle: true,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   linkOf: () => paths.student.requests.index,
+  wordsOf: ({ company_name, ...request }) => ({
+    title: decidedText(request),
+    detail: company_name,
+  }),
   matters: (scope) => sql`
-    select decided.id, title, company_name as detail, since
+    select decided.*, concat_ws(' ', first_day, last_day, request_kind, request_state) as subject
     from (
-      select attendance_requests.id, internships.company_name,
-        ${requestText} || ' ' || ${requestStateText} as title,
+      select attendance_requests.id, internships.company_name, ${requestFacts},
         timezone(${scope.config.campusTimeZone}, attendance_requests.decided_at)::date as since
       from attendance_requests
       join ${openPlacements(scope)} as internships on internships.id = internship_id

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import { SUPER_ADMIN_TTL_S } from '@/server/auth/defaultPasswords';
-import { shortDate } from '@/server/lists/dateText';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 
 const DAYS_BEFORE = 3;
 
-export const defaultPasswords: FollowUp = {
+export const defaultPasswords: FollowUp<{ last_day: string }> = {
   kind: 'default_passwords',
   roles: ['super_admin'],
   title: 'Password bawaan segera kedaluwarsa',
   hint: `Belum pernah masuk; password bawaannya berakhir dalam ${DAYS_BEFORE} hari.`,
+  wordsOf: ({ subject, last_day }) => ({
+    title: subject,
+    detail: `Berlaku sampai ${formatDate(last_day)}`,
+  }),
   linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ now, config: { campusTimeZone, defaultPasswordTtl } }) => sql`
-    select id, name as title,
-      'Berlaku sampai ' || ${shortDate(sql`timezone(${campusTimeZone}, default_password_given_at + ttl)`)} as detail,
+    select id, name as subject,
+      timezone(${campusTimeZone}, default_password_given_at + ttl)::date as last_day,
       timezone(${campusTimeZone}, default_password_given_at)::date as since
     from users
     cross join lateral make_interval(secs => case role

@@ -15,7 +15,7 @@ export const idlePlacements: FollowUp = {
   shownBy: { listInternshipActivities: 'path' },
   linkOf: ({ id }) => paths.internships.show(id),
   matters: (scope) => sql`
-    select internships.id, student_name as title, internships.detail,
+    select internships.id, student_name as subject, internships.detail,
       greatest(start_date, coalesce(last.date + 1, start_date)) as since
     from ${runningPlacements(scope)} as internships
     cross join lateral (

@@ -11,7 +11,7 @@ export const incompletePlaces: FollowUp = {
   page: paths.student.placementRequests.index,
   linkOf: ({ id }) => paths.student.placementRequests.show(id),
   matters: ({ user, config }) => sql`
-    select placement_requests.id, comment as title, ${companyNames} as detail,
+    select placement_requests.id, comment as subject, ${companyNames} as detail,
       timezone(${config.campusTimeZone}, decided_at)::date as since
     from placement_requests
     join internship_periods on internship_periods.id = internship_period_id and closed_at is null

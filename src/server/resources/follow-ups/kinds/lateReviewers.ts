@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { openPlacements } from '../openPlacements';
+import { ROLE_LABELS } from '@/shared/constants/labels';
 
 const DAYS = 7;
 
@@ -15,8 +16,8 @@ const isLate = ({ today }: FollowUpScope, reviewer: Reviewer) => sql<SqlBool>`
   and ${sql.ref(`returned_at_by_${reviewer}`)} is null`;
 
 /** The oldest activity that waits for each reviewer for too long. */
-const late = ({ today }: FollowUpScope, reviewer: Reviewer, label: string) => sql`
-  select user_id as id, ${label}::text as detail, oldest.date as since
+const late = ({ today }: FollowUpScope, reviewer: Reviewer) => sql`
+  select user_id as id, ${reviewer}::text as reviewer, oldest.date as since
   from ${sql.table(`${reviewer}s`)} as reviewers
   cross join lateral (
     select date from waiting_tallies
@@ -40,18 +41,19 @@ const waiting = (scope: FollowUpScope, reviewer: Reviewer, ids: readonly number[
   where user_id = ${anyOf(ids)}
   group by user_id`;
 
-export const lateReviewers: FollowUp = {
+export const lateReviewers: FollowUp<{ reviewer: Reviewer }> = {
   kind: 'late_reviewers',
   roles: ['super_admin'],
   title: 'Peninjau yang terlambat',
   hint: `Aktivitas menunggu dosen atau mentor ini lebih dari ${DAYS} hari.`,
   canSettle: true,
   hasMovingDay: true,
+  wordsOf: ({ subject, reviewer }) => ({ title: subject, detail: ROLE_LABELS[reviewer] }),
   linkOf: ({ id }) => paths.users.edit(id),
   matters: (scope) => sql`
-    select late.*, name as title
+    select late.*, name as subject
     from (
-      ${late(scope, 'mentor', 'Mentor')} union all ${late(scope, 'lecturer', 'Dosen')}
+      ${late(scope, 'mentor')} union all ${late(scope, 'lecturer')}
     ) as late
     left join users on users.id = late.id`,
   reminders: {

@@ -14,7 +14,7 @@ export const missingDays: FollowUp = {
   shownBy: { getActivity: 'rows', listInternshipActivities: 'rows' },
   linkOf: ({ since }) => paths.student.requests.createFor({ date: since }),
   matters: (scope) => sql`
-    select activities.id, activities.name as title, internships.company_name as detail,
+    select activities.id, activities.name as subject, internships.company_name as detail,
       activities.date as since
     from activities
     join ${openPlacements(scope)} as internships on internships.id = internship_id

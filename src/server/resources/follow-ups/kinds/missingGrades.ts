@@ -15,7 +15,7 @@ export const missingGrades: FollowUp = {
   linkOf: ({ id }) => paths.internships.grades.index(id),
   // The table can have a few placements with a grade.
   matters: (scope) => sql`
-    select internships.id, student_name as title, internships.detail,
+    select internships.id, student_name as subject, internships.detail,
       end_date - ${DAYS_BEFORE_END}::integer as since
     from ungraded_internships
     join ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships

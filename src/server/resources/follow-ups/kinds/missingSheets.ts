@@ -20,12 +20,11 @@ export const missingSheets: FollowUp<{ form_id: number }> = {
   hint: `Periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir, atau jurusan meminta perbaikan.`,
   // A draft of a sheet to correct is another moment of its change.
   hasMovingDay: true,
-  facts: { form_id: sql.ref<number>('form_id') },
   linkOf: ({ id, form_id }) => paths.assessments.show(id, form_id),
   matters: (scope) => {
     const ending = addDays(scope.today, DAYS_BEFORE_END);
     return sql`
-      select internships.id, student_name as title, detail || ' · ' || course_names as detail,
+      select internships.id, student_name as subject, detail || course_names as detail,
         end_date - ${DAYS_BEFORE_END}::integer as since, form_id
       from ${endingPlacements(scope, ending)} as internships
       cross join lateral (
@@ -40,7 +39,7 @@ export const missingSheets: FollowUp<{ form_id: number }> = {
           where internship_period_id = any(${endingPeriods(ending)})
         )
       union all
-      select internships.id, student_name, detail || ' · ' || course_names, since, form_id
+      select internships.id, student_name, detail || course_names, since, form_id
       from (
         select internship_id, min(form_id) as form_id,
           string_agg(course_name, ', ' order by form_id) as course_names,

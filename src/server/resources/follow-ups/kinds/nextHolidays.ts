@@ -10,12 +10,13 @@ export const nextHolidays: FollowUp = {
   hint: 'SKB hari libur biasanya terbit bulan September atau Oktober.',
   page: paths.holidays.index,
   shownBy: { listHolidays: 'all' },
+  wordsOf: ({ id: year }) => ({ title: `Hari libur ${year}`, detail: 'SKB belum dimasukkan' }),
   linkOf: () => paths.holidays.index,
   matters({ today }) {
     const year = expectedDecreeYear(today);
     return sql`
-      select ${year}::integer as id, 'Hari libur ' || ${year}::integer as title,
-        'SKB belum dimasukkan' as detail, make_date(${year}::integer - 1, 10, 1) as since
+      select ${year}::integer as id, ${year}::text as subject,
+        make_date(${year}::integer - 1, 10, 1) as since
       where ${year}::integer is not null and not exists (
         select from holidays
         where certainty = 'decreed'

@@ -12,9 +12,10 @@ export const oldBackup: FollowUp = {
   page: paths.system,
   // The page asks for it whenever it opens.
   shownBy: { getPublicAddress: 'all' },
+  wordsOf: () => ({ title: 'Cadangan terakhir', detail: '' }),
   linkOf: () => paths.system,
   matters: ({ now, config: { backupDir, campusTimeZone } }) => sql`
-    select 1 as id, 'Cadangan terakhir' as title, '' as detail,
+    select 1 as id, '' as subject,
       timezone(${campusTimeZone}, last.finished_at)::date as since
     from (
       select coalesce(max(finished_at), min(started_at)) as finished_at from (

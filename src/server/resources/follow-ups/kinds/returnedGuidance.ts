@@ -11,7 +11,7 @@ export const returnedGuidance: FollowUp = {
   page: paths.student.guidanceSessions,
   linkOf: () => paths.student.guidanceSessions,
   matters: (scope) => sql`
-    select guidance_sessions.id, topic as title, reason as detail,
+    select guidance_sessions.id, topic as subject, reason as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since
     from guidance_sessions
     join ${openPlacements(scope)} as internships on internships.id = internship_id

@@ -12,7 +12,7 @@ export const returnedReports: FollowUp = {
   shownBy: { getFinalReport: 'path' },
   linkOf: ({ id }) => paths.student.finalReportOf(id),
   matters: (scope) => sql`
-    select internships.id, final_reports.title, internships.company_name as detail,
+    select internships.id, final_reports.title as subject, internships.company_name as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since
     from final_reports
     join ${openPlacements(scope)} as internships on internships.id = internship_id

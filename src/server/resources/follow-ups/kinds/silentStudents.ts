@@ -21,7 +21,7 @@ export const silentStudents: FollowUp = {
   linkOf: ({ id }) => paths.internships.attendance(id),
   // The ids of all that may be silent as an array: an index then finds these placements alone.
   matters: (scope) => sql`
-    select internships.id, student_name as title, internships.detail, silence.since
+    select internships.id, student_name as subject, internships.detail, silence.since
     from ${runningPlacements(scope)} as internships
     cross join lateral (
       select max(date) as last_day from activities

@@ -9,16 +9,17 @@ const DAYS = 7;
 /** The last day of a second reminder that is the turn of the office today. */
 export const unansweredUntil = (today: string): string => addDays(today, -DAYS);
 
-export const unansweredReminders: FollowUp = {
+export const unansweredReminders: FollowUp<{ matters: number }> = {
   kind: 'unanswered_reminders',
   roles: ['super_admin'],
   title: 'Pengingat tanpa tanggapan',
   hint: `Dua pengingat lewat email tidak berpengaruh, dan ${DAYS} hari sudah lewat.`,
   canSettle: true,
   hasMovingDay: true,
+  wordsOf: ({ subject, matters }) => ({ title: subject, detail: `${matters} hal menunggu` }),
   linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ today }) => sql`
-    select users.id, users.name as title, count(*) || ' hal menunggu' as detail,
+    select users.id, users.name as subject, count(*) as matters,
       min(first_on) as since
     from mailed_follow_ups as mailed
     join users on users.id = mailed.user_id and users.is_active and users.role <> 'super_admin'

@@ -17,8 +17,8 @@ export const unplacedStudents: FollowUp = {
   canSettle: true,
   linkOf: ({ id }) => paths.internships.createFor(id),
   matters: ({ today }) => sql`
-    select students.id, students.name as title,
-      students.nim || ' · ' || students.academic_year as detail,
+    select students.id, students.name as subject,
+      array[students.nim, students.academic_year] as detail,
       coalesce(
         (select max(end_date) + 1 from internships where ${inActivePeriod(today)}),
         current_period.start_date

@@ -9,8 +9,8 @@ export const unscoredDefences: FollowUp = {
   hint: 'Ujiannya sudah dimulai dan Anda pengujinya.',
   linkOf: ({ id }) => paths.defences.show(id),
   matters: ({ user, now, config }) => sql`
-    select defences.id, student_name as title,
-      student_nim || ' · ' || company_name || ' · ' || room as detail,
+    select defences.id, student_name as subject,
+      array[student_nim, company_name, room] as detail,
       timezone(${config.campusTimeZone}, starts_at)::date as since
     from defence_examiners
     join defences on defences.id = defence_id

@@ -9,11 +9,10 @@ export const unsettledDays: FollowUp<{ internship_id: number }> = {
   roles: ['lecturer', 'mentor'],
   title: 'Hari yang perlu diselesaikan',
   hint: 'Ada absen pada hari izin atau sakit yang sudah disetujui.',
-  facts: { internship_id: sql.ref<number>('internship_id') },
   linkOf: ({ internship_id, since }) => paths.internships.attendanceOn(internship_id, since),
   // From the few approved requests to the activities of their days.
   matters: (scope) => sql`
-    select min(activities.id) as id, internships.student_name as title, internships.detail,
+    select min(activities.id) as id, internships.student_name as subject, internships.detail,
       activities.date as since, internships.id as internship_id
     from ${openPlacements(scope)} as internships
     join attendance_requests as away on away.internship_id = internships.id

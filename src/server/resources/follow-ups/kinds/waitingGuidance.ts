@@ -10,11 +10,10 @@ export const waitingGuidance: FollowUp<{ student_nim: string }> = {
   hint: 'Mahasiswa mencatatnya setelah bertemu Anda.',
   page: paths.guidanceSessions.sent,
   shownBy: { listGuidanceSessions: 'rows', getGuidanceSession: 'rows' },
-  facts: { student_nim: sql.ref<string>('student_nim') },
   linkOf: ({ student_nim }) => paths.guidanceSessions.sentBy(student_nim),
   matters: (scope) => sql`
-    select guidance_sessions.id, internships.student_name as title,
-      internships.detail || ' · ' || topic as detail,
+    select guidance_sessions.id, internships.student_name as subject,
+      internships.detail || topic as detail,
       timezone(${scope.config.campusTimeZone}, sent_at)::date as since, internships.student_nim
     from guidance_sessions
     join ${openPlacements(scope)} as internships on internships.id = internship_id

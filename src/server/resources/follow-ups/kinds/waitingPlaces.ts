@@ -12,7 +12,7 @@ export const waitingPlaces: FollowUp = {
   linkOf: ({ id }) => paths.placementRequests.show(id),
   // The names are looked up, because a join reads all students to count the first matters.
   matters: () => sql`
-    select placement_requests.id, (select name from students where id = student_id) as title,
+    select placement_requests.id, (select name from students where id = student_id) as subject,
       ${companyNames} as detail, sent_on as since
     from placement_requests
     join internship_periods on internship_periods.id = internship_period_id and closed_at is null

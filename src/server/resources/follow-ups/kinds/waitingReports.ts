@@ -12,7 +12,7 @@ export const waitingReports: FollowUp = {
   shownBy: { getFinalReport: 'path' },
   linkOf: ({ id }) => paths.finalReports.show(id),
   matters: (scope) => sql`
-    select internships.id, student_name as title, detail,
+    select internships.id, student_name as subject, detail,
       timezone(${scope.config.campusTimeZone}, final_reports.sent_at)::date as since
     from final_reports
     join ${openPlacements(scope)} as internships on internships.id = internship_id

@@ -6,32 +6,37 @@ import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
 /** The news stay when the member is taken out, and when the request or the account of its spokesperson is gone. */
-export const askedMembers: NotificationType<{ request_id: number | null }> = {
+export const askedMembers: NotificationType<{
+  request_id: number | null;
+  /** null if the request is gone, or was sent */
+  spokesperson_name: string | null;
+  asking_name: string | null;
+}> = {
   kind: 'asked_members',
   roles: ['student'],
   title: 'Ajakan pengajuan tempat bersama',
-  words: ({ user }) => ({
-    title: sql`case
-      when placement_requests.state in ('draft', 'incomplete')
-        then spokesperson.name || ' mengajak Anda mengajukan tempat magang bersama'
-      when asking.name is not null
-        then 'Anda pernah diajak ' || asking.name || ' mengajukan tempat magang bersama'
-      else 'Anda pernah diajak mengajukan tempat magang bersama'
-    end`,
-    detail: sql`null::text`,
-    facts: { request_id: sql.ref<number | null>('placement_requests.id') },
-    from: sql`(
-        select distinct on (request_id) request_id, spokesperson_id from placement_asks
-        where student_id = ${user.profileId} order by request_id, id desc
-      ) as asks
-      left join students asking on asking.id = asks.spokesperson_id
-      left join (
-        placement_requests
-        join placement_request_members member
-          on member.request_id = placement_requests.id and member.student_id = ${user.profileId}
-        join students spokesperson on spokesperson.id = placement_requests.student_id
-      ) on placement_requests.id = asks.request_id`,
-    where: sql`asks.request_id = news.matter_id`,
+  facts: ({ user }) => sql`
+    select placement_requests.id as request_id, asking.name as asking_name,
+      case when placement_requests.state in ('draft', 'incomplete') then spokesperson.name end
+        as spokesperson_name
+    from (
+      select distinct on (request_id) request_id, spokesperson_id from placement_asks
+      where student_id = ${user.profileId} order by request_id, id desc
+    ) as asks
+    left join students asking on asking.id = asks.spokesperson_id
+    left join (
+      placement_requests
+      join placement_request_members member
+        on member.request_id = placement_requests.id and member.student_id = ${user.profileId}
+      join students spokesperson on spokesperson.id = placement_requests.student_id
+    ) on placement_requests.id = asks.request_id
+    where asks.request_id = news.matter_id`,
+  wordsOf: ({ spokesperson_name, asking_name }) => ({
+    title:
+      spokesperson_name === null
+        ? `Anda pernah diajak ${asking_name ? `${asking_name} ` : ''}mengajukan tempat magang bersama`
+        : `${spokesperson_name} mengajak Anda mengajukan tempat magang bersama`,
+    detail: null,
   }),
   linkOf: ({ request_id }) =>
     request_id === null

@@ -1,22 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { requestText } from '@/server/placements/requestText';
+import { type RequestFacts, requestFacts, requestText } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const askedRequests: NotificationType = {
+export const askedRequests: NotificationType<
+  RequestFacts & { student_name: string; reason: string }
+> = {
   kind: 'asked_requests',
   roles: ['mentor'],
   title: 'Pengajuan mahasiswa',
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`student_name || ' mengajukan ' || ${requestText}`,
-    detail: sql`attendance_requests.reason`,
-    from: sql`attendance_requests join internships on internships.id = internship_id`,
-    where: sql`attendance_requests.id = news.matter_id and state <> 'withdrawn'
+  facts: ({ user }) => sql`
+    select student_name, reason, ${requestFacts}
+    from attendance_requests join internships on internships.id = internship_id
+    where attendance_requests.id = news.matter_id and state <> 'withdrawn'
       and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ student_name, reason, ...request }) => ({
+    title: `${student_name} mengajukan ${requestText(request)}`,
+    detail: reason,
   }),
   linkOf: () => paths.attendanceRequests.index,
 };

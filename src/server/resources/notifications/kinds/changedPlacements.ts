@@ -1,18 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { OpenRange } from '@/shared/attendance/placement';
-import type { Labels } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
-import {
-  END_REASON_LABELS,
-  type PlacementEndReason,
-} from '@/shared/resources/internships/placementDates';
-import { changed, changedIn, type Pairs, pairsOf, partOf, tellChange } from '../changes';
-import { byActor, type NotificationScope, type NotificationType } from '../notification';
-import { periodDates } from '../periodDates';
+import { END_REASON_LABELS, type PlacementEndReason } from '@/shared/resources/internships/placementDates';
+import { changeText, changed, pairsIn, pairsOf, tellChange, type Pairs, type Parts } from '../changes';
+import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
+import { formatDate, formatPeriod } from '@/shared/format';
+import type { Role } from '@/shared/permissions';
+import type { PeriodDates } from '../periodDates';
 
 /** The parts of a placement; `places` are the ids of its Lokasi Mitra, the default one first. */
 export interface PlacementState {
@@ -28,59 +25,71 @@ export interface PlacementState {
   pause: OpenRange | null;
 }
 
-type Part = keyof PlacementState;
-
 const KIND = 'changed_placements';
-const { before, after } = changedIn<Part>(KIND);
 
-const textAsDate = (text: RawBuilder<unknown>) => sql`(${text})::date`;
-
-const labelled = (value: RawBuilder<unknown>, labels: Labels) =>
-  sql`case ${value} ${sql.join(
-    Object.entries(labels).map(([key, label]) => sql`when ${key} then ${label}`),
-    sql` `,
-  )} end`;
+/** The names for the ids in a change. They are read anew, so that they go with the record. */
+interface Names {
+  mentor: string;
+  company: string;
+  lecturer: string;
+  period: PeriodDates;
+  places: readonly string[];
+}
 
 const personIn = (table: 'mentors' | 'lecturers') => (id: RawBuilder<unknown>) =>
-  sql<string>`(
+  sql`(
   select users.name from ${sql.table(table)} as profiles join users on users.id = profiles.user_id
   where profiles.id = (${id})::text::integer
 )`;
 
-/** The names for the ids in a change. They are read anew, so that they go with the record. */
-const NAMES: Readonly<Record<Part, (id: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
+const NAMES: Readonly<Record<keyof Names, (id: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   mentor: personIn('mentors'),
   company: (id) => sql`(select name from companies where id = (${id})::text::integer)`,
   lecturer: personIn('lecturers'),
   period: (id) => sql`(
-    select ${periodDates('periods')} from internship_periods as periods
-    where periods.id = (${id})::text::integer
+    select jsonb_build_object('start_date', start_date, 'end_date', end_date)
+    from internship_periods where internship_periods.id = (${id})::text::integer
   )`,
   places: (ids) => sql`(
-    select string_agg(places.name, ', ' order by place)
+    select jsonb_agg(places.name order by place)
     from jsonb_array_elements(${ids}) with ordinality as listed(id, place)
     join places on places.id = listed.id::text::integer
   )`,
-  start: (day) => shortDate(textAsDate(sql`${day} #>> '{}'`)),
-  end: (end) => sql`${shortDate(textAsDate(sql`${end} ->> 'date'`))}
-    || ' (' || ${labelled(sql`${end} ->> 'end_reason'`, END_REASON_LABELS)} || ')'`,
-  pause: (days) => sql`${shortDate(textAsDate(sql`${days} ->> 'startDate'`))} || coalesce(
-    ' s/d ' || ${shortDate(textAsDate(sql`${days} ->> 'endDate'`))}, ' sampai pemberitahuan'
-  )`,
 };
 
-const LABELS: Readonly<Record<Part, string>> = {
-  mentor: 'Mentor',
-  company: 'Mitra',
-  lecturer: 'Dosen',
-  period: 'Periode',
-  places: 'Lokasi',
-  start: 'Mulai magang',
-  end: 'Hari terakhir',
-  pause: 'Jeda',
-};
+// The details of news of other kinds are no JSON.
+const pairs = sql`(case when news.kind = ${KIND} then news.detail::jsonb end)`;
 
-const wordsOf = (part: Part) => partOf(LABELS[part], before(part), after(part), NAMES[part]);
+const named = sql.join(
+  Object.entries(NAMES).map(
+    ([part, nameOf]) => sql`${sql.lit(part)}, jsonb_build_array(
+      ${nameOf(changed(pairs, part, 0))}, ${nameOf(changed(pairs, part, 1))})`,
+  ),
+);
+
+const PARTS: Parts<Omit<PlacementState, keyof Names> & Names> = {
+  mentor: { label: 'Mentor', textOf: String },
+  company: { label: 'Mitra', textOf: String },
+  lecturer: { label: 'Dosen', textOf: String },
+  period: {
+    label: 'Periode',
+    textOf: ({ start_date, end_date }) => formatPeriod(start_date, end_date),
+  },
+  places: { label: 'Lokasi', textOf: (names) => names.join(', ') },
+  start: { label: 'Mulai magang', textOf: formatDate },
+  end: {
+    label: 'Hari terakhir',
+    textOf: ({ date, end_reason }) =>
+      formatDate(date) + (end_reason === null ? '' : ` (${END_REASON_LABELS[end_reason]})`),
+  },
+  pause: {
+    label: 'Jeda',
+    textOf: ({ startDate, endDate }) =>
+      endDate === null
+        ? `${formatDate(startDate)} sampai pemberitahuan`
+        : formatPeriod(startDate, endDate),
+  },
+};
 
 /** The role of a supervisor, whose placements come and go. */
 const SUPERVISORS = { mentor: 'mentor', lecturer: 'dosen pembimbing' } as const;
@@ -88,50 +97,51 @@ const SUPERVISORS = { mentor: 'mentor', lecturer: 'dosen pembimbing' } as const;
 const isSupervisor = (role: string): role is keyof typeof SUPERVISORS =>
   Object.hasOwn(SUPERVISORS, role);
 
-/** Former supervisors learn who follows them, and nothing else of the placement. */
-function wordsFor({ user }: NotificationScope) {
-  const all = sql`concat_ws(' · ', ${sql.join((Object.keys(LABELS) as Part[]).map(wordsOf))})`;
-  const { role, profileId } = user;
-  if (!isSupervisor(role)) {
-    return {
-      title: sql`'Penempatan Anda di ' || company_name || ' diubah' || ${byActor}`,
-      detail: all,
-      facts: { is_theirs: sql.lit(true) },
-      where: internshipsVisibleTo(user),
-    };
-  }
-  const isTheirs = sql<boolean>`${internshipsVisibleTo(user)}`;
-  const isOf = (id: RawBuilder<unknown>) => sql<boolean>`(${id})::text::integer = ${profileId}`;
-  return {
-    title: sql`case
-      when not ${isTheirs}
-        then ${`Tugas Anda sebagai ${SUPERVISORS[role]} `} || student_name || ' diakhiri'
-      when ${isOf(after(role))} then ${`Anda ditetapkan sebagai ${SUPERVISORS[role]} `}
-        || student_name || ' di ' || company_name
-      else 'Penempatan ' || student_name || ' diubah' end || ${byActor}`,
-    detail: sql`case when ${isTheirs} then ${all} else ${wordsOf(role)} end`,
-    facts: { is_theirs: isTheirs },
-    where: sql<boolean>`(${isTheirs} or ${isOf(before(role))})`,
-  };
+interface Placement {
+  is_theirs: boolean;
+  student_name: string;
+  company_name: string;
+  named: Pairs;
 }
 
-export const changedPlacements: NotificationType<{ is_theirs: boolean }> = {
+export const changedPlacements: NotificationType<Placement> = {
   kind: KIND,
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Perubahan penempatan',
   isMailed: true,
   isDetailMailed: true,
-  words: (scope) => {
-    const { where, ...words } = wordsFor(scope);
+  facts({ user }) {
+    const isTheirs = internshipsVisibleTo(user);
+    const wasTheirs = isSupervisor(user.role)
+      ? sql`(${changed(pairs, user.role, 0)})::text::integer = ${user.profileId}`
+      : sql`false`;
+    return sql`
+      select ${isTheirs} as is_theirs, student_name, company_name, jsonb_build_object(${named}) as named
+      from internships
+      where internships.id = news.matter_id and (${isTheirs} or ${wasTheirs})`;
+  },
+  wordsOf(news, { role, profileId }) {
+    const told = pairsIn(news);
+    // Former supervisors learn who follows them, and nothing else of the placement.
+    const seen = Object.entries(told)
+      .filter(([part]) => news.is_theirs || part === role)
+      .map(([part, pair]) => [part, news.named[part] ?? pair]);
     return {
-      ...words,
-      from: sql`internships`,
-      where: sql<boolean>`internships.id = news.matter_id and ${where}`,
+      title: titleOf(news, role, told[role]?.[1] === profileId) + byActor(news),
+      detail: changeText(PARTS, Object.fromEntries(seen)),
     };
   },
   linkOf: ({ matter_id, is_theirs }, person) =>
     is_theirs ? placementPage(matter_id, person) : paths.internships.index,
 };
+
+function titleOf({ is_theirs, student_name, company_name }: Placement, role: Role, isNew: boolean) {
+  if (!isSupervisor(role)) return `Penempatan Anda di ${company_name} diubah`;
+  if (!is_theirs) return `Tugas Anda sebagai ${SUPERVISORS[role]} ${student_name} diakhiri`;
+  return isNew
+    ? `Anda ditetapkan sebagai ${SUPERVISORS[role]} ${student_name} di ${company_name}`
+    : `Penempatan ${student_name} diubah`;
+}
 
 export interface PlacementChange {
   id: number;

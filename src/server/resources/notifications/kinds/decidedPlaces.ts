@@ -6,20 +6,24 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const decidedPlaces: NotificationType = {
+const DECIDED = { accepted: 'diterima', refused: 'ditolak', incomplete: 'dikembalikan' } as const;
+
+export const decidedPlaces: NotificationType<{
+  state: keyof typeof DECIDED;
+  comment: string | null;
+}> = {
   kind: 'decided_places',
   roles: ['student'],
   title: 'Keputusan atas pengajuan tempat',
   isMailed: true,
-  words: ({ user }) => ({
-    title: sql`'Pengajuan tempat ' || case placement_requests.state
-      when 'accepted' then 'diterima' when 'refused' then 'ditolak' else 'dikembalikan' end || ${byActor}
-      || case placement_requests.state when 'incomplete' then ' untuk dilengkapi' else '' end`,
-    detail: sql`placement_requests.comment`,
-    from: sql`placement_requests`,
-    where: sql`placement_requests.id = news.matter_id
+  facts: ({ user }) => sql`
+    select state, comment from placement_requests
+    where placement_requests.id = news.matter_id
       and placement_requests.state in ('accepted', 'refused', 'incomplete')
       and ${placementRequestsVisibleTo(user)}`,
+  wordsOf: ({ state, comment, ...news }) => ({
+    title: `Pengajuan tempat ${DECIDED[state]}${byActor(news)}${state === 'incomplete' ? ' untuk dilengkapi' : ''}`,
+    detail: comment,
   }),
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };

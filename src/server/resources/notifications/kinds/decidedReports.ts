@@ -5,18 +5,22 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const decidedReports: NotificationType = {
+export const decidedReports: NotificationType<{
+  state: 'accepted' | 'returned';
+  title: string;
+}> = {
   kind: 'decided_reports',
   roles: ['student'],
   title: 'Keputusan atas laporan akhir',
   isMailed: true,
-  words: ({ user }) => ({
-    title: sql`'Laporan akhir ' || case final_reports.state
-      when 'accepted' then 'diterima' else 'dikembalikan' end || ${byActor}`,
-    detail: sql`final_reports.title`,
-    from: sql`final_reports join internships on internships.id = internship_id`,
-    where: sql`final_reports.id = news.matter_id and final_reports.state in ('accepted', 'returned')
+  facts: ({ user }) => sql`
+    select final_reports.state, final_reports.title
+    from final_reports join internships on internships.id = internship_id
+    where final_reports.id = news.matter_id and final_reports.state in ('accepted', 'returned')
       and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ state, title, ...news }) => ({
+    title: `Laporan akhir ${state === 'accepted' ? 'diterima' : 'dikembalikan'}${byActor(news)}`,
+    detail: title,
   }),
   linkOf: () => paths.student.finalReport,
 };

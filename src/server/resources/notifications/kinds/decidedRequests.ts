@@ -2,23 +2,25 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { requestStateText, requestText } from '@/server/placements/requestText';
+import { decidedText, type RequestFacts, requestFacts } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const decidedRequests: NotificationType = {
+export const decidedRequests: NotificationType<RequestFacts & { comment: string | null }> = {
   kind: 'decided_requests',
   roles: ['student'],
   title: 'Keputusan atas pengajuan',
   isMailed: true,
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`${requestText} || ' ' || ${requestStateText} || ${byActor}`,
-    detail: sql`attendance_requests.comment`,
-    from: sql`attendance_requests join internships on internships.id = internship_id`,
-    where: sql`attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
+  facts: ({ user }) => sql`
+    select comment, ${requestFacts}
+    from attendance_requests join internships on internships.id = internship_id
+    where attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
       and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ comment, ...news }) => ({
+    title: decidedText(news) + byActor(news),
+    detail: comment,
   }),
   linkOf: () => paths.student.requests.index,
 };

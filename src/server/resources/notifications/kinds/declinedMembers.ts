@@ -4,20 +4,22 @@ import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const declinedMembers: NotificationType = {
+export const declinedMembers: NotificationType<{ nims: string[] }> = {
   kind: 'declined_members',
   roles: ['student'],
   title: 'Anggota yang tidak setuju',
-  words: ({ user }) => ({
-    title: sql`'NIM ' || declining.nims || ' tidak menyetujui pengajuan tempat bersama'`,
-    detail: sql`null::text`,
-    from: sql`placement_requests cross join lateral (
-      select string_agg(students.nim, ', ' order by students.nim) as nims
+  facts: ({ user }) => sql`
+    select declining.nims
+    from placement_requests cross join lateral (
+      select jsonb_agg(students.nim order by students.nim) as nims
       from placement_request_members join students on students.id = student_id
       where request_id = placement_requests.id and answer = 'declined'
-    ) as declining`,
-    where: sql`placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
+    ) as declining
+    where placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
       and placement_requests.state in ('draft', 'incomplete') and declining.nims is not null`,
+  wordsOf: ({ nims }) => ({
+    title: `NIM ${nims.join(', ')} tidak menyetujui pengajuan tempat bersama`,
+    detail: null,
   }),
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };

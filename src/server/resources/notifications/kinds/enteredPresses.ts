@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const enteredPresses: NotificationType<{ activity_id: number }> = {
+interface Press {
+  activity_id: number;
+  date: string;
+  name: string;
+  is_voided: boolean;
+}
+
+export const enteredPresses: NotificationType<Press> = {
   kind: 'entered_presses',
   roles: ['student'],
   title: 'Absen yang dicatat atau dibatalkan orang lain',
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`'Absen ' || ${shortDate(sql.ref('activities.date'))}
-      || case when voided_at is null then ' dicatat' else ' dibatalkan' end || ${byActor}`,
-    detail: sql`activities.name`,
-    facts: { activity_id: sql.ref<number>('activities.id') },
-    from: sql`attendance_events
-      join activities on activities.id = activity_id
-      join internships on internships.id = internship_id`,
-    where: sql`attendance_events.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select activities.id as activity_id, activities.date, activities.name,
+      voided_at is not null as is_voided
+    from attendance_events
+    join activities on activities.id = activity_id
+    join internships on internships.id = internship_id
+    where attendance_events.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ date, name, is_voided, ...news }) => ({
+    title: `Absen ${formatDate(date)} ${is_voided ? 'dibatalkan' : 'dicatat'}${byActor(news)}`,
+    detail: name,
   }),
   linkOf: ({ activity_id }) => paths.student.activities.show(activity_id),
 };

@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { SCORE_PART_NAMES, SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
-import { byActor, type NotificationScope, type NotificationType } from '../notification';
+import { SCORE_PARTS, SCORE_PART_NAMES, type Scores } from '@/shared/resources/grades/scores';
+import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
 import { tell } from '../tell';
 
-const ofGrade = (title: ReturnType<typeof sql>, { user }: NotificationScope) => ({
-  title,
-  detail: sql`internships.company_name`,
-  facts: { internship_id: sql.ref<number>('internships.id') },
-  from: sql`grades
-    join courses on courses.code = course_code
-    join internships on internships.id = internship_id`,
-  where: sql<boolean>`grades.id = news.matter_id and ${internshipsVisibleTo(user)}`,
-});
+interface Grade {
+  internship_id: number;
+  company_name: string;
+  course_name: string;
+}
 
-type GradeNews = NotificationType<{ internship_id: number }>;
+type GradeNews = NotificationType<Grade>;
+
+const facts: GradeNews['facts'] = ({ user }) => sql`
+  select internships.id as internship_id, internships.company_name, courses.name as course_name
+  from grades
+  join courses on courses.code = course_code
+  join internships on internships.id = internship_id
+  where grades.id = news.matter_id and ${internshipsVisibleTo(user)}`;
 
 /** Grades are on the page of their placement. */
 const linkOf: GradeNews['linkOf'] = ({ internship_id }, person) =>
@@ -26,8 +29,11 @@ export const givenGrades: GradeNews = {
   kind: 'given_grades',
   roles: ['student'],
   title: 'Nilai yang sudah diisi',
-  words: (scope) =>
-    ofGrade(sql`'Nilai ' || courses.name || ' Anda sudah diisi' || ${byActor}`, scope),
+  facts,
+  wordsOf: ({ company_name, course_name, ...news }) => ({
+    title: `Nilai ${course_name} Anda sudah diisi${byActor(news)}`,
+    detail: company_name,
+  }),
   linkOf,
 };
 
@@ -35,11 +41,11 @@ export const changedGrades: GradeNews = {
   kind: 'changed_grades',
   roles: ['student'],
   title: 'Nilai yang diubah',
-  words: (scope) =>
-    ofGrade(
-      sql`'Nilai ' || coalesce(news.detail || ' ', '') || courses.name || ' Anda diubah' || ${byActor}`,
-      scope,
-    ),
+  facts,
+  wordsOf: ({ company_name, course_name, detail: parts, ...news }) => ({
+    title: `Nilai ${parts === null ? '' : `${parts} `}${course_name} Anda diubah${byActor(news)}`,
+    detail: company_name,
+  }),
   linkOf,
 };
 

@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
+import { formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
+import type { PeriodDates } from '../periodDates';
 import { tell } from '../tell';
 
 /** The request is gone, so the news are about its period. */
-export const lostRequests: NotificationType = {
+export const lostRequests: NotificationType<PeriodDates> = {
   kind: 'lost_requests',
   roles: ['student'],
   title: 'Ajakan pengajuan tempat yang batal',
   isMailed: true,
   isDetailMailed: true,
   namesDay: true,
-  words: () => ({
-    title: sql`'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus'`,
-    detail: sql`'Periode ' || ${shortDate(sql.ref('internship_periods.start_date'))} || ' s/d '
-      || ${shortDate(sql.ref('internship_periods.end_date'))}`,
-    from: sql`internship_periods`,
-    where: sql`internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
+  facts: () => sql`
+    select start_date, end_date from internship_periods
+    where internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
+  wordsOf: ({ start_date, end_date }) => ({
+    title: 'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus',
+    detail: `Periode ${formatPeriod(start_date, end_date)}`,
   }),
   linkOf: () => paths.student.placementRequests.index,
 };

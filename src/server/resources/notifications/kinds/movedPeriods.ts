@@ -1,25 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { changedIn, pairsOf, partOf, tellChange } from '../changes';
+import { changeText, pairsIn, pairsOf, tellChange } from '../changes';
 import { byActor, type NotificationType } from '../notification';
+import type { PeriodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
 
-interface PeriodDates {
-  start_date: string;
-  end_date: string;
-}
-
 const KIND = 'moved_periods';
-const { before, after } = changedIn<keyof PeriodDates>(KIND);
-
-const dayOf = (day: RawBuilder<unknown>) =>
-  shortDate(sql`((${day}) #>> '{}')::date`) as RawBuilder<string>;
-
-const wordsOf = (label: string, part: keyof PeriodDates) =>
-  partOf(label, before(part), after(part), dayOf);
 
 /** One piece of news for a person, however many of the placements in the period are theirs. */
 export const movedPeriods: NotificationType<{ internship_id: number }> = {
@@ -29,12 +18,18 @@ export const movedPeriods: NotificationType<{ internship_id: number }> = {
   isMailed: true,
   isDetailMailed: true,
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`'Tanggal periode magang diubah' || ${byActor}`,
-    detail: sql`concat_ws(' · ', ${wordsOf('Mulai', 'start_date')}, ${wordsOf('Berakhir', 'end_date')})`,
-    facts: { internship_id: sql.ref<number>('internships.id') },
-    from: sql`internships`,
-    where: sql<boolean>`internship_period_id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select internships.id as internship_id from internships
+    where internship_period_id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  wordsOf: (news) => ({
+    title: `Tanggal periode magang diubah${byActor(news)}`,
+    detail: changeText<PeriodDates>(
+      {
+        start_date: { label: 'Mulai', textOf: formatDate },
+        end_date: { label: 'Berakhir', textOf: formatDate },
+      },
+      pairsIn(news),
+    ),
   }),
   linkOf: ({ internship_id }, person) =>
     person.role === 'student' ? placementPage(internship_id, person) : paths.internships.index,

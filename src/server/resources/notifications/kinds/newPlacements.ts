@@ -2,24 +2,31 @@ import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatPeriod } from '@/shared/format';
 import { byActor, type NotificationType } from '../notification';
-import { periodDates } from '../periodDates';
+import type { PeriodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
 import { tell } from '../tell';
 
-export const newPlacements: NotificationType = {
+interface Placed extends PeriodDates {
+  student_name: string;
+  company_name: string;
+}
+
+export const newPlacements: NotificationType<Placed> = {
   kind: 'new_placements',
   roles: ['student', 'lecturer', 'mentor'],
   title: 'Penempatan baru',
   isMailed: true,
   isDetailMailed: true,
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`${user.role === 'student' ? sql`'Anda'` : sql`student_name`}
-      || ' ditempatkan di ' || company_name || ${byActor}`,
-    detail: periodDates('internship_periods'),
-    from: sql`internships join internship_periods on internship_periods.id = internship_period_id`,
-    where: sql`internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select student_name, company_name, internship_periods.start_date, internship_periods.end_date
+    from internships join internship_periods on internship_periods.id = internship_period_id
+    where internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ student_name, company_name, start_date, end_date, ...news }, { role }) => ({
+    title: `${role === 'student' ? 'Anda' : student_name} ditempatkan di ${company_name}${byActor(news)}`,
+    detail: formatPeriod(start_date, end_date),
   }),
   linkOf: ({ matter_id }, person) => placementPage(matter_id, person),
 };

@@ -6,17 +6,18 @@ import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const passedRequests: NotificationType = {
+export const passedRequests: NotificationType<{ is_own: boolean; name: string }> = {
   kind: 'passed_requests',
   roles: ['student'],
   title: 'Pengaju baru pengajuan tempat bersama',
-  words: ({ user }) => ({
-    title: sql`case when placement_requests.student_id = ${user.profileId} then 'Anda' else spokesperson.name end
-      || ' kini menjadi pengaju pengajuan tempat bersama'`,
-    detail: sql`'Akun pengaju sebelumnya sudah dihapus.'`,
-    from: sql`placement_requests
-      join students spokesperson on spokesperson.id = placement_requests.student_id`,
-    where: sql`placement_requests.id = news.matter_id and ${placementRequestsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select spokesperson.id = ${user.profileId} as is_own, spokesperson.name
+    from placement_requests
+    join students spokesperson on spokesperson.id = placement_requests.student_id
+    where placement_requests.id = news.matter_id and ${placementRequestsVisibleTo(user)}`,
+  wordsOf: ({ is_own, name }) => ({
+    title: `${is_own ? 'Anda' : name} kini menjadi pengaju pengajuan tempat bersama`,
+    detail: 'Akun pengaju sebelumnya sudah dihapus.',
   }),
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };

@@ -1,37 +1,52 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { zonedTime } from '@/shared/zonedTime';
 import { byActor, type NotificationScope, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const plannedDefences: NotificationType<{ has_left: boolean }> = {
+interface Defence {
+  has_left: boolean;
+  student_name: string;
+  state: string;
+  version: number;
+  cancel_reason: string | null;
+}
+
+export const plannedDefences: NotificationType<Defence> = {
   kind: 'planned_defences',
   roles: ['lecturer', 'student'],
   title: 'Jadwal ujian',
   isMailed: true,
   isDetailMailed: true,
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`case when ${hasLeft(user)} then 'Anda dilepas sebagai penguji ' || student_name else
-      'Ujian ' || ${user.role === 'student' ? sql`'Anda'` : sql`student_name`} || case
-        when defences.state = 'cancelled' then ' dibatalkan'
-        when defences.state = 'planned' and defences.version > 1 then ' diubah'
-        else ' dijadwalkan' end end || ${byActor}`,
-    detail: sql`concat_ws(' · ', news.detail, case when not ${hasLeft(user)} then cancel_reason end)`,
-    facts: { has_left: hasLeft(user) },
-    from: sql`defences join internships on internships.id = internship_id`,
-    // A lecturer has such news only as an examiner, past or present.
-    where: sql`defences.id = news.matter_id
+  facts: ({ user }) => sql`
+    select ${hasLeft(user)} as has_left, student_name, defences.state, defences.version, cancel_reason
+    from defences join internships on internships.id = internship_id
+    -- A lecturer has such news only as an examiner, past or present.
+    where defences.id = news.matter_id
       and (${user.role === 'lecturer'} or ${internshipsVisibleTo(user)})`,
+  wordsOf: (news, { role }) => ({
+    title:
+      (news.has_left
+        ? `Anda dilepas sebagai penguji ${news.student_name}`
+        : `Ujian ${role === 'student' ? 'Anda' : news.student_name} ${happened(news)}`) +
+      byActor(news),
+    detail: [news.detail, !news.has_left && news.cancel_reason].filter(Boolean).join(' · '),
   }),
   linkOf: ({ matter_id, has_left }, { role }) => {
     if (role === 'student') return paths.student.defence;
     return has_left ? paths.defences.index : paths.defences.show(matter_id);
   },
 };
+
+function happened({ state, version }: Defence): string {
+  if (state === 'cancelled') return 'dibatalkan';
+  return state === 'planned' && version > 1 ? 'diubah' : 'dijadwalkan';
+}
 
 /** Whether the lecturer was an examiner of the defence, and is none any more. */
 const hasLeft = ({ role, profileId }: NotificationScope['user']) => sql<boolean>`(
@@ -47,13 +62,24 @@ export async function tellDefences(
   { timeZone, now }: { timeZone: string; now: Date },
   before?: readonly number[],
 ): Promise<void> {
+  const defences = await trx
+    .selectFrom('defences')
+    .select(['id', 'starts_at', 'room'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const plans = defences.map(({ id, starts_at, room }) => {
+    const { date, time } = zonedTime(starts_at, timeZone);
+    const plan = `${formatDate(date)}, ${time}, ${room}`;
+    return { id, plan, plan_of_added: `Anda menjadi penguji · ${plan}` };
+  });
   const earlier = sql`${before ?? null}::integer[]`;
   const recipients = sql`
     select people.user_id, defences.id as matter_id,
-      case when is_added then 'Anda menjadi penguji · ' else '' end || ${shortDate(sql.ref('local.at'))} || ', ' || to_char(local.at, 'HH24:MI') || ', ' || room as detail
+      case when is_added then plan_of_added else plan end as detail
     from defences
+    join jsonb_to_recordset(${JSON.stringify(plans)}::jsonb)
+      as plans(id integer, plan text, plan_of_added text) on plans.id = defences.id
     join internships on internships.id = internship_id
-    cross join lateral (select timezone(${timeZone}, starts_at) as at) as local
     cross join lateral (
       select user_id, false as is_added from students where students.id = student_id
       union all
@@ -65,7 +91,6 @@ export async function tellDefences(
       where lecturers.id = any(${earlier}) and not exists (
         select from defence_examiners where defence_id = defences.id and lecturer_id = lecturers.id
       )
-    ) as people
-    where defences.id = ${anyOf(ids)}`;
+    ) as people`;
   await tell(trx, 'planned_defences', recipients, now);
 }

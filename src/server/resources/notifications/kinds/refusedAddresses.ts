@@ -5,16 +5,20 @@ import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
 /** News until the address is another one, or its owner asks for another link. */
-export const refusedAddresses: NotificationType = {
+export const refusedAddresses: NotificationType<{
+  name: string;
+  email_refusal: string | null;
+}> = {
   kind: 'refused_addresses',
   roles: ['super_admin'],
   title: 'Alamat email yang ditolak',
   isAboutMails: true,
-  words: () => ({
-    title: sql`'Email untuk ' || refused.name || ' ditolak, alamatnya perlu diperbaiki'`,
-    detail: sql`refused.email_refusal`,
-    from: sql`users as refused`,
-    where: sql`refused.id = news.matter_id and refused.is_active and refused.email_refused_at is not null`,
+  facts: () => sql`
+    select name, email_refusal from users as refused
+    where refused.id = news.matter_id and refused.is_active and refused.email_refused_at is not null`,
+  wordsOf: ({ name, email_refusal }) => ({
+    title: `Email untuk ${name} ditolak, alamatnya perlu diperbaiki`,
+    detail: email_refusal,
   }),
   linkOf: ({ matter_id }) => paths.users.edit(matter_id),
 };

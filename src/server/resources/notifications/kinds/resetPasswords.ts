@@ -10,12 +10,9 @@ export const resetPasswords: NotificationType = {
   roles: ROLES,
   title: 'Password yang direset',
   isAlwaysMailed: true,
-  words: ({ user }) => ({
-    title: sql`'Password Anda direset' || ${byActor}`,
-    detail: sql`null::text`,
-    from: sql`users`,
-    where: sql`users.id = news.matter_id and users.id = ${user.id}`,
-  }),
+  facts: ({ user }) => sql`
+    select from users where users.id = news.matter_id and users.id = ${user.id}`,
+  wordsOf: (news) => ({ title: `Password Anda direset${byActor(news)}`, detail: null }),
   linkOf: () => paths.devices,
 };
 

@@ -1,22 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const resubmittedLogs: NotificationType<{ internship_id: number }> = {
+interface Resubmitted {
+  internship_id: number;
+  student_name: string;
+  date: string;
+  name: string;
+}
+
+export const resubmittedLogs: NotificationType<Resubmitted> = {
   kind: 'resubmitted_logs',
   roles: ['lecturer', 'mentor'],
   title: 'Catatan yang dikirim ulang',
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`student_name || ' mengirim ulang catatan ' || ${shortDate(sql.ref('activities.date'))}`,
-    detail: sql`activities.name`,
-    facts: { internship_id: sql.ref<number>('internships.id') },
-    from: sql`activities join internships on internships.id = internship_id`,
-    where: sql`activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select internships.id as internship_id, student_name, activities.date, activities.name
+    from activities join internships on internships.id = internship_id
+    where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ student_name, date, name }) => ({
+    title: `${student_name} mengirim ulang catatan ${formatDate(date)}`,
+    detail: name,
   }),
   linkOf: ({ matter_id, internship_id }) =>
     paths.internships.activities.show(internship_id, matter_id),

@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { shortDate } from '@/server/lists/dateText';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
+import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const returnedActivities: NotificationType = {
+export const returnedActivities: NotificationType<{ date: string; name: string }> = {
   kind: 'returned_activities',
   roles: ['student'],
   title: 'Aktivitas yang dikembalikan',
   isMailed: true,
   namesDay: true,
-  words: ({ user }) => ({
-    title: sql`'Aktivitas ' || ${shortDate(sql.ref('activities.date'))} || ' dikembalikan' || ${byActor}`,
-    detail: sql`activities.name`,
-    from: sql`activities join internships on internships.id = internship_id`,
-    where: sql`activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  facts: ({ user }) => sql`
+    select activities.date, activities.name
+    from activities join internships on internships.id = internship_id
+    where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ date, name, ...news }) => ({
+    title: `Aktivitas ${formatDate(date)} dikembalikan${byActor(news)}`,
+    detail: name,
   }),
   linkOf: ({ matter_id }) => paths.student.activities.show(matter_id),
 };

@@ -5,28 +5,34 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
+interface Returned {
+  internship_id: number;
+  form_id: number;
+  student_name: string;
+  course_name: string;
+}
+
 /** News until the sheet is sent again, the period is closed or somebody else is the assessor. */
-export const returnedAssessments: NotificationType<{ internship_id: number; form_id: number }> = {
+export const returnedAssessments: NotificationType<Returned> = {
   kind: 'returned_assessments',
   roles: ['lecturer', 'mentor'],
   title: 'Lembar penilaian yang perlu diperbaiki',
   isMailed: true,
   isDetailMailed: true,
-  words: ({ user }) => ({
-    title: sql`'Lembar penilaian dikembalikan' || ${byActor} || ' untuk diperbaiki'`,
-    detail: sql`internships.student_name || ' · ' || courses.name`,
-    facts: {
-      internship_id: sql.ref<number>('internships.id'),
-      form_id: sql.ref<number>('forms.id'),
-    },
-    from: sql`assessment_sheets as sheets
-      join assessment_forms as forms on forms.id = form_id
-      join courses on courses.code = forms.course_code
-      join internships on internships.id = internship_id
-      join internship_periods as periods on periods.id = internship_period_id`,
-    where: sql`sheets.id = news.matter_id and sheets.state = 'returned'
+  facts: ({ user }) => sql`
+    select internships.id as internship_id, forms.id as form_id, internships.student_name,
+      courses.name as course_name
+    from assessment_sheets as sheets
+    join assessment_forms as forms on forms.id = form_id
+    join courses on courses.code = forms.course_code
+    join internships on internships.id = internship_id
+    join internship_periods as periods on periods.id = internship_period_id
+    where sheets.id = news.matter_id and sheets.state = 'returned'
       and periods.closed_at is null and forms.assessor = ${user.role}
       and ${internshipsVisibleTo(user)}`,
+  wordsOf: ({ student_name, course_name, ...news }) => ({
+    title: `Lembar penilaian dikembalikan${byActor(news)} untuk diperbaiki`,
+    detail: `${student_name} · ${course_name}`,
   }),
   linkOf: ({ internship_id, form_id }) => paths.assessments.show(internship_id, form_id),
 };

@@ -16,15 +16,25 @@ const written = new RegExp(`['"\`}]/(?:${areas.filter(Boolean).join('|')})\\b|'/
 
 const withoutComments = (source: string) => source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 
+/** A literal with words in it that SQL joins, chooses or selects. */
+const words = "'(?!{)[^'\\n]*(?: [A-Za-z]{2}|[A-Za-z]{2} )[^'\\n]*'";
+const sentence = new RegExp(`(?:\\|\\||then|else) ${words}|${words}(?:::text)? (?:\\|\\||as) `, 'g');
+
+const found = (pattern: RegExp) =>
+  readdirSync(__dirname, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing/.test(file))
+    .flatMap((file) =>
+      (withoutComments(readFileSync(join(__dirname, file), 'utf8')).match(pattern) ?? []).map(
+        (text) => `${file}: ${text}`,
+      ),
+    );
+
 test('addresses of the client are in `paths` alone, and no query makes one', () => {
   expect(areas).toEqual(expect.arrayContaining(['inbox', 'student', 'internships', 'verify']));
-  const sources = readdirSync(__dirname, { encoding: 'utf8', recursive: true }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|testing/.test(file),
-  );
-  const found = sources.flatMap((file) =>
-    (withoutComments(readFileSync(join(__dirname, file), 'utf8')).match(written) ?? []).map(
-      (text) => `${file}: ${text}`,
-    ),
-  );
-  expect(found).toEqual([]);
+  expect(found(written)).toEqual([]);
+});
+
+test('no query makes a sentence', () => {
+  expect("'Email untuk ' || name || ' ditolak'".match(sentence)).toHaveLength(2);
+  expect(found(sentence)).toEqual([]);
 });

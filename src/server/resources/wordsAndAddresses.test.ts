@@ -18,7 +18,10 @@ const withoutComments = (source: string) => source.replace(/^\s*(?:\/\/|\/?\*).*
 
 /** A literal with words in it that SQL joins, chooses or selects. */
 const words = "'(?!{)[^'\\n]*(?: [A-Za-z]{2}|[A-Za-z]{2} )[^'\\n]*'";
-const sentence = new RegExp(`(?:\\|\\||then|else) ${words}|${words}(?:::text)? (?:\\|\\||as) `, 'g');
+const sentence = new RegExp(
+  `(?:\\|\\||then|else) ${words}|${words}(?:::text)? (?:\\|\\||as) `,
+  'g',
+);
 
 const found = (pattern: RegExp) =>
   readdirSync(__dirname, { encoding: 'utf8', recursive: true })

@@ -40,13 +40,10 @@ export interface MatterRow {
   since: string;
 }
 
-export interface MatterWords {
+/** A matter that waits for a person. */
+export interface Matter extends Omit<MatterRow, 'subject'> {
   title: string;
   detail: string;
-}
-
-/** A matter that waits for a person. */
-export interface Matter extends Omit<MatterRow, 'subject'>, MatterWords {
   /** the path of the page in the client where it can be settled */
   link: string;
 }
@@ -79,10 +76,12 @@ export interface FollowUp<Known extends object = object> {
   hasMovingDay?: boolean;
   /** The operations of other pages that show matters of the kind, so that they count as seen. */
   shownBy?: Partial<Record<OperationId, Showing>>;
-  /** By default the subject, and the column `detail`: a text, or several. */
-  wordsOf?(matter: MatterRow & Known): MatterWords;
-  /** The path of the page in the client where a matter can be settled. */
-  linkOf(matter: MatterRow & Known, person: FollowUpPerson): string;
+  /** By default the subject. */
+  titleOf?(matter: MatterRow & Known): string;
+  /** By default the column `detail`: a text, or several. */
+  detailOf?(matter: MatterRow & Known): string;
+  /** The path of the page in the client where a matter can be settled; by default `page`. */
+  linkOf?(matter: MatterRow & Known, person: FollowUpPerson): string;
   /** A query whose rows are `MatterRow`s: those that the person can do something about now. */
   matters: (scope: FollowUpScope) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
   /** Only of kinds whose people can be reminded. */

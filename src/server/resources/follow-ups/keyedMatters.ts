@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FollowUp, FollowUpPerson, FollowUpScope, Matter, MatterRow } from './followUp';
+import {
+  type FollowUp,
+  type FollowUpPerson,
+  type FollowUpScope,
+  type Matter,
+  type MatterRow,
+  pageOf,
+} from './followUp';
 
 /** The matters of a kind that the person has not marked as settled. */
 export async function unsettledMatters(
@@ -39,15 +46,15 @@ export const keyedMatters = async (
   scope: FollowUpScope,
 ): Promise<RawBuilder<unknown>> => withKeys(await unsettledMatters(followUp, scope));
 
-const plainWords = ({ subject, detail }: MatterRow & { detail?: string | string[] }) => ({
-  title: subject,
-  detail: [detail].flat().join(' · '),
-});
-
 /** A row of keyedMatters() in words, with its address. */
-export const inWords = (followUp: FollowUp, row: MatterRow, person: FollowUpPerson): Matter => ({
+export const inWords = (
+  followUp: FollowUp,
+  row: MatterRow & { detail?: string | string[] },
+  person: FollowUpPerson,
+): Matter => ({
   id: row.id,
   since: row.since,
-  ...(followUp.wordsOf?.(row) ?? plainWords(row)),
-  link: followUp.linkOf(row, person),
+  title: followUp.titleOf?.(row) ?? row.subject,
+  detail: followUp.detailOf?.(row) ?? [row.detail].flat().join(' · '),
+  link: followUp.linkOf?.(row, person) ?? pageOf(followUp),
 });

@@ -26,7 +26,7 @@ export const changed = (pairs: RawBuilder<unknown>, part: string, end: 0 | 1) =>
   sql`${pairs} -> ${sql.lit(part)} -> ${sql.lit(end)}`;
 
 /** What was changed, in news of changes. */
-export const pairsIn = ({ detail }: Pick<NewsFacts, 'detail'>): Pairs => JSON.parse(detail ?? '{}');
+export const pairsIn = ({ noted }: Pick<NewsFacts, 'noted'>): Pairs => JSON.parse(noted ?? '{}');
 
 /** The parts of news of changes, which are told in this order. */
 export type Parts<Values> = {

@@ -14,16 +14,11 @@ export interface NotificationScope {
 export type NewsFacts<Known extends object = object> = Known & {
   /** the id of the record */
   matter_id: number;
-  /** a word that the record cannot tell */
-  detail: string | null;
+  /** what the record cannot tell */
+  noted: string | null;
   /** null if it is not known who did it */
   actor_name: string | null;
 };
-
-export interface NewsWords {
-  title: string;
-  detail: string | null;
-}
 
 /** A kind of news: adding one is a file in `kinds`, and a call where it happens. */
 export interface NotificationType<Known extends object = object> {
@@ -43,7 +38,9 @@ export interface NotificationType<Known extends object = object> {
   isAboutMails?: boolean;
   /** A query of the facts, for `news.matter_id`; it has a row as long as it is news for the person. */
   facts: (scope: NotificationScope) => RawBuilder<unknown>;
-  wordsOf(news: NewsFacts<Known>, person: NotificationScope['user']): NewsWords;
+  titleOf(news: NewsFacts<Known>, person: NotificationScope['user']): string;
+  /** By default the fact `detail`. */
+  detailOf?(news: NewsFacts<Known>, person: NotificationScope['user']): string;
   /** The path of the page in the client. */
   linkOf(news: NewsFacts<Known>, person: NotificationScope['user']): string;
 }

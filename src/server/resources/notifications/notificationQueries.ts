@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { typesOf } from './kinds';
-import type { NewsFacts, NewsWords, NotificationKind, NotificationScope } from './notification';
+import type { NewsFacts, NotificationKind, NotificationScope } from './notification';
 
 /** The age at which news are deleted. */
 const RETENTION = '90 days';
@@ -9,25 +9,32 @@ const RETENTION = '90 days';
 interface StoredNews {
   id: number;
   kind: NotificationKind;
+  /** the id of the record it is about */
+  matter_id: number;
   at: Date;
   is_read: boolean;
 }
 
-export interface NotificationRow extends StoredNews, NewsWords {
-  /** the id of the record it is about */
-  matter_id: number;
+export interface NotificationRow extends StoredNews {
+  title: string;
+  detail: string | null;
   link: string;
 }
 
-type FoundNews = StoredNews & NewsFacts<{ facts: object }>;
+type FoundNews = StoredNews & Omit<NewsFacts, 'matter_id'> & { facts: { detail?: string | null } };
 
 /** News with their words and addresses instead of the facts. */
 const inWords = (found: readonly FoundNews[], { user }: NotificationScope): NotificationRow[] =>
-  found.flatMap(({ facts, detail, actor_name, ...stored }) => {
+  found.flatMap(({ facts, noted, actor_name, ...stored }) => {
     const type = typesOf(user).find(({ kind }) => kind === stored.kind);
     if (!type) return [];
-    const news = { ...facts, matter_id: stored.matter_id, detail, actor_name };
-    return { ...stored, ...type.wordsOf(news, user), link: type.linkOf(news, user) };
+    const news = { ...facts, matter_id: stored.matter_id, noted, actor_name };
+    return {
+      ...stored,
+      title: type.titleOf(news, user),
+      detail: type.detailOf?.(news, user) ?? facts.detail ?? null,
+      link: type.linkOf(news, user),
+    };
   });
 
 /** The news of the person whose record exists and whose kind is wanted. */
@@ -46,7 +53,7 @@ function ownNews(scope: NotificationScope, isRead?: boolean) {
         ? sql`news.read_at is not null`
         : sql`news.read_at is null`;
   return sql`
-    select news.id, news.kind, news.matter_id, news.detail, news.at,
+    select news.id, news.kind, news.matter_id, news.detail as noted, news.at,
       news.read_at is not null as is_read, actor.name as actor_name, known.facts
     from notifications as news
     left join users as actor on actor.id = news.actor_user_id

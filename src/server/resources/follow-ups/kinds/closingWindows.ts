@@ -14,11 +14,8 @@ export const closingWindows: FollowUp<{ start_date: string; end_date: string }> 
   hint: `Ditutup dalam ${DAYS} hari, dan Anda belum mengirim pengajuan tempat.`,
   page: paths.student.placementRequests.index,
   canSettle: true,
-  wordsOf: ({ subject: openUntil, start_date, end_date }) => ({
-    title: `Ajukan paling lambat ${formatDate(openUntil)}`,
-    detail: formatPeriod(start_date, end_date),
-  }),
-  linkOf: () => paths.student.placementRequests.index,
+  titleOf: ({ subject: openUntil }) => `Ajukan paling lambat ${formatDate(openUntil)}`,
+  detailOf: ({ start_date, end_date }) => formatPeriod(start_date, end_date),
   matters: ({ user, today }) => sql`
     select internship_periods.id,
       open_until::text as subject, internship_periods.start_date, internship_periods.end_date,

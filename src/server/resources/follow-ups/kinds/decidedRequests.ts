@@ -8,7 +8,7 @@ import { openPlacements } from '../openPlacements';
 
 const DAYS = 7;
 
-export const decidedRequests: FollowUp<RequestFacts & { company_name: string }> = {
+export const decidedRequests: FollowUp<RequestFacts> = {
   kind: 'decided_requests',
   roles: ['student'],
   title: 'Pengajuan sudah diputuskan',
@@ -16,14 +16,11 @@ export const decidedRequests: FollowUp<RequestFacts & { company_name: string }> 
   canSettle: true,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   linkOf: () => paths.student.requests.index,
-  wordsOf: ({ company_name, ...request }) => ({
-    title: decidedText(request),
-    detail: company_name,
-  }),
+  titleOf: decidedText,
   matters: (scope) => sql`
     select decided.*, concat_ws(' ', first_day, last_day, request_kind, request_state) as subject
     from (
-      select attendance_requests.id, internships.company_name, ${requestFacts},
+      select attendance_requests.id, internships.company_name as detail, ${requestFacts},
         timezone(${scope.config.campusTimeZone}, attendance_requests.decided_at)::date as since
       from attendance_requests
       join ${openPlacements(scope)} as internships on internships.id = internship_id

@@ -11,10 +11,7 @@ export const defaultPasswords: FollowUp<{ last_day: string }> = {
   roles: ['super_admin'],
   title: 'Password bawaan segera kedaluwarsa',
   hint: `Belum pernah masuk; password bawaannya berakhir dalam ${DAYS_BEFORE} hari.`,
-  wordsOf: ({ subject, last_day }) => ({
-    title: subject,
-    detail: `Berlaku sampai ${formatDate(last_day)}`,
-  }),
+  detailOf: ({ last_day }) => `Berlaku sampai ${formatDate(last_day)}`,
   linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ now, config: { campusTimeZone, defaultPasswordTtl } }) => sql`
     select id, name as subject,

@@ -48,7 +48,7 @@ export const lateReviewers: FollowUp<{ reviewer: Reviewer }> = {
   hint: `Aktivitas menunggu dosen atau mentor ini lebih dari ${DAYS} hari.`,
   canSettle: true,
   hasMovingDay: true,
-  wordsOf: ({ subject, reviewer }) => ({ title: subject, detail: ROLE_LABELS[reviewer] }),
+  detailOf: ({ reviewer }) => ROLE_LABELS[reviewer],
   linkOf: ({ id }) => paths.users.edit(id),
   matters: (scope) => sql`
     select late.*, name as subject

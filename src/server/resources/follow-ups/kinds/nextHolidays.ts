@@ -10,8 +10,8 @@ export const nextHolidays: FollowUp = {
   hint: 'SKB hari libur biasanya terbit bulan September atau Oktober.',
   page: paths.holidays.index,
   shownBy: { listHolidays: 'all' },
-  wordsOf: ({ id: year }) => ({ title: `Hari libur ${year}`, detail: 'SKB belum dimasukkan' }),
-  linkOf: () => paths.holidays.index,
+  titleOf: ({ id: year }) => `Hari libur ${year}`,
+  detailOf: () => 'SKB belum dimasukkan',
   matters({ today }) {
     const year = expectedDecreeYear(today);
     return sql`

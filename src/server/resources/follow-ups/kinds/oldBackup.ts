@@ -12,8 +12,7 @@ export const oldBackup: FollowUp = {
   page: paths.system,
   // The page asks for it whenever it opens.
   shownBy: { getPublicAddress: 'all' },
-  wordsOf: () => ({ title: 'Cadangan terakhir', detail: '' }),
-  linkOf: () => paths.system,
+  titleOf: () => 'Cadangan terakhir',
   matters: ({ now, config: { backupDir, campusTimeZone } }) => sql`
     select 1 as id, '' as subject,
       timezone(${campusTimeZone}, last.finished_at)::date as since

@@ -23,10 +23,9 @@ export const readyCertificates: FollowUp<ReadyList> = {
   title: 'Daftar dengan sertifikat siap diterbitkan',
   hint: 'Satu baris untuk tiap periode yang sudah ditutup dan jenis penerima, dengan jumlah sertifikatnya.',
   canSettle: true,
-  wordsOf: ({ certificate_kind, start_date, end_date, ready }) => ({
-    title: `${CERTIFICATE_KIND_LABELS[certificate_kind]}, ${formatPeriod(start_date, end_date)}`,
-    detail: `${ready} sertifikat`,
-  }),
+  titleOf: ({ certificate_kind, start_date, end_date }) =>
+    `${CERTIFICATE_KIND_LABELS[certificate_kind]}, ${formatPeriod(start_date, end_date)}`,
+  detailOf: ({ ready }) => `${ready} sertifikat`,
   linkOf: ({ certificate_kind, period_id }) =>
     paths.certificates.ready(certificate_kind, period_id),
   matters: ({ config }) => sql`

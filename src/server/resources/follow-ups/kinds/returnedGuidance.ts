@@ -9,7 +9,6 @@ export const returnedGuidance: FollowUp = {
   title: 'Bimbingan perlu diperbaiki',
   hint: 'Dosen mengembalikannya dengan alasan.',
   page: paths.student.guidanceSessions,
-  linkOf: () => paths.student.guidanceSessions,
   matters: (scope) => sql`
     select guidance_sessions.id, topic as subject, reason as detail,
       timezone(${scope.config.campusTimeZone}, decided_at)::date as since

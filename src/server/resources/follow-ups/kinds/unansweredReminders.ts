@@ -16,7 +16,7 @@ export const unansweredReminders: FollowUp<{ matters: number }> = {
   hint: `Dua pengingat lewat email tidak berpengaruh, dan ${DAYS} hari sudah lewat.`,
   canSettle: true,
   hasMovingDay: true,
-  wordsOf: ({ subject, matters }) => ({ title: subject, detail: `${matters} hal menunggu` }),
+  detailOf: ({ matters }) => `${matters} hal menunggu`,
   linkOf: ({ id }) => paths.users.edit(id),
   matters: ({ today }) => sql`
     select users.id, users.name as subject, count(*) as matters,

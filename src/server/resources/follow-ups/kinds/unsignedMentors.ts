@@ -3,22 +3,18 @@ import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
-export const unsignedMentors: FollowUp<{ placements: { company_name: string; students: number } }> =
-  {
-    kind: 'unsigned_mentors',
-    roles: ['super_admin'],
-    title: 'Mentor tanpa tanda tangan',
-    hint: 'Laporan mahasiswanya tercetak tanpa tanda tangan mentor.',
-    canSettle: true,
-    wordsOf: ({ subject, placements: { company_name, students } }) => ({
-      title: subject,
-      detail: `${company_name} · ${students} mahasiswa`,
-    }),
-    linkOf: ({ id }) => paths.users.edit(id),
-    matters: (scope) => sql`
+export const unsignedMentors: FollowUp<{ placements: [company: string, students: number] }> = {
+  kind: 'unsigned_mentors',
+  roles: ['super_admin'],
+  title: 'Mentor tanpa tanda tangan',
+  hint: 'Laporan mahasiswanya tercetak tanpa tanda tangan mentor.',
+  canSettle: true,
+  detailOf: ({ placements: [company, students] }) => `${company} · ${students} mahasiswa`,
+  linkOf: ({ id }) => paths.users.edit(id),
+  matters: (scope) => sql`
     select users.id, users.name as subject,
       (
-        select json_build_object('company_name', min(company_name), 'students', count(*))
+        select json_build_array(min(company_name), count(*))
         from ${openPlacements(scope)} as internships where mentor_id = mentors.id
       ) as placements,
       first_period.start_date as since
@@ -33,4 +29,4 @@ export const unsignedMentors: FollowUp<{ placements: { company_name: string; stu
       order by start_date limit 1
     ) as first_period
     where not exists (select from signatures where signatures.user_id = users.id)`,
-  };
+};

@@ -31,13 +31,10 @@ export const askedMembers: NotificationType<{
       join students spokesperson on spokesperson.id = placement_requests.student_id
     ) on placement_requests.id = asks.request_id
     where asks.request_id = news.matter_id`,
-  wordsOf: ({ spokesperson_name, asking_name }) => ({
-    title:
-      spokesperson_name === null
-        ? `Anda pernah diajak ${asking_name ? `${asking_name} ` : ''}mengajukan tempat magang bersama`
-        : `${spokesperson_name} mengajak Anda mengajukan tempat magang bersama`,
-    detail: null,
-  }),
+  titleOf: ({ spokesperson_name, asking_name }) =>
+    spokesperson_name === null
+      ? `Anda pernah diajak ${asking_name ? `${asking_name} ` : ''}mengajukan tempat magang bersama`
+      : `${spokesperson_name} mengajak Anda mengajukan tempat magang bersama`,
   linkOf: ({ request_id }) =>
     request_id === null
       ? paths.student.placementRequests.index

@@ -6,22 +6,17 @@ import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const askedRequests: NotificationType<
-  RequestFacts & { student_name: string; reason: string }
-> = {
+export const askedRequests: NotificationType<RequestFacts & { student_name: string }> = {
   kind: 'asked_requests',
   roles: ['mentor'],
   title: 'Pengajuan mahasiswa',
   namesDay: true,
   facts: ({ user }) => sql`
-    select student_name, reason, ${requestFacts}
+    select student_name, reason as detail, ${requestFacts}
     from attendance_requests join internships on internships.id = internship_id
     where attendance_requests.id = news.matter_id and state <> 'withdrawn'
       and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ student_name, reason, ...request }) => ({
-    title: `${student_name} mengajukan ${requestText(request)}`,
-    detail: reason,
-  }),
+  titleOf: ({ student_name, ...request }) => `${student_name} mengajukan ${requestText(request)}`,
   linkOf: () => paths.attendanceRequests.index,
 };
 

@@ -120,22 +120,26 @@ export const changedPlacements: NotificationType<Placement> = {
       from internships
       where internships.id = news.matter_id and (${isTheirs} or ${wasTheirs})`;
   },
-  wordsOf(news, { role, profileId }) {
-    const told = pairsIn(news);
+  titleOf(news, { role, profileId }) {
+    const isNew = pairsIn(news)[role]?.[1] === profileId;
+    return titleFor(news, role, isNew) + byActor(news);
+  },
+  detailOf(news, { role }) {
     // Former supervisors learn who follows them, and nothing else of the placement.
-    const seen = Object.entries(told)
+    const told = Object.entries(pairsIn(news))
       .filter(([part]) => news.is_theirs || part === role)
       .map(([part, pair]) => [part, news.named[part] ?? pair]);
-    return {
-      title: titleOf(news, role, told[role]?.[1] === profileId) + byActor(news),
-      detail: changeText(PARTS, Object.fromEntries(seen)),
-    };
+    return changeText(PARTS, Object.fromEntries(told));
   },
   linkOf: ({ matter_id, is_theirs }, person) =>
     is_theirs ? placementPage(matter_id, person) : paths.internships.index,
 };
 
-function titleOf({ is_theirs, student_name, company_name }: Placement, role: Role, isNew: boolean) {
+function titleFor(
+  { is_theirs, student_name, company_name }: Placement,
+  role: Role,
+  isNew: boolean,
+) {
   if (!isSupervisor(role)) return `Penempatan Anda di ${company_name} diubah`;
   if (!is_theirs) return `Tugas Anda sebagai ${SUPERVISORS[role]} ${student_name} diakhiri`;
   return isNew

@@ -6,25 +6,20 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-const DECIDED = { accepted: 'diterima', refused: 'ditolak', incomplete: 'dikembalikan' } as const;
+const DECIDED = { accepted: 'diterima', refused: 'ditolak', incomplete: 'dikembalikan' };
 
-export const decidedPlaces: NotificationType<{
-  state: keyof typeof DECIDED;
-  comment: string | null;
-}> = {
+export const decidedPlaces: NotificationType<{ state: keyof typeof DECIDED }> = {
   kind: 'decided_places',
   roles: ['student'],
   title: 'Keputusan atas pengajuan tempat',
   isMailed: true,
   facts: ({ user }) => sql`
-    select state, comment from placement_requests
+    select state, comment as detail from placement_requests
     where placement_requests.id = news.matter_id
       and placement_requests.state in ('accepted', 'refused', 'incomplete')
       and ${placementRequestsVisibleTo(user)}`,
-  wordsOf: ({ state, comment, ...news }) => ({
-    title: `Pengajuan tempat ${DECIDED[state]}${byActor(news)}${state === 'incomplete' ? ' untuk dilengkapi' : ''}`,
-    detail: comment,
-  }),
+  titleOf: ({ state, ...news }) =>
+    `Pengajuan tempat ${DECIDED[state]}${byActor(news)}${state === 'incomplete' ? ' untuk dilengkapi' : ''}`,
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 

@@ -5,23 +5,18 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const decidedReports: NotificationType<{
-  state: 'accepted' | 'returned';
-  title: string;
-}> = {
+export const decidedReports: NotificationType<{ state: string }> = {
   kind: 'decided_reports',
   roles: ['student'],
   title: 'Keputusan atas laporan akhir',
   isMailed: true,
   facts: ({ user }) => sql`
-    select final_reports.state, final_reports.title
+    select final_reports.state, final_reports.title as detail
     from final_reports join internships on internships.id = internship_id
     where final_reports.id = news.matter_id and final_reports.state in ('accepted', 'returned')
       and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ state, title, ...news }) => ({
-    title: `Laporan akhir ${state === 'accepted' ? 'diterima' : 'dikembalikan'}${byActor(news)}`,
-    detail: title,
-  }),
+  titleOf: ({ state, ...news }) =>
+    `Laporan akhir ${state === 'accepted' ? 'diterima' : 'dikembalikan'}${byActor(news)}`,
   linkOf: () => paths.student.finalReport,
 };
 

@@ -7,21 +7,18 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const decidedRequests: NotificationType<RequestFacts & { comment: string | null }> = {
+export const decidedRequests: NotificationType<RequestFacts> = {
   kind: 'decided_requests',
   roles: ['student'],
   title: 'Keputusan atas pengajuan',
   isMailed: true,
   namesDay: true,
   facts: ({ user }) => sql`
-    select comment, ${requestFacts}
+    select comment as detail, ${requestFacts}
     from attendance_requests join internships on internships.id = internship_id
     where attendance_requests.id = news.matter_id and state in ('approved', 'rejected')
       and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ comment, ...news }) => ({
-    title: decidedText(news) + byActor(news),
-    detail: comment,
-  }),
+  titleOf: (news) => decidedText(news) + byActor(news),
   linkOf: () => paths.student.requests.index,
 };
 

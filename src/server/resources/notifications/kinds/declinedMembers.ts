@@ -17,10 +17,7 @@ export const declinedMembers: NotificationType<{ nims: string[] }> = {
     ) as declining
     where placement_requests.id = news.matter_id and placement_requests.student_id = ${user.profileId}
       and placement_requests.state in ('draft', 'incomplete') and declining.nims is not null`,
-  wordsOf: ({ nims }) => ({
-    title: `NIM ${nims.join(', ')} tidak menyetujui pengajuan tempat bersama`,
-    detail: null,
-  }),
+  titleOf: ({ nims }) => `NIM ${nims.join(', ')} tidak menyetujui pengajuan tempat bersama`,
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 

@@ -9,7 +9,6 @@ import { tell } from '../tell';
 interface Press {
   activity_id: number;
   date: string;
-  name: string;
   is_voided: boolean;
 }
 
@@ -19,16 +18,14 @@ export const enteredPresses: NotificationType<Press> = {
   title: 'Absen yang dicatat atau dibatalkan orang lain',
   namesDay: true,
   facts: ({ user }) => sql`
-    select activities.id as activity_id, activities.date, activities.name,
+    select activities.id as activity_id, activities.date, activities.name as detail,
       voided_at is not null as is_voided
     from attendance_events
     join activities on activities.id = activity_id
     join internships on internships.id = internship_id
     where attendance_events.id = news.matter_id and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ date, name, is_voided, ...news }) => ({
-    title: `Absen ${formatDate(date)} ${is_voided ? 'dibatalkan' : 'dicatat'}${byActor(news)}`,
-    detail: name,
-  }),
+  titleOf: ({ date, is_voided, ...news }) =>
+    `Absen ${formatDate(date)} ${is_voided ? 'dibatalkan' : 'dicatat'}${byActor(news)}`,
   linkOf: ({ activity_id }) => paths.student.activities.show(activity_id),
 };
 

@@ -6,16 +6,11 @@ import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
 import { tell } from '../tell';
 
-interface Grade {
-  internship_id: number;
-  company_name: string;
-  course_name: string;
-}
-
-type GradeNews = NotificationType<Grade>;
+type GradeNews = NotificationType<{ internship_id: number; course_name: string }>;
 
 const facts: GradeNews['facts'] = ({ user }) => sql`
-  select internships.id as internship_id, internships.company_name, courses.name as course_name
+  select internships.id as internship_id, courses.name as course_name,
+    internships.company_name as detail
   from grades
   join courses on courses.code = course_code
   join internships on internships.id = internship_id
@@ -30,10 +25,7 @@ export const givenGrades: GradeNews = {
   roles: ['student'],
   title: 'Nilai yang sudah diisi',
   facts,
-  wordsOf: ({ company_name, course_name, ...news }) => ({
-    title: `Nilai ${course_name} Anda sudah diisi${byActor(news)}`,
-    detail: company_name,
-  }),
+  titleOf: ({ course_name, ...news }) => `Nilai ${course_name} Anda sudah diisi${byActor(news)}`,
   linkOf,
 };
 
@@ -42,10 +34,8 @@ export const changedGrades: GradeNews = {
   roles: ['student'],
   title: 'Nilai yang diubah',
   facts,
-  wordsOf: ({ company_name, course_name, detail: parts, ...news }) => ({
-    title: `Nilai ${parts === null ? '' : `${parts} `}${course_name} Anda diubah${byActor(news)}`,
-    detail: company_name,
-  }),
+  titleOf: ({ course_name, noted: parts, ...news }) =>
+    `Nilai ${parts === null ? '' : `${parts} `}${course_name} Anda diubah${byActor(news)}`,
   linkOf,
 };
 

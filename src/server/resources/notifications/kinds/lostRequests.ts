@@ -17,10 +17,8 @@ export const lostRequests: NotificationType<PeriodDates> = {
   facts: () => sql`
     select start_date, end_date from internship_periods
     where internship_periods.id = news.matter_id and internship_periods.closed_at is null`,
-  wordsOf: ({ start_date, end_date }) => ({
-    title: 'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus',
-    detail: `Periode ${formatPeriod(start_date, end_date)}`,
-  }),
+  titleOf: () => 'Ajakan pengajuan tempat bersama batal karena akun pengajunya dihapus',
+  detailOf: ({ start_date, end_date }) => `Periode ${formatPeriod(start_date, end_date)}`,
   linkOf: () => paths.student.placementRequests.index,
 };
 

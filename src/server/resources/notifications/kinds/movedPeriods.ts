@@ -3,12 +3,17 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { changeText, pairsIn, pairsOf, tellChange } from '../changes';
+import { changeText, type Parts, pairsIn, pairsOf, tellChange } from '../changes';
 import { byActor, type NotificationType } from '../notification';
 import type { PeriodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
 
 const KIND = 'moved_periods';
+
+const PARTS: Parts<PeriodDates> = {
+  start_date: { label: 'Mulai', textOf: formatDate },
+  end_date: { label: 'Berakhir', textOf: formatDate },
+};
 
 /** One piece of news for a person, however many of the placements in the period are theirs. */
 export const movedPeriods: NotificationType<{ internship_id: number }> = {
@@ -21,16 +26,8 @@ export const movedPeriods: NotificationType<{ internship_id: number }> = {
   facts: ({ user }) => sql`
     select internships.id as internship_id from internships
     where internship_period_id = news.matter_id and ${internshipsVisibleTo(user)}`,
-  wordsOf: (news) => ({
-    title: `Tanggal periode magang diubah${byActor(news)}`,
-    detail: changeText<PeriodDates>(
-      {
-        start_date: { label: 'Mulai', textOf: formatDate },
-        end_date: { label: 'Berakhir', textOf: formatDate },
-      },
-      pairsIn(news),
-    ),
-  }),
+  titleOf: (news) => `Tanggal periode magang diubah${byActor(news)}`,
+  detailOf: (news) => changeText(PARTS, pairsIn(news)),
   linkOf: ({ internship_id }, person) =>
     person.role === 'student' ? placementPage(internship_id, person) : paths.internships.index,
 };

@@ -24,10 +24,9 @@ export const newPlacements: NotificationType<Placed> = {
     select student_name, company_name, internship_periods.start_date, internship_periods.end_date
     from internships join internship_periods on internship_periods.id = internship_period_id
     where internships.id = news.matter_id and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ student_name, company_name, start_date, end_date, ...news }, { role }) => ({
-    title: `${role === 'student' ? 'Anda' : student_name} ditempatkan di ${company_name}${byActor(news)}`,
-    detail: formatPeriod(start_date, end_date),
-  }),
+  titleOf: ({ student_name, company_name, ...news }, { role }) =>
+    `${role === 'student' ? 'Anda' : student_name} ditempatkan di ${company_name}${byActor(news)}`,
+  detailOf: ({ start_date, end_date }) => formatPeriod(start_date, end_date),
   linkOf: ({ matter_id }, person) => placementPage(matter_id, person),
 };
 

@@ -15,10 +15,9 @@ export const passedRequests: NotificationType<{ is_own: boolean; name: string }>
     from placement_requests
     join students spokesperson on spokesperson.id = placement_requests.student_id
     where placement_requests.id = news.matter_id and ${placementRequestsVisibleTo(user)}`,
-  wordsOf: ({ is_own, name }) => ({
-    title: `${is_own ? 'Anda' : name} kini menjadi pengaju pengajuan tempat bersama`,
-    detail: 'Akun pengaju sebelumnya sudah dihapus.',
-  }),
+  titleOf: ({ is_own, name }) =>
+    `${is_own ? 'Anda' : name} kini menjadi pengaju pengajuan tempat bersama`,
+  detailOf: () => 'Akun pengaju sebelumnya sudah dihapus.',
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 

@@ -5,10 +5,11 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { zonedTime } from '@/shared/zonedTime';
-import { byActor, type NotificationScope, type NotificationType } from '../notification';
+import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
 interface Defence {
+  /** whether the lecturer was an examiner, and is none any more */
   has_left: boolean;
   student_name: string;
   state: string;
@@ -23,20 +24,24 @@ export const plannedDefences: NotificationType<Defence> = {
   isMailed: true,
   isDetailMailed: true,
   namesDay: true,
+  // A lecturer has such news only as an examiner, past or present.
   facts: ({ user }) => sql`
-    select ${hasLeft(user)} as has_left, student_name, defences.state, defences.version, cancel_reason
+    select student_name, defences.state, defences.version, cancel_reason,
+      ${user.role === 'lecturer'} and not exists (
+        select from defence_examiners
+        where defence_id = defences.id and lecturer_id = ${user.profileId}
+      ) as has_left
     from defences join internships on internships.id = internship_id
-    -- A lecturer has such news only as an examiner, past or present.
     where defences.id = news.matter_id
       and (${user.role === 'lecturer'} or ${internshipsVisibleTo(user)})`,
-  wordsOf: (news, { role }) => ({
-    title:
-      (news.has_left
-        ? `Anda dilepas sebagai penguji ${news.student_name}`
-        : `Ujian ${role === 'student' ? 'Anda' : news.student_name} ${happened(news)}`) +
-      byActor(news),
-    detail: [news.detail, !news.has_left && news.cancel_reason].filter(Boolean).join(' · '),
-  }),
+  titleOf(news, { role }) {
+    const name = role === 'student' ? 'Anda' : news.student_name;
+    return news.has_left
+      ? `Anda dilepas sebagai penguji ${name}${byActor(news)}`
+      : `Ujian ${name} ${happened(news)}${byActor(news)}`;
+  },
+  detailOf: ({ noted, has_left, cancel_reason }) =>
+    [noted, !has_left && cancel_reason].filter(Boolean).join(' · '),
   linkOf: ({ matter_id, has_left }, { role }) => {
     if (role === 'student') return paths.student.defence;
     return has_left ? paths.defences.index : paths.defences.show(matter_id);
@@ -47,13 +52,6 @@ function happened({ state, version }: Defence): string {
   if (state === 'cancelled') return 'dibatalkan';
   return state === 'planned' && version > 1 ? 'diubah' : 'dijadwalkan';
 }
-
-/** Whether the lecturer was an examiner of the defence, and is none any more. */
-const hasLeft = ({ role, profileId }: NotificationScope['user']) => sql<boolean>`(
-  ${role === 'lecturer'} and not exists (
-    select from defence_examiners where defence_id = defences.id and lecturer_id = ${profileId}
-  )
-)`;
 
 /** Tells the student, the examiners and those who were `before` it, with the day, the time and the room. */
 export async function tellDefences(

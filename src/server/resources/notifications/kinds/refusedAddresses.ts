@@ -5,21 +5,15 @@ import type { NotificationType } from '../notification';
 import { tell } from '../tell';
 
 /** News until the address is another one, or its owner asks for another link. */
-export const refusedAddresses: NotificationType<{
-  name: string;
-  email_refusal: string | null;
-}> = {
+export const refusedAddresses: NotificationType<{ name: string }> = {
   kind: 'refused_addresses',
   roles: ['super_admin'],
   title: 'Alamat email yang ditolak',
   isAboutMails: true,
   facts: () => sql`
-    select name, email_refusal from users as refused
+    select name, email_refusal as detail from users as refused
     where refused.id = news.matter_id and refused.is_active and refused.email_refused_at is not null`,
-  wordsOf: ({ name, email_refusal }) => ({
-    title: `Email untuk ${name} ditolak, alamatnya perlu diperbaiki`,
-    detail: email_refusal,
-  }),
+  titleOf: ({ name }) => `Email untuk ${name} ditolak, alamatnya perlu diperbaiki`,
   linkOf: ({ matter_id }) => paths.users.edit(matter_id),
 };
 

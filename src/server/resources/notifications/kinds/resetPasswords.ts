@@ -12,7 +12,7 @@ export const resetPasswords: NotificationType = {
   isAlwaysMailed: true,
   facts: ({ user }) => sql`
     select from users where users.id = news.matter_id and users.id = ${user.id}`,
-  wordsOf: (news) => ({ title: `Password Anda direset${byActor(news)}`, detail: null }),
+  titleOf: (news) => `Password Anda direset${byActor(news)}`,
   linkOf: () => paths.devices,
 };
 

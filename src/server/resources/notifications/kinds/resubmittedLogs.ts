@@ -10,7 +10,6 @@ interface Resubmitted {
   internship_id: number;
   student_name: string;
   date: string;
-  name: string;
 }
 
 export const resubmittedLogs: NotificationType<Resubmitted> = {
@@ -19,13 +18,11 @@ export const resubmittedLogs: NotificationType<Resubmitted> = {
   title: 'Catatan yang dikirim ulang',
   namesDay: true,
   facts: ({ user }) => sql`
-    select internships.id as internship_id, student_name, activities.date, activities.name
+    select internships.id as internship_id, student_name, activities.date,
+      activities.name as detail
     from activities join internships on internships.id = internship_id
     where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ student_name, date, name }) => ({
-    title: `${student_name} mengirim ulang catatan ${formatDate(date)}`,
-    detail: name,
-  }),
+  titleOf: ({ student_name, date }) => `${student_name} mengirim ulang catatan ${formatDate(date)}`,
   linkOf: ({ matter_id, internship_id }) =>
     paths.internships.activities.show(internship_id, matter_id),
 };

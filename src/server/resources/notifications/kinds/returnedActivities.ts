@@ -7,20 +7,17 @@ import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
 import { tell } from '../tell';
 
-export const returnedActivities: NotificationType<{ date: string; name: string }> = {
+export const returnedActivities: NotificationType<{ date: string }> = {
   kind: 'returned_activities',
   roles: ['student'],
   title: 'Aktivitas yang dikembalikan',
   isMailed: true,
   namesDay: true,
   facts: ({ user }) => sql`
-    select activities.date, activities.name
+    select activities.date, activities.name as detail
     from activities join internships on internships.id = internship_id
     where activities.id = news.matter_id and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ date, name, ...news }) => ({
-    title: `Aktivitas ${formatDate(date)} dikembalikan${byActor(news)}`,
-    detail: name,
-  }),
+  titleOf: ({ date, ...news }) => `Aktivitas ${formatDate(date)} dikembalikan${byActor(news)}`,
   linkOf: ({ matter_id }) => paths.student.activities.show(matter_id),
 };
 

@@ -30,10 +30,8 @@ export const returnedAssessments: NotificationType<Returned> = {
     where sheets.id = news.matter_id and sheets.state = 'returned'
       and periods.closed_at is null and forms.assessor = ${user.role}
       and ${internshipsVisibleTo(user)}`,
-  wordsOf: ({ student_name, course_name, ...news }) => ({
-    title: `Lembar penilaian dikembalikan${byActor(news)} untuk diperbaiki`,
-    detail: `${student_name} · ${course_name}`,
-  }),
+  titleOf: (news) => `Lembar penilaian dikembalikan${byActor(news)} untuk diperbaiki`,
+  detailOf: ({ student_name, course_name }) => `${student_name} · ${course_name}`,
   linkOf: ({ internship_id, form_id }) => paths.assessments.show(internship_id, form_id),
 };
 

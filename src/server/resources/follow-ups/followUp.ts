@@ -34,7 +34,7 @@ export type Showing = 'all' | 'rows' | 'path';
 export interface MatterRow {
   /** identifies the matter within its kind */
   id: number;
-  /** What people know it by: a matter with another subject is another one. It orders the matters of a day. */
+  /** The name that people know it by, or such facts: a matter with another subject is another one. Orders those of a day. */
   subject: string;
   /** the day since when it waits */
   since: string;

@@ -25,10 +25,10 @@ export function pairsOf(before: object, after: object): Pairs {
 export const changed = (pairs: RawBuilder<unknown>, part: string, end: 0 | 1) =>
   sql`${pairs} -> ${sql.lit(part)} -> ${sql.lit(end)}`;
 
-/** What was changed, in news of changes. */
+/** The parts that were changed, in news of changes. */
 export const pairsIn = ({ noted }: Pick<NewsFacts, 'noted'>): Pairs => JSON.parse(noted ?? '{}');
 
-/** The parts of news of changes, which are told in this order. */
+/** The words for the parts of a record, in the order in which news tell them. */
 export type Parts<Values> = {
   [Part in keyof Values]: { label: string; textOf(value: NonNullable<Values[Part]>): string };
 };

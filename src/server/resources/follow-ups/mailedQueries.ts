@@ -38,7 +38,7 @@ async function waitingMatters(
   const parts: RawBuilder<unknown>[] = [];
   for (const followUp of kinds)
     parts.push(sql`
-      select kind, id, subject, since, key, to_json(keyed) as facts
+      select kind, id, subject, since, key, keyed as facts
       from (${await keyedMatters(followUp, scope)}) as keyed`);
   return sql`waiting as materialized (${sql.join(parts, sql` union all `)})`;
 }
@@ -78,7 +78,7 @@ export async function selectDueMatters(
   const ofLaterDays = kinds.filter((kind) => kind.isMailedNextDay).map(({ kind }) => kind);
   const { rows } = await sql<DueRow & { facts: MatterRow }>`
     with ${await waitingMatters(kinds, scope)}, ${endedAndForgotten(kinds, scope)}
-    select kind, facts, key::text as key, mails, first_on, waiting
+    select kind, to_json(facts) as facts, key::text as key, mails, first_on, waiting
     from (
       select waiting.*, count(*) over (partition by waiting.kind)::integer as waiting,
         coalesce(mailed.mails, (news.mailed_on is not null)::integer) as mails,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { REQUEST_KIND_LABELS, REQUEST_STATE_LABELS } from '@/shared/resources/attendance-requests/constants';
 import { formatDays } from '@/shared/format';
+import {
+  REQUEST_KIND_LABELS,
+  REQUEST_STATE_LABELS,
+} from '@/shared/resources/attendance-requests/constants';
 
 export interface RequestFacts {
   request_kind: keyof typeof REQUEST_KIND_LABELS;

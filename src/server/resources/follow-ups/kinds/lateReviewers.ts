@@ -1,11 +1,11 @@
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { addDays } from '@/shared/calendarDays';
+import { ROLE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
 import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { FollowUp, FollowUpScope } from '../followUp';
 import { openPlacements } from '../openPlacements';
-import { ROLE_LABELS } from '@/shared/constants/labels';
 
 const DAYS = 7;
 

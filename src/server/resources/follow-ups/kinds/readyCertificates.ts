@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { paths } from '@/shared/paths';
-import { CERTIFICATE_KINDS, CERTIFICATE_KIND_LABELS, type CertificateKind } from '@/shared/resources/certificates/constants';
-import type { FollowUp } from '../followUp';
 import { formatPeriod } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import {
+  CERTIFICATE_KIND_LABELS,
+  CERTIFICATE_KINDS,
+  type CertificateKind,
+} from '@/shared/resources/certificates/constants';
+import type { FollowUp } from '../followUp';
 
 /** The kinds, numbered for the ids of matters. */
 const KINDS = sql.join(

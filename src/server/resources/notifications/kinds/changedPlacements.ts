@@ -1,15 +1,26 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import type { OpenRange } from '@/shared/attendance/placement';
-import { paths } from '@/shared/paths';
-import { END_REASON_LABELS, type PlacementEndReason } from '@/shared/resources/internships/placementDates';
-import { changeText, changed, pairsIn, pairsOf, tellChange, type Pairs, type Parts } from '../changes';
-import { byActor, type NotificationType } from '../notification';
-import { placementPage } from '../placementPage';
 import { formatDate, formatPeriod } from '@/shared/format';
+import { paths } from '@/shared/paths';
 import type { Role } from '@/shared/permissions';
+import {
+  END_REASON_LABELS,
+  type PlacementEndReason,
+} from '@/shared/resources/internships/placementDates';
+import {
+  changed,
+  changeText,
+  type Pairs,
+  type Parts,
+  pairsIn,
+  pairsOf,
+  tellChange,
+} from '../changes';
+import { byActor, type NotificationType } from '../notification';
 import type { PeriodDates } from '../periodDates';
+import { placementPage } from '../placementPage';
 
 /** The parts of a placement; `places` are the ids of its Lokasi Mitra, the default one first. */
 export interface PlacementState {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { SCORE_PARTS, SCORE_PART_NAMES, type Scores } from '@/shared/resources/grades/scores';
+import { SCORE_PART_NAMES, SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
 import { byActor, type NotificationType } from '../notification';
 import { placementPage } from '../placementPage';
 import { tell } from '../tell';

@@ -563,6 +563,30 @@ describeInAll('a super admin', () => {
     ]);
   });
 
+  test.each([
+    ['2030-02-01T01:00:00Z', '2030-03-04', '2030-03-04'],
+    ['2030-03-05T18:00:00Z', '2030-03-04', '2030-03-06'],
+    ['2030-02-01T01:00:00Z', '2030-03-25', '2030-02-01'],
+  ])(
+    'an account of %s lacks a placement or a signature for a period from %s since %s',
+    async (created_at, start_date, since) => {
+      const { db } = app;
+      await db.updateTable('internship_periods').set({ start_date }).execute();
+      const user = { created_at: new Date(created_at) };
+      await aStudent(db, { user });
+      const { id: mentor_id } = await aMentor(db, {
+        company_id: (await aCompany(db)).id,
+        user: { ...user, name: 'Yuni Astuti' },
+      });
+      await anInternship(db, { mentor_id, internship_period_id: desk.period.id });
+      const sinceOf = async (kind: string) => (await itemsOf(admin, kind)).data.items.at(-1)?.since;
+      expect(await sinceOf('unplaced_students')).toBe(since);
+      expect((await itemsOf(admin, 'unsigned_mentors')).data.items).toContainEqual(
+        expect.objectContaining({ title: 'Yuni Astuti', since }),
+      );
+    },
+  );
+
   test('sees reviewers with activities that are older than a week', async () => {
     await desk.attended('2030-03-06', '08:00');
     expect(await countOf(admin, 'late_reviewers')).toBe(0);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasLeft } from '@/server/resources/internships/stage';
 import { paths } from '@/shared/paths';
+import { accountSince } from '../accountSince';
 import type { FollowUp } from '../followUp';
 
 /** A row of `internships` of the student in a period that is active. */
@@ -16,22 +17,22 @@ export const unplacedStudents: FollowUp = {
   hint: 'Akun aktif tanpa magang di periode yang aktif.',
   canSettle: true,
   linkOf: ({ id }) => paths.internships.createFor(id),
-  matters: ({ today }) => sql`
+  matters: (scope) => sql`
     select students.id, students.name as subject,
       array[students.nim, students.academic_year] as detail,
       coalesce(
-        (select max(end_date) + 1 from internships where ${inActivePeriod(today)}),
-        current_period.start_date
+        (select max(end_date) + 1 from internships where ${inActivePeriod(scope.today)}),
+        ${accountSince(scope, sql.ref('current_period.start_date'))}
       ) as since
     from students
+    join users on users.id = students.user_id and users.is_active
     cross join (
       select min(start_date) as start_date from internship_periods
-      where is_active and end_date >= ${today}
+      where is_active and end_date >= ${scope.today}
     ) as current_period
     where current_period.start_date is not null and not exists (
-      select from users where users.id = students.user_id and not users.is_active
-    ) and not exists (
       select from internships
-      where ${inActivePeriod(today)} and not (${hasLeft} and internships.end_date < ${today})
+      where ${inActivePeriod(scope.today)}
+        and not (${hasLeft} and internships.end_date < ${scope.today})
     )`,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { paths } from '@/shared/paths';
+import { accountSince } from '../accountSince';
 import type { FollowUp } from '../followUp';
 import { openPlacements } from '../openPlacements';
 
@@ -17,7 +18,7 @@ export const unsignedMentors: FollowUp<{ placements: [company: string, students:
         select json_build_array(min(company_name), count(*))
         from ${openPlacements(scope)} as internships where mentor_id = mentors.id
       ) as placements,
-      first_period.start_date as since
+      ${accountSince(scope, sql.ref('first_period.start_date'))} as since
     from mentors
     join users on users.id = mentors.user_id and users.is_active
     cross join lateral (

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const LEFT_OUT = {
   // Tests of what has not been loaded yet; a mocked module would stay for the next file.
   client: {
-    path: /\/(earlyInput|earlyNotice|FindDialog|Toaster)\.test/,
+    path: /\/(earlyNotice|FindDialog|Toaster)\.test/,
     text: /jest\.mock\(|toMatchSnapshot/,
   },
   // Tests that start processes, keep files or change the schema.

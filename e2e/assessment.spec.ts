@@ -26,8 +26,7 @@ test('a mentor assesses by keyboard, corrects on a phone, and the grade takes th
   await office.getByRole('link', { name: 'Tambah Formulir Penilaian' }).click();
   await office.getByRole('combobox', { name: 'Mata Kuliah' }).fill(course.code);
   await office.getByRole('option', { name: course.code }).click();
-  await office.getByRole('combobox', { name: 'Mengisi Nilai' }).click();
-  await office.getByRole('option', { name: 'UAS' }).click();
+  await office.getByRole('combobox', { name: 'Mengisi Nilai' }).selectOption({ label: 'UAS' });
   await office.getByRole('textbox', { name: 'Kriteria 1' }).fill('Kedisiplinan');
   await office.getByRole('textbox', { name: 'Bobot 1' }).fill('60');
   await office.getByRole('button', { name: 'Tambah Kriteria' }).click();

@@ -16,8 +16,7 @@ test('a student who is ill asks with a letter, and the day is no longer missed',
   await page.setViewportSize(PHONE);
   await openAs(await apiAs(placement.student), `/student/activities/${id}`);
   await page.getByRole('link', { name: 'Ajukan izin atau koreksi' }).click();
-  await page.getByRole('combobox', { name: 'Jenis Pengajuan' }).click();
-  await page.getByRole('option', { name: 'Sakit' }).click();
+  await page.getByRole('combobox', { name: 'Jenis Pengajuan' }).selectOption({ label: 'Sakit' });
   await page.getByRole('textbox', { name: 'Alasan' }).fill('Demam sejak semalam.');
   await page.getByLabel('Lampiran').setInputFiles({
     name: 'surat dokter.pdf',

@@ -23,7 +23,7 @@ export const text = (label: string): Field => {
   };
 };
 
-/** A select without a text input. */
+/** The platform's own select. */
 export const select = (label: string): Field => {
   const control = (form: Locator) => form.getByRole('combobox', { name: label, exact: true });
   return {
@@ -31,12 +31,15 @@ export const select = (label: string): Field => {
     control,
     isNotClearable: true,
     enter: async (form, value) => {
-      await control(form).click();
-      await form.page().getByRole('option', { name: value, exact: true }).click();
+      await control(form).selectOption({ label: value });
     },
-    expectFilled: (form, value) => expect(control(form)).toHaveText(value),
+    expectFilled: (form, value) => expectChosen(control(form), value),
   };
 };
+
+/** The text of the chosen option of a select. */
+export const expectChosen = (control: Locator, text: string) =>
+  expect(control.locator('option:checked')).toHaveText(text);
 
 /** A combobox with a text input that filters its options. */
 export const picker = (label: string): Field => {
@@ -91,12 +94,6 @@ export const upload = (label: string): Field => {
 export const choose = (page: Page, label: string, value: string) =>
   picker(label).enter(page.getByRole('main'), value);
 
-/** Opens a select or picker and returns its options in order. */
-export const optionsOf = async (page: Page, control: Locator) => {
-  await control.click();
-  const options = page.getByRole('listbox').getByRole('option');
-  await options.first().waitFor();
-  const texts = await options.allTextContents();
-  await page.keyboard.press('Escape');
-  return texts;
-};
+/** The options of a select, in their order. */
+export const optionsOf = (control: Locator) =>
+  control.locator('option:not([hidden])').allTextContents();

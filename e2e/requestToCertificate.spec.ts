@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility/checks';
 import { periodLabel } from './dates';
 import { confirm } from './dialogs';
+import { select } from './fields';
 import { expect, test } from './fixtures';
 import { expectNoSidewaysScrolling } from './layout';
 import { pdf } from './pdf';
@@ -94,8 +95,10 @@ test(
     await page.reload();
     await expect(status).toContainText(REFUSAL);
     await page.getByRole('link', { name: 'Ajukan Lagi' }).click();
-    await page.getByRole('combobox', { name: 'Tempat Magang' }).click();
-    await page.getByRole('option', { name: 'Perusahaan yang saya cari sendiri' }).click();
+    await select('Tempat Magang').enter(
+      page.getByRole('main'),
+      'Perusahaan yang saya cari sendiri',
+    );
     await page.getByRole('textbox', { name: 'Nama Perusahaan' }).fill(company.name);
     await page.getByRole('textbox', { name: 'Bidang Usaha' }).fill('Jaringan');
     await page.getByRole('textbox', { name: 'Alamat' }).fill('Jl. Braga No. 10, Bandung');

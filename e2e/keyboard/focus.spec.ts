@@ -204,14 +204,13 @@ test('Escape closes menus, lists and calendars and restores the focus', async ({
   const { keyboard } = page;
   const floats = page.getByRole('listbox').or(page.getByRole('dialog'));
   const openers = [
-    page.getByRole('combobox', { name: 'Role' }),
-    page.getByRole('combobox', { name: 'Jenis Kelamin' }),
-    page.getByRole('button', { name: /^Pilih tanggal/ }),
-    page.getByRole('button', { name: /^Menu pengguna/ }),
-  ];
-  for (const opener of openers) {
+    [page.getByRole('combobox', { name: 'Mitra Industri' }), 'ArrowDown'],
+    [page.getByRole('button', { name: /^Pilih tanggal/ }), 'Enter'],
+    [page.getByRole('button', { name: /^Menu pengguna/ }), 'Enter'],
+  ] as const;
+  for (const [opener, key] of openers) {
     await opener.focus();
-    await keyboard.press('Enter');
+    await keyboard.press(key);
     await expect(floats).toBeVisible();
     await keyboard.press('Escape');
     await expect(floats).toHaveCount(0);

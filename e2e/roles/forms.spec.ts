@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectChosen, optionsOf } from '../fields';
 import { expect, test } from '../fixtures';
 import { fetchFirst } from '../records/lists';
 import { screensOf } from '../screens';
@@ -14,14 +15,14 @@ const fieldsOf = async (form: Page | Locator) => {
       const isStarred = label !== null && getComputedStyle(label, '::after').content.includes('*');
       const name = `${label?.textContent ?? ''}${isStarred ? ' *' : ''}`;
       const input = field.querySelector<HTMLInputElement>('input:not([type="file"]), textarea');
-      const isLocked = field.querySelector(':disabled') !== null;
-      const choice = field.querySelector('[role="combobox"]:not(input)');
+      const isLocked = field.querySelector(':disabled:not(option)') !== null;
+      const choice = field.querySelector('select')?.selectedOptions[0];
       const value =
         input?.type === 'checkbox'
           ? input.checked
             ? 'on'
             : 'off'
-          : (choice?.textContent ?? input?.value ?? '');
+          : (choice?.text ?? input?.value ?? '');
       return [`${name}:`, value, isLocked ? '(terkunci)' : ''].filter(Boolean).join(' ');
     }),
   );
@@ -143,12 +144,9 @@ test(
     await note('NIM/NIK/NIP');
 
     const role = page.getByRole('combobox', { name: 'Role' });
-    await role.click();
-    await expect(page.getByRole('option')).toHaveText(Object.keys(PROFILES));
-    await page.keyboard.press('Escape');
+    expect(await optionsOf(role)).toEqual(Object.keys(PROFILES));
     for (const [name, profile] of Object.entries(PROFILES)) {
-      await role.click();
-      await page.getByRole('option', { name, exact: true }).click();
+      await role.selectOption({ label: name });
       await expect(page.getByRole('heading', { name: 'Detail Peran' })).toBeVisible();
       expect.soft(await fieldsOf(page)).toEqual(withRole(name, ...profile));
     }
@@ -169,7 +167,7 @@ test(
     for (const query of ['super_admin', 'student%20', 'x']) {
       await visit(page, `/users/create?role=${query}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Tambah User' })).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Role' })).toHaveText('Pilih Role');
+      await expectChosen(page.getByRole('combobox', { name: 'Role' }), 'Pilih Role');
     }
   },
 );

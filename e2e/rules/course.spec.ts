@@ -70,7 +70,7 @@ test('validates a new course and saves it', IN_ALL, async ({ page, openAs }) => 
   await course.fill(rules);
   await course.expectInvalid(rules);
 
-  expect(await optionsOf(page, select('Semester').control(course.form))).toEqual([
+  expect(await optionsOf(select('Semester').control(course.form))).toEqual([
     'Semester 2',
     'Semester 3',
   ]);

@@ -40,19 +40,11 @@ const valuesOf = (form: Locator) =>
   form.evaluate((root) =>
     [...root.querySelectorAll('[data-field]')].map((field) => [
       field.getAttribute('data-field'),
-      ...[...field.querySelectorAll<HTMLInputElement>('input, textarea')].map((input) =>
+      ...[...field.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((input) =>
         input.type === 'checkbox' ? input.checked : input.value,
       ),
     ]),
   );
-
-/** The values before a submission, once each field has its control: those of selects are loaded later. */
-const loadedValuesOf = async (form: Locator) => {
-  await expect
-    .poll(async () => (await valuesOf(form)).filter((field) => field.length === 1))
-    .toEqual([]);
-  return valuesOf(form);
-};
 
 /** Fills in and submits a form, and checks its errors and requests. */
 export const formTester = (page: Page, options: Options = {}) => {
@@ -77,7 +69,7 @@ export const formTester = (page: Page, options: Options = {}) => {
   };
 
   const submitExpecting = async (errors: readonly FieldError[], requests: string[]) => {
-    const values = await loadedValuesOf(form);
+    const values = await valuesOf(form);
     await submit();
     for (const [field, message] of errors) await expectErrorAt(field, message);
     await expect(form.locator('[data-invalid]')).toHaveCount(errors.length);

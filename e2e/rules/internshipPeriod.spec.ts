@@ -45,7 +45,7 @@ test('validates a new internship period and saves it', IN_ALL, async ({ page, op
   await period.expectMasks(rules);
   await period.fill(rules);
   await period.expectInvalid(rules);
-  expect(await optionsOf(page, select('Semester').control(period.form))).toEqual([
+  expect(await optionsOf(select('Semester').control(period.form))).toEqual([
     'Semester 1',
     'Semester 2',
     'Semester 3',

@@ -64,7 +64,7 @@ test(
     await account.fill(rules);
     await account.expectInvalid(rules);
     const gender = select('Jenis Kelamin');
-    expect(await optionsOf(page, gender.control(account.form))).toEqual([
+    expect(await optionsOf(gender.control(account.form))).toEqual([
       'Belum diisi',
       'Laki-laki',
       'Perempuan',

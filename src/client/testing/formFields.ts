@@ -6,6 +6,7 @@ export const formFields = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].map((field) => {
     const words = [`${field.dataset.field}: ${field.querySelector('label')?.textContent ?? ''}`];
     if (field.querySelector('[required], [aria-required="true"]')) words.push('wajib');
-    if (field.querySelector('input:disabled, [aria-disabled="true"]')) words.push('terkunci');
+    if (field.querySelector('input:disabled, select:disabled, [aria-disabled="true"]'))
+      words.push('terkunci');
     return words.join(', ');
   });

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
-import { fullCombobox } from '@/client/ui/Combobox';
-import { fullSelect } from '@/client/ui/fields/SelectField';
+import { lazyCombobox } from '@/client/ui/ChoiceFilter';
 import './computedStyles';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
@@ -12,8 +11,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 setPlainRowsFirst(false);
 
-// A test finds the control that stays; earlyInput.test.tsx is about the one before it.
-beforeAll(() => Promise.all([fullCombobox.preload(), fullSelect.preload()]));
+// A test finds the filter, not the place that is kept for it.
+beforeAll(() => lazyCombobox.preload());
 
 // React keeps the stack of every element that is created, up to 10,000 in a second, for its development
 // tools. That takes a sixth of the time of these tests, and warnings name their component without it.

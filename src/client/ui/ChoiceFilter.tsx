@@ -1,8 +1,15 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Combobox } from './Combobox';
 import type { ComboboxOption } from './comboboxProps';
+import { lazyComponent } from './lazyComponent';
 import { VisuallyHidden } from './VisuallyHidden';
+
+// The rows of a list do not wait for its filters.
+export const lazyCombobox = lazyComponent(
+  () => import(/* webpackChunkName: "later.combobox" */ './Combobox'),
+  'Combobox',
+);
 
 const Box = styled('div')({ minWidth: 0 });
 
@@ -46,6 +53,7 @@ export function ChoiceFilter({
   const [isWanted, setWanted] = useState(false);
   const isChosen = value !== '';
   const chosen = isChosen && !areCodes ? Number(value) : null;
+  const placeholder = `${label}: semua`;
   const choices = useChoices({ skip: !isWanted && !isChosen, chosen });
 
   return (
@@ -55,14 +63,14 @@ export function ChoiceFilter({
       onFocus={() => setWanted(true)}
       onPointerEnter={() => setWanted(true)}
     >
-      <Combobox
+      <lazyCombobox.Component
         id={id}
         label={
           <VisuallyHidden>
             <label htmlFor={id}>{label}</label>
           </VisuallyHidden>
         }
-        placeholder={`${label}: semua`}
+        placeholder={placeholder}
         options={choices.options}
         value={isChosen && areCodes ? value : chosen}
         selected={choices.selected}
@@ -71,6 +79,7 @@ export function ChoiceFilter({
         emptyText={choices.emptyText}
         onOpen={choices.onOpen}
         onChange={(next) => onChange(next === null ? '' : String(next))}
+        fallback={<OutlinedInput disabled fullWidth placeholder={placeholder} />}
       />
     </Box>
   );

@@ -25,8 +25,7 @@ const fill = async (person: Person, endDate = '31122026') => {
   await typeDate(person, 'Tanggal Mulai', '01072026');
   await typeDate(person, 'Tanggal Berakhir', endDate);
   await person.type(screen.getByRole('textbox', { name: 'Tahun' }), '2026');
-  await person.click(screen.getByRole('combobox', { name: 'Semester' }));
-  await person.click(await screen.findByRole('option', { name: 'Semester 3' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Semester' }), 'Semester 3');
 };
 
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));

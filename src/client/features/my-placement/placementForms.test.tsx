@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { textDraft } from '@/client/session/textDraft';
+import { choose } from '@/client/testing/choose';
 import { freezeDate } from '@/client/testing/device';
 import { formFields } from '@/client/testing/formFields';
 import {
@@ -28,9 +29,8 @@ const openNew = (api: ApiStubs = {}, query = 'internship_period_id=5') =>
   });
 type Person = ReturnType<typeof openNew>['person'];
 
-const choose = async (person: Person, label: string, choice: RegExp) => {
-  await person.click(await screen.findByRole('combobox', { name: label }));
-  await person.click(await screen.findByRole('option', { name: choice }));
+const pick = async (person: Person, label: string, choice: RegExp) => {
+  await choose(person, await screen.findByRole('combobox', { name: label }), choice);
 };
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan Draf' }));
 const stored = {
@@ -41,8 +41,8 @@ const bodyOf = (calls: ReturnType<typeof openNew>['calls'], wanted: string) =>
 
 testInAll('drafts a request for partner companies in their order, and shows it', async () => {
   const { person, calls, location } = openNew(stored);
-  await choose(person, 'Pilihan 1', /PT Nusantara Jaringan.*sisa 2 dari 6 tempat, 4 menunggu/);
-  await choose(person, 'Pilihan 2', /CV Karya Mandiri.*penuh/);
+  await pick(person, 'Pilihan 1', /PT Nusantara Jaringan.*sisa 2 dari 6 tempat, 4 menunggu/);
+  await pick(person, 'Pilihan 2', /CV Karya Mandiri.*penuh/);
   await person.click(screen.getByRole('button', { name: 'Tambah Anggota' }));
   await person.type(screen.getByLabelText('NIM Anggota 1'), '24 0331 0002');
   await save(person);
@@ -59,8 +59,8 @@ testInAll('drafts a request for partner companies in their order, and shows it',
 
 testInAll('asks for an own company without losing the chosen partner', async () => {
   const { person, calls } = openNew(stored);
-  await choose(person, 'Pilihan 1', /PT Nusantara/);
-  await choose(person, 'Tempat Magang', /cari sendiri/);
+  await pick(person, 'Pilihan 1', /PT Nusantara/);
+  await pick(person, 'Tempat Magang', /cari sendiri/);
   expect(formFields()).toMatchInlineSnapshot(`
     [
       "kind: Tempat Magang, wajib",
@@ -73,9 +73,9 @@ testInAll('asks for an own company without losing the chosen partner', async () 
       "note: Catatan",
     ]
   `);
-  await choose(person, 'Tempat Magang', /Mitra jurusan/);
+  await pick(person, 'Tempat Magang', /Mitra jurusan/);
   expect(screen.getByRole('combobox', { name: 'Pilihan 1' })).toHaveValue('PT Nusantara Jaringan');
-  await choose(person, 'Tempat Magang', /cari sendiri/);
+  await pick(person, 'Tempat Magang', /cari sendiri/);
   await person.type(screen.getByLabelText('Nama Perusahaan'), 'CV Cipta Karya');
   await save(person);
   await waitFor(() => expect(bodyOf(calls, 'POST')).toBeDefined());
@@ -95,7 +95,7 @@ testInAll(
     const { person, unmount } = openNew({
       'POST /placement-requests': reply(422, { message: 'x', errors }),
     });
-    await choose(person, 'Pilihan 1', /PT Nusantara/);
+    await pick(person, 'Pilihan 1', /PT Nusantara/);
     await person.click(screen.getByRole('button', { name: 'Tambah Anggota' }));
     await person.type(screen.getByLabelText('NIM Anggota 1'), '2403319999');
     await save(person);
@@ -129,8 +129,8 @@ testInAll('refuses a NIM of another length at once', async () => {
 
 testInAll('moves later choices up when an earlier one is cleared', async () => {
   const { person } = openNew();
-  await choose(person, 'Pilihan 1', /PT Nusantara/);
-  await choose(person, 'Pilihan 2', /CV Karya/);
+  await pick(person, 'Pilihan 1', /PT Nusantara/);
+  await pick(person, 'Pilihan 2', /CV Karya/);
   const first = screen.getByRole('combobox', { name: 'Pilihan 1' });
   const field = first.closest<HTMLElement>('[data-field]') as HTMLElement;
   await person.click(within(field).getByRole('button', { name: /Hapus|Kosongkan|Clear/i }));

@@ -297,12 +297,7 @@ testInAll('sends a changed place with the version that was read', async () => {
     },
   });
   expect(await screen.findByText('Kantor Pusat – PT Lintas Nusa Data')).toBeVisible();
-  await person.click(screen.getByRole('combobox', { name: 'Zona Waktu' }));
-  await person.click(
-    within(await screen.findByRole('listbox')).getByRole('option', {
-      name: 'WITA',
-    }),
-  );
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Zona Waktu' }), 'WITA');
   await person.click(screen.getByRole('switch', { name: 'Cuti bersama berlaku' }));
   await save(person);
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();

@@ -97,8 +97,10 @@ describeInAll('the dialog to enter a press', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Catat Absen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Catat Absen' }));
-    await person.click(dialog.getByRole('combobox', { name: 'Jenis Absen' }));
-    await person.click(await screen.findByRole('option', { name: 'Absen pulang' }));
+    await person.selectOptions(
+      dialog.getByRole('combobox', { name: 'Jenis Absen' }),
+      'Absen pulang',
+    );
     await enterTime(person, '1605');
     await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), ' Ponsel rusak. ');
     await person.click(dialog.getByRole('button', { name: 'Simpan' }));

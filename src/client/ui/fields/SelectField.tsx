@@ -1,38 +1,24 @@
-import { useState } from 'react';
-import { noEarlyInput } from '../earlyInput';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { asText, useFormField } from '../form/formFields';
-import { lazyComponent } from '../lazyComponent';
-import { EarlySelect, type SelectOption } from './EarlySelect';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
 import { useFieldState } from './useFieldState';
 
+export type SelectOption = { value: string | number; label: string };
 type Props = FieldProps & { options: readonly SelectOption[]; placeholder?: string };
 
-export const fullSelect = lazyComponent(
-  () => import(/* webpackChunkName: "later.select" */ './FullSelect'),
-  'FullSelect',
-);
-
-/** For short, fixed lists, which come after the form; for records such as companies use ComboboxField. */
+/** The platform's own list, for short, fixed ones; for records such as companies use ComboboxField. */
 export function SelectField(props: Props) {
   const { name, label, required, disabled, helperText, options, placeholder = 'Pilih…' } = props;
   const field = useFieldState<string | number | null | undefined>(name, helperText);
-  const [early] = useState(noEarlyInput);
-  const chosen = options.find(({ value }) => value === (field.input.value ?? ''));
+  const optionOf = (value: unknown) => options.find((option) => String(option.value) === value);
+  const chosen = optionOf(String(field.input.value ?? ''));
   useFormField(name, {
     label,
     textOf: (value) => options.find((option) => option.value === value)?.label ?? asText(value),
   });
 
-  const select = {
-    field,
-    early,
-    value: chosen?.value ?? '',
-    text: chosen?.label ?? (
-      <span style={{ color: 'var(--mui-palette-text-secondary)' }}>{placeholder}</span>
-    ),
-  };
   return (
     <FieldFrame
       field={field}
@@ -41,7 +27,26 @@ export function SelectField(props: Props) {
       disabled={disabled}
       helperText={helperText}
     >
-      <fullSelect.Component {...select} options={options} fallback={<EarlySelect {...select} />} />
+      <NativeSelect
+        name={name}
+        input={<OutlinedInput />}
+        value={chosen?.value ?? ''}
+        onChange={({ target }) => void field.helpers.setValue(optionOf(target.value)?.value)}
+        onBlur={field.input.onBlur}
+        inputProps={{ id: field.id, 'aria-describedby': field.describedBy }}
+        sx={chosen ? undefined : { color: 'text.secondary', '& option': { color: 'text.primary' } }}
+      >
+        {!chosen && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
     </FieldFrame>
   );
 }

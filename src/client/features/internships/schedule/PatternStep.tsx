@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import type { ScheduleInput } from '@/client/api/api';
 import { DateField } from '@/client/ui/fields/DateField';
-import type { SelectOption } from '@/client/ui/fields/EarlySelect';
+import type { SelectOption } from '@/client/ui/fields/SelectField';
 import { FormCard } from '@/client/ui/form/FormCard';
 import { FormSection } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';

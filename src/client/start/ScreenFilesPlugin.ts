@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import HtmlPlugin from 'html-webpack-plugin';
 import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 import type { ScreenFiles } from './screenFiles';
@@ -36,11 +37,22 @@ export class ScreenFilesPlugin {
 const readScreens = () =>
   require('@/client/navigation/screens') as typeof import('@/client/navigation/screens');
 
-const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilation): ScreenFiles => {
+const KIB = 1024;
+
+const filesOf = (compilation: Compilation): ScreenFiles => {
+  const { namedChunkGroups, outputOptions } = compilation;
+  const { publicPath } = outputOptions;
   const files: string[] = [];
+  const sizes: number[] = [];
+  // Brotli, which browsers ask for, takes some percent less.
+  const compressedSize = (file: string) =>
+    gzipSync(compilation.getAsset(file)?.source.buffer() ?? '').length;
   const indexOf = (file: string) => {
     const address = `${publicPath}${file}`;
-    if (!files.includes(address)) files.push(address);
+    if (!files.includes(address)) {
+      files.push(address);
+      sizes.push(Math.ceil(compressedSize(file) / KIB));
+    }
     return files.indexOf(address);
   };
   const indexesOf = (...groups: ChunkGroup[]) =>
@@ -71,6 +83,7 @@ const filesOf = ({ namedChunkGroups, outputOptions: { publicPath } }: Compilatio
     .flatMap(([, group]) => indexesOf(group));
   return {
     files,
+    sizes,
     login: indexesOf(groupOf('login')),
     open: Object.fromEntries(openScreens.map((path) => [path, indexesOf(groupOf('verify'))])),
     layout: indexesOf(groupOf('layout')),

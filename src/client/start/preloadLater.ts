@@ -4,7 +4,8 @@ import type { Screen } from '@/client/navigation/screen';
 import { screens } from '@/client/navigation/screens';
 import { selectRole } from '@/client/session/sessionSlice';
 import type { Role } from '@/shared/permissions';
-import { filesOfScreens, readScreenFiles } from './screenFiles';
+import { isCostly } from './connection';
+import { filesAhead, readScreenFiles } from './screenFiles';
 import { whenIdle } from './whenIdle';
 
 /** Fetches a file into the browser's cache. Running it would delay what the person does meanwhile. */
@@ -18,13 +19,20 @@ const fetchFile = (href: string) =>
 /** Half of the connections that a browser opens to a server, so that a click finds another one free. */
 const AT_ONCE = 3;
 
-/** Fetches the files of every screen of the role and of what opens over it, when idle. */
+/** The most that is fetched for what the person may open next; what they opened before is in the browser's cache. */
+const MAX_KIB = 250;
+
+/** Fetches files of the screens that a menu leads to, and of what opens over them, when idle. */
 export const fetchScreens = async (role: Role): Promise<void> => {
   const built = readScreenFiles();
-  if (!built) return;
-  const open = (Object.values(screens) as Screen[]).filter(({ roles }) => roles.includes(role));
-  const paths = open.map(({ path }) => path);
-  const steps = filesOfScreens(built, paths, role).map((href) => () => fetchFile(href));
+  if (!built || isCostly()) return;
+  const paths = (Object.values(screens) as Screen[])
+    .filter(({ roles, parent, path }) => roles.includes(role) && !parent && !path.includes(':'))
+    .map(({ path }) => path);
+  const present = new Set([...document.scripts].map((script) => script.getAttribute('src') ?? ''));
+  const steps = filesAhead(built, { paths, role, present }, MAX_KIB).map(
+    (href) => () => fetchFile(href),
+  );
   const lanes = Array.from({ length: AT_ONCE }, (_, lane) =>
     steps.filter((_step, index) => index % AT_ONCE === lane),
   );

@@ -1,4 +1,4 @@
-import { filesAt, filesOfScreens, type ScreenFiles } from './screenFiles';
+import { filesAhead, filesAt, type ScreenFiles } from './screenFiles';
 
 const built: ScreenFiles = {
   files: [
@@ -11,6 +11,7 @@ const built: ScreenFiles = {
     '/login.js',
     '/menu.js',
   ],
+  sizes: [60, 80, 10, 10, 10, 90, 10, 5],
   login: [1, 6],
   open: { '/verify/:code': [1, 3] },
   later: [5, 7],
@@ -50,13 +51,30 @@ test.each([undefined, 'lecturer'])('an open screen needs no layout, as %p', (rol
   expect(filesAt(built, { pathname: '/verify/7', role })).toEqual(['/shared.js', '/create.js']);
 });
 
-test('several screens need each file once, and what opens over them', () => {
-  expect(filesOfScreens(built, ['/', '/companies/:id', '/companies/7'], 'lecturer')).toEqual([
-    '/charts.js',
-    '/menu.js',
-    '/layout.js',
-    '/shared.js',
-    '/home.js',
-    '/edit.js',
-  ]);
+describe('ahead of time', () => {
+  const ahead = (maxKib: number, present: readonly string[] = []) =>
+    filesAhead(
+      built,
+      {
+        paths: ['/', '/companies/:id', '/companies/7'],
+        role: 'lecturer',
+        present: new Set(present),
+      },
+      maxKib,
+    );
+
+  test('each file of several screens is fetched once, then what opens over them', () => {
+    expect(ahead(1_000)).toEqual([
+      '/layout.js',
+      '/shared.js',
+      '/home.js',
+      '/charts.js',
+      '/edit.js',
+      '/menu.js',
+    ]);
+  });
+
+  test('files that the page has are left out, and those that do not fit', () => {
+    expect(ahead(28, ['/layout.js', '/shared.js'])).toEqual(['/home.js', '/edit.js', '/menu.js']);
+  });
 });

@@ -2,6 +2,8 @@
 export interface ScreenFiles {
   /** Addresses of scripts and style sheets; the other fields are indexes into them. */
   files: readonly string[];
+  /** The size of each file on its way, in KiB. */
+  sizes: readonly number[];
   /** Indexes of the login screen. */
   login: readonly number[];
   /** By pattern, the screens that are open to everyone and have no layout. */
@@ -60,8 +62,29 @@ export const filesAt = (
   return [...indexes].map(addressOf);
 };
 
-/** The files that the screens at these paths need, and what opens over them; each once. */
-export const filesOfScreens = (built: ScreenFiles, paths: readonly string[], role: string) => {
-  const own = paths.flatMap((pathname) => filesAt(built, { pathname, role }));
-  return [...new Set([...built.later.map((index) => built.files[index] as string), ...own])];
+/**
+ * The files of the screens at these paths, then of what opens over them, as far as they fit into so many KiB. Without those
+ * that the page has already.
+ */
+export const filesAhead = (
+  built: ScreenFiles,
+  {
+    paths,
+    role,
+    present,
+  }: { paths: readonly string[]; role: string; present: ReadonlySet<string> },
+  maxKib: number,
+): string[] => {
+  const overlays = built.later.map((index) => built.files[index] as string);
+  const wanted = new Set([
+    ...paths.flatMap((pathname) => filesAt(built, { pathname, role })),
+    ...overlays,
+  ]);
+  let left = maxKib;
+  return [...wanted].filter((file) => {
+    const size = built.sizes[built.files.indexOf(file)] ?? 0;
+    if (present.has(file) || size > left) return false;
+    left -= size;
+    return true;
+  });
 };

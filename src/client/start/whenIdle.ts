@@ -1,6 +1,4 @@
-/** Whether the person has asked the browser to save data. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+import { savesData } from './connection';
 
 // Safari has no requestIdleCallback.
 const idle = (run: () => void) =>

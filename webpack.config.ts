@@ -172,18 +172,24 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
             priority: 20,
             enforce: true,
           },
-          // Overlays: menus, dialogs, tooltips and option lists.
+          // The searchable list, which forms open with, without the other overlays.
+          choices: {
+            chunks: 'async',
+            test: materialParts('(use)?Autocomplete', 'Chip', 'ListSubheader'),
+            name: 'choices',
+            priority: 20,
+            enforce: true,
+          },
+          // Overlays: menus, dialogs and tooltips.
           overlays: {
             chunks: 'async',
             test: materialParts(
-              '(use)?Autocomplete',
               'Backdrop',
-              'Chip',
               'Dialog\\w*',
               'Drawer',
               'Fade',
               'Grow',
-              'List(ItemIcon|Subheader)?',
+              'List(ItemIcon)?',
               'Menu(Item|List)?',
               'Modal',
               'Popover',

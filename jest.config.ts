@@ -44,7 +44,10 @@ const config: Config = {
       ],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ignored(groups.client.flat())],
       globals: { testGroups: groups.client },
-      setupFiles: ['<rootDir>/src/client/testing/jsdomGaps.ts'],
+      setupFiles: [
+        '<rootDir>/src/client/testing/jsdomGaps.ts',
+        '<rootDir>/src/client/testing/gridAtOnce.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setupTests.ts'],
     },
     {

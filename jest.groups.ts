@@ -4,7 +4,7 @@ const LEFT_OUT = {
   // Tests of what has not been loaded yet; a mocked module would stay for the next file.
   client: {
     path: /\/(earlyNotice|FindDialog|Toaster)\.test/,
-    text: /jest\.mock\(|toMatchSnapshot/,
+    text: /jest\.(un)?mock\(|toMatchSnapshot/,
   },
   // Tests that start processes, keep files or change the schema.
   server: {

@@ -7,7 +7,7 @@ const babel = babelJest.createTransformer();
 
 /** Only Babel moves `jest.mock` above the imports, and keeps what `import *` names the same object for spies. */
 const needsBabel = (source, path) =>
-  /\.test\.tsx?$/.test(path) && /jest\.mock\(|import \* as/.test(source);
+  /\.test\.tsx?$/.test(path) && /jest\.(un)?mock\(|import \* as/.test(source);
 
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js' };
 

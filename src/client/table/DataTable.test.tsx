@@ -1,11 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type Company, useListCompaniesQuery } from '@/client/api/api';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
-import { setPlainRowsFirst } from './rows/useGrid';
 import { useTable } from './state/useTable';
 
 const columns: readonly Column<Company>[] = [
@@ -18,8 +17,6 @@ const all = Array.from({ length: 23 }, (_, index) => ({
   name: `Mitra ${index + 1}`,
   internship_quota: 100 - index,
 }));
-
-afterEach(() => setPlainRowsFirst(false));
 
 // Any list would do: the table does not depend on the resource.
 const Screen = ({ onDelete }: { onDelete?: () => void }) => {
@@ -130,11 +127,7 @@ testInAll('keys in a row menu do not open the row', async () => {
   expect(location()).toBe('/list');
 });
 
-testInAll.each([
-  ['the plain rows', true],
-  ['the grid', false],
-])('a click in a row menu of %s does not open the row', async (_, isPlain) => {
-  setPlainRowsFirst(isPlain);
+testInAll('a click in a row menu of the grid does not open the row', async () => {
   const handleDelete = jest.fn();
   const { person, location } = renderApp(<Screen onDelete={handleDelete} />, {
     user: 'super_admin',
@@ -158,27 +151,6 @@ test('shows an error when loading fails, and retries on request', async () => {
   isDown = false;
   await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(await screen.findByText('Mitra 1')).toBeVisible();
-});
-
-testInAll('shows plain rows until the grid has rendered', async () => {
-  setPlainRowsFirst(true);
-  open({ 'GET /companies': { data: all } });
-  const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
-  expect(plain.getByRole('link', { name: 'Mitra 1' })).toHaveAttribute('href', '/open/1');
-  expect(plain.getAllByRole('row')).toHaveLength(11);
-  const grid = within(await screen.findByRole('grid'));
-  expect(grid.getAllByRole('row')).toHaveLength(11);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
-test('sorts by the headers of the plain rows', async () => {
-  setPlainRowsFirst(true);
-  const view = open({ 'GET /companies': { data: all } });
-  const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
-  const header = plain.getByRole('columnheader', { name: 'Nama' });
-  expect(header).toHaveAttribute('aria-sort', 'ascending');
-  act(() => plain.getByRole('button', { name: 'Nama' }).click());
-  await waitFor(() => expect(view.location()).toContain('sort=-name'));
 });
 
 testInAll('shows the same columns as cards on a phone', async () => {

@@ -1,15 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { setPlainRowsFirst } from '@/client/table/rows/useGrid';
 import { lazyCombobox } from '@/client/ui/ChoiceFilter';
 import './computedStyles';
 import { stubApi, takeUnstubbedRequests } from './stubApi';
 
 // The first render of a page is slow on a busy CI machine.
 configure({ asyncUtilTimeout: 20_000 });
-
-setPlainRowsFirst(false);
 
 // A test finds the filter, not the place that is kept for it.
 beforeAll(() => lazyCombobox.preload());

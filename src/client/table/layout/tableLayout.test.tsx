@@ -5,7 +5,6 @@ import { aUser } from '@/client/testing/session';
 import { testInAll } from '@/shared/testing/testLevel';
 import type { Column } from '../column';
 import { DataTable } from '../DataTable';
-import { setPlainRowsFirst } from '../rows/useGrid';
 import { useTable, visibleColumns } from '../state/useTable';
 import { stretched, stretchOf } from './columnWidths';
 import { readLayout, storeLayout } from './tableLayout';
@@ -147,28 +146,6 @@ testInAll('applies a typed width only within the limits of its column', async ()
   await person.tab();
   expect(width).toHaveValue(90);
   expect(readLayout(user.id, 'example').widths).toEqual({ name: 90 });
-});
-
-test('plain rows have the same columns as the grid', async () => {
-  storeLayout(user.id, 'example', {
-    density: 'compact',
-    hidden: ['address'],
-    added: [],
-    widths: {},
-  });
-  setPlainRowsFirst(true);
-  try {
-    open();
-    const plain = within(await screen.findByRole('table', { name: 'Daftar' }));
-    expect(plain.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Nama',
-      'Kuota',
-    ]);
-    await screen.findByRole('grid');
-    expect(headers()).toEqual(['Nama', 'Kuota']);
-  } finally {
-    setPlainRowsFirst(false);
-  }
 });
 
 test.each([

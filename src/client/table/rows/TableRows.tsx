@@ -12,7 +12,7 @@ import { NoResults } from './NoResults';
 import { PlainRows } from './PlainRows';
 import { PlainTable } from './PlainTable';
 import { TableSkeleton } from './TableSkeleton';
-import { drawsPlainRows, useGrid } from './useGrid';
+import { useGrid } from './useGrid';
 import { useHeldWhilePressed } from './useHeldWhilePressed';
 
 type Props<Row> = {
@@ -71,8 +71,7 @@ export function TableRows<Row>(props: Props<Row>) {
         </Middle>
       );
     }
-    if (!rows || !(fitted === null || shown.grid || drawsPlainRows()))
-      return <TableSkeleton columns={fitted ?? columns} asCards={fitted === null} />;
+    if (!rows) return <TableSkeleton columns={fitted ?? columns} asCards={fitted === null} />;
     if (isEmpty) {
       return (
         <>

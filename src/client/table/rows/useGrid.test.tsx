@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { setPlainRowsFirst, useGrid } from './useGrid';
+import { useGrid } from './useGrid';
+
+jest.unmock('@/client/table/rows/useGrid');
 
 const Rows = ({ isMenuOpen = false }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -15,11 +17,7 @@ const Rows = ({ isMenuOpen = false }) => {
   );
 };
 
-beforeEach(() => setPlainRowsFirst(true));
-afterEach(() => {
-  setPlainRowsFirst(false);
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const settled = () => act(() => import('./GridView'));
 

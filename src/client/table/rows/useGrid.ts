@@ -2,15 +2,6 @@ import { type RefObject, useDeferredValue, useEffect, useState } from 'react';
 
 type GridModule = typeof import('./GridView');
 
-let arePlainRowsFirst = true;
-
-/** Tests switch them off: an element that was found must not be replaced a moment later. */
-export function setPlainRowsFirst(isFirst: boolean) {
-  arePlainRowsFirst = isFirst;
-}
-
-export const drawsPlainRows = () => arePlainRowsFirst;
-
 /** Whether the focus is in the rows, or a menu of theirs is open. */
 const isInUse = (rows: HTMLElement) =>
   rows.contains(document.activeElement) || rows.querySelector('[aria-expanded="true"]') !== null;
@@ -65,5 +56,5 @@ export function useGrid(box: RefObject<HTMLElement | null>, isNeeded: boolean) {
   }, [box, grid]);
 
   const isItsTurn = useDeferredValue(isFree, false);
-  return isItsTurn || !arePlainRowsFirst ? grid : null;
+  return isItsTurn ? grid : null;
 }

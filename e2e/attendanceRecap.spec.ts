@@ -1,3 +1,4 @@
+import { dateOrTime } from './fields';
 import { expect, test } from './fixtures';
 import { IN_ALL } from './testLevel';
 
@@ -50,9 +51,8 @@ test(
   async ({ page, openAs, createPlacement }) => {
     const { internshipId } = await createPlacement('Sinta Jadwal');
     await openAs('superAdmin', `/internships/schedule?internship_id=${internshipId}`);
-    const last = page.getByRole('group', { name: 'Sampai Tanggal' });
-    await last.getByRole('spinbutton').first().click();
-    await page.keyboard.type('01122026');
+    const lastDay = dateOrTime('Sampai Tanggal');
+    await lastDay.enter(page.getByRole('main'), '01122026');
     await page.getByRole('button', { name: 'Pratinjau' }).click();
     // From Wednesday to Tuesday.
     await expect(page.getByRole('status').first()).toHaveText('5 ditambahkan');
@@ -65,8 +65,7 @@ test(
     await page.getByRole('tab', { name: 'Kehadiran' }).click();
     await expect(page.getByText('Sen–Jum 08:00 – 16:00, istirahat 60 menit')).toBeVisible();
     await page.getByRole('link', { name: 'Buat dari Pola' }).click();
-    await last.getByRole('spinbutton').first().click();
-    await page.keyboard.type('01122026');
+    await lastDay.enter(page.getByRole('main'), '01122026');
     await page.getByRole('button', { name: 'Pratinjau' }).click();
     await expect(page.getByRole('status').first()).toHaveText('5 tetap');
   },
@@ -86,7 +85,7 @@ test(
 
     await day.getByRole('button', { name: 'Catat Absen' }).press('Enter');
     const entry = page.getByRole('dialog', { name: 'Catat Absen' });
-    await expect(entry.getByRole('spinbutton').first()).toBeFocused();
+    await expect(entry.getByRole('textbox').first()).toBeFocused();
     await page.keyboard.type('0600');
     await entry.getByRole('textbox', { name: 'Alasan' }).fill('Ponsel rusak.');
     await page.keyboard.press('Tab');

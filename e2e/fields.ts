@@ -38,7 +38,7 @@ export const select = (label: string): Field => {
 };
 
 /** The text of the chosen option of a select. */
-export const expectChosen = (control: Locator, text: string) =>
+export const expectChosen = (control: Locator, text: string | RegExp) =>
   expect(control.locator('option:checked')).toHaveText(text);
 
 /** A combobox with a text input that filters its options. */
@@ -55,22 +55,24 @@ export const picker = (label: string): Field => {
   };
 };
 
-/** A date ('31122026') or a time ('0800'), typed as digits into its sections. */
+/** A date ('31122026') or a time ('0800'), typed as digits. */
 export const dateOrTime = (label: string): Field => {
-  const control = (form: Locator) => form.getByRole('group', { name: label, exact: true });
+  const control = (form: Locator) => form.getByRole('textbox', { name: label, exact: true });
   return {
     label,
     control,
     enter: async (form, value) => {
       const { keyboard } = form.page();
-      await control(form).getByRole('spinbutton').first().click();
+      await control(form).click();
       await keyboard.press('ControlOrMeta+A');
       await keyboard.press('Delete');
       if (value) await keyboard.type(value);
     },
     expectFilled: (form, value) =>
-      expect(control(form).getByRole('spinbutton')).toHaveText(
-        [value.slice(0, 2), value.slice(2, 4), value.slice(4)].filter(Boolean),
+      expect(control(form)).toHaveValue(
+        value.length === 4
+          ? value.replace(/(..)(..)/, '$1:$2')
+          : value.replace(/(..)(..)(....)/, '$1/$2/$3'),
       ),
   };
 };
@@ -93,6 +95,12 @@ export const upload = (label: string): Field => {
 /** Searches for an option of a picker of the page and selects it. */
 export const choose = (page: Page, label: string, value: string) =>
   picker(label).enter(page.getByRole('main'), value);
+
+/** Chooses the only option of a select that has such a text. */
+export const chooseNative = async (control: Locator, text: string | RegExp) => {
+  const value = await control.locator('option', { hasText: text }).getAttribute('value');
+  await control.selectOption(value);
+};
 
 /** The options of a select, in their order. */
 export const optionsOf = (control: Locator) =>

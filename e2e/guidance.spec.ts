@@ -20,7 +20,7 @@ test('a student records a session on a phone, and the lecturer returns it and ag
   await expect(page.getByText('Bimbingan 0 dari 2')).toBeVisible();
   await page.getByRole('button', { name: 'Catat Bimbingan' }).click();
   const form = page.getByRole('dialog', { name: 'Catat Bimbingan' });
-  await form.getByRole('spinbutton').first().click();
+  await form.getByRole('textbox', { name: 'Tanggal Bimbingan' }).click();
   await page.keyboard.type('03022003');
   await form.getByRole('textbox', { name: 'Topik' }).fill('Metode');
   await form.getByRole('textbox', { name: 'Hasil' }).fill('Dilanjutkan.');

@@ -41,7 +41,7 @@ test('an office interrupts a placement by keyboard, and the student reads why to
   await openAs('superAdmin', attendanceOf(internshipId));
   await card(page).getByRole('button', { name: 'Tambah Jeda' }).press('Enter');
   const form = dialog(page, 'Tambah Jeda');
-  await typeDigits(form.getByRole('group', { name: /Mulai Jeda/ }), toDigits(TODAY));
+  await typeDigits(form.getByRole('textbox', { name: /Mulai Jeda/ }), toDigits(TODAY));
   await expect(
     form.getByText('1 aktivitas pada hari jeda yang belum diisi akan dihapus.'),
   ).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
       await openAs('superAdmin', attendanceOf(internshipId));
       await card(page).getByRole('button', { name: 'Tambah Jeda' }).press('Enter');
       const form = dialog(page, 'Tambah Jeda');
-      await typeDigits(form.getByRole('group', { name: /Mulai Jeda/ }), toDigits(TODAY));
+      await typeDigits(form.getByRole('textbox', { name: /Mulai Jeda/ }), toDigits(TODAY));
       await type(form.getByRole('textbox', { name: 'Alasan Jeda' }), REASON);
       await expect(form.getByText(/^1 aktivitas pada hari jeda/)).toBeVisible();
       await expectAccessible(page, 'an interruption on a phone');
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
       await press(menuOf(page, '25 Nov 2026 sampai pemberitahuan'));
       await page.getByRole('menuitem', { name: 'Ubah jeda' }).press('Enter');
       const edit = dialog(page, 'Ubah Jeda');
-      await typeDigits(edit.getByRole('group', { name: 'Jeda Sampai' }), '27112026');
+      await typeDigits(edit.getByRole('textbox', { name: 'Jeda Sampai' }), '27112026');
       await press(edit.getByRole('button', { name: 'Simpan' }));
       await expectSuccess(page, 'Sukses!', 'Data berhasil diedit');
       await own.reload();

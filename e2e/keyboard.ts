@@ -43,9 +43,9 @@ export const pick = async (page: Page, label: string, text: string) => {
 };
 
 /** Tabs to a date or time field and types its digits. */
-export const typeDigits = async (group: Locator, digits: string) => {
-  await tabTo(group.getByRole('spinbutton').first());
-  await group.page().keyboard.type(digits);
+export const typeDigits = async (field: Locator, digits: string) => {
+  await tabTo(field);
+  await field.page().keyboard.type(digits);
 };
 
 /** Role and name of the focused element: 'button Simpan'. */

@@ -111,9 +111,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Aksi untuk Xena Lampau' }).press('Enter');
       await page.getByRole('menuitem', { name: 'Akhiri magang' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Akhiri Magang' });
-      const day = dialog.getByRole('group', { name: /Hari Terakhir/ }).getByRole('spinbutton');
-      await day.first().focus();
-      await page.keyboard.type('23112026');
+      await dialog.getByRole('textbox', { name: /Hari Terakhir/ }).fill('23/11/2026');
       await dialog.getByRole('radio', { name: 'Dihentikan' }).focus();
       await page.keyboard.press('Space');
       await expect(dialog.getByText('Tidak ada aktivitas mendatang yang terhapus.')).toBeVisible();

@@ -7,7 +7,7 @@ test(
   async ({ page, openAs }) => {
     await openAs('superAdmin', '/internship-periods/create');
     const date = page.getByRole('group', { name: 'Tanggal Mulai' });
-    await date.getByRole('spinbutton').first().click();
+    await date.getByRole('textbox').click();
     await page.keyboard.type('05102026');
     await date.getByRole('button', { name: /^Pilih tanggal/ }).click();
     const calendar = page.getByRole('dialog', { name: 'Tanggal Mulai' });

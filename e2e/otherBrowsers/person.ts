@@ -166,9 +166,9 @@ export const personAt = (browser: Browser, baseURL: string) => {
       await person.fill({ role: 'combobox', name }, option);
       await person.click({ role: 'option', name: new RegExp(option), first: true });
     },
-    /** Types a date ('31122026') or a time ('0800') into its sections. */
-    fillSections: async (group: Query, digits: string) => {
-      await person.click({ role: 'spinbutton', within: group, first: true });
+    /** Types a date ('31122026') or a time ('0800'). */
+    fillDigits: async (field: Query, digits: string) => {
+      await person.click(field);
       await browser.perform([press(KEYS.Control, 'a')]);
       await person.press('Delete');
       await person.type(digits);

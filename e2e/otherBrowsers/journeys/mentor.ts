@@ -21,9 +21,9 @@ journey('a mentor adds an activity and validates it', {}, async (stage) => {
   await person.seePath(`/internships/${internshipId}`);
   await person.follow('Tambah Aktivitas');
   await person.fill({ label: 'Nama Aktivitas' }, 'Merapikan kabel');
-  await person.fillSections({ role: 'group', name: 'Tanggal' }, toDigits(today()));
-  await person.fillSections({ role: 'group', name: 'Jam Mulai' }, '0800');
-  await person.fillSections({ role: 'group', name: 'Jam Selesai' }, '1630');
+  await person.fillDigits({ role: 'textbox', name: 'Tanggal' }, toDigits(today()));
+  await person.fillDigits({ role: 'textbox', name: 'Jam Mulai' }, '0800');
+  await person.fillDigits({ role: 'textbox', name: 'Jam Selesai' }, '1630');
   await person.fill({ label: 'Alamat' }, 'Ruang server');
   await person.fill({ label: 'Deskripsi' }, 'Mengikat dan memberi label.');
   await picture('activity-form');

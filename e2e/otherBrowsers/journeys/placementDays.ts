@@ -17,9 +17,9 @@ journey('a super admin interrupts a placement on past days and ends it', {}, asy
   await person.seeText(/Alpa: 2/);
   await person.push('Tambah Jeda');
   const form = { role: 'dialog', name: 'Tambah Jeda' };
-  const days = (name: RegExp) => ({ role: 'group', name, within: form });
-  await person.fillSections(days(/^Mulai Jeda/), toDigits('2026-11-23'));
-  await person.fillSections(days(/^Jeda Sampai/), toDigits('2026-11-23'));
+  const days = (name: RegExp) => ({ role: 'textbox', name, within: form });
+  await person.fillDigits(days(/^Mulai Jeda/), toDigits('2026-11-23'));
+  await person.fillDigits(days(/^Jeda Sampai/), toDigits('2026-11-23'));
   await person.fill({ role: 'textbox', name: /^Alasan Jeda/, within: form }, REASON);
   await picture('interruption-form');
   await person.push('Simpan', form);

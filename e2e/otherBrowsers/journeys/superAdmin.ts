@@ -45,8 +45,8 @@ journey('a super admin adds a period with dates and places a student', {}, async
   await person.logIn(accounts.superAdmin);
 
   await person.visit('/internship-periods/create');
-  await person.fillSections({ role: 'group', name: 'Tanggal Mulai' }, toDigits('2026-11-01'));
-  await person.fillSections({ role: 'group', name: 'Tanggal Berakhir' }, toDigits('2027-02-28'));
+  await person.fillDigits({ role: 'textbox', name: 'Tanggal Mulai' }, toDigits('2026-11-01'));
+  await person.fillDigits({ role: 'textbox', name: 'Tanggal Berakhir' }, toDigits('2027-02-28'));
   await picture('period-form');
   await person.push(/^Pilih tanggal/, { role: 'group', name: 'Tanggal Berakhir' });
   await person.seeText('Februari 2027');

@@ -12,6 +12,7 @@ import { aLecturerUser } from '@/client/testing/records/user';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { few, testInAll } from '@/shared/testing/testLevel';
 import { AuditPage } from './AuditPage';
 
@@ -93,7 +94,7 @@ testInAll('the URL holds person, kind, record, days, text and page', async () =>
     date_to: '2026-11-30',
   };
   await waitFor(() => expect(lists(app)[0]).toEqual(query));
-  expect(await screen.findByRole('group', { name: 'Dari' })).toHaveTextContent('01/11/2026');
+  expect(await screen.findByRole('textbox', { name: 'Dari' })).toHaveValue('01/11/2026');
 
   await app.person.click(await screen.findByRole('button', { name: 'Hapus filter Nomor 31' }));
   expect(app.location()).not.toContain('record_id');
@@ -106,9 +107,7 @@ testInAll('the URL holds person, kind, record, days, text and page', async () =>
 
 testInAll('asks from a typed day on, once it is complete', async () => {
   const app = open({ 'GET /audit-entries': page(graded) });
-  const from = within(await screen.findByRole('group', { name: 'Dari' }));
-  await app.person.click(from.getByRole('spinbutton', { name: 'Hari' }));
-  await app.person.keyboard('21112026');
+  await typeDigits(app.person, await screen.findByRole('textbox', { name: 'Dari' }), '21112026');
   await waitFor(() => expect(lists(app).at(-1)).toMatchObject({ date_from: '2026-11-21' }));
   expect(lists(app).every(({ date_from }) => !date_from || date_from === '2026-11-21')).toBe(true);
 });

@@ -3,6 +3,7 @@ import { aGuidanceProgress, aGuidanceSession } from '@/client/testing/records/gu
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import type { Role } from '@/shared/permissions';
 import { testInAll } from '@/shared/testing/testLevel';
 import { GuidanceSessionListPage } from './GuidanceSessionListPage';
@@ -93,9 +94,7 @@ testInAll('a lecturer records a session of a student', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Catat Bimbingan' }));
   await person.click(dialog.getByRole('combobox', { name: 'Mahasiswa' }));
   await person.click(await screen.findByRole('option', { name: /Ahmad Fauzi/ }));
-  const date = dialog.getByRole('group', { name: 'Tanggal Bimbingan' });
-  await person.click(within(date).getAllByRole('spinbutton')[0] as HTMLElement);
-  await person.keyboard('03112026');
+  await typeDigits(person, dialog.getByRole('textbox', { name: 'Tanggal Bimbingan' }), '03112026');
   await person.type(dialog.getByRole('textbox', { name: 'Topik' }), 'Metode');
   await person.type(dialog.getByRole('textbox', { name: 'Hasil' }), 'Bab 2 disepakati.');
   await person.click(dialog.getByRole('button', { name: 'Simpan' }));

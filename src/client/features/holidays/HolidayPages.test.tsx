@@ -4,6 +4,7 @@ import { aHoliday } from '@/client/testing/records/holiday';
 import { confirmed, confirmPastDays, onceConfirmed } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { aHolidayInput } from '@/shared/testing/holidayInput';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { HolidayCreatePage } from './HolidayCreatePage';
@@ -18,9 +19,7 @@ const choose = async (person: Person, label: string, choice: string) => {
 };
 
 const fill = async (person: Person) => {
-  const date = within(screen.getByRole('group', { name: 'Tanggal' }));
-  await person.click(date.getByRole('spinbutton', { name: 'Hari' }));
-  await person.keyboard('17082026');
+  await typeDigits(person, screen.getByRole('textbox', { name: 'Tanggal' }), '17082026');
   await person.type(screen.getByLabelText('Nama Hari Libur'), 'Proklamasi Kemerdekaan');
   await choose(person, 'Jenis', 'Nasional');
   await choose(person, 'Kepastian', 'Ditetapkan');
@@ -194,8 +193,7 @@ describe('activities on the holiday', () => {
       'POST /holidays/16/move': reply(201, { data: { moved: 3 } }),
     });
     await screen.findByRole('button', { name: 'Pindahkan 1 aktivitas' });
-    await person.click(section().getByRole('spinbutton', { name: 'Hari' }));
-    await person.keyboard('19');
+    await typeDigits(person, section().getByRole('textbox'), '19082099');
     await person.click(await screen.findByRole('button', { name: 'Pindahkan 3 aktivitas' }));
     expect(await screen.findByText('3 aktivitas dipindahkan ke 19 Agt 2099')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -228,9 +226,7 @@ describe('activities on the holiday', () => {
     const { person, location } = open('', {
       'PUT /holidays/16': { data: aHoliday({ date: '2099-08-19', version: 2 }) },
     });
-    const date = within(await screen.findByRole('group', { name: 'Tanggal' }));
-    await person.click(date.getByRole('spinbutton', { name: 'Hari' }));
-    await person.keyboard('19082099');
+    await typeDigits(person, await screen.findByRole('textbox', { name: 'Tanggal' }), '19082099');
     await save(person);
     await waitFor(() => expect(location()).toBe(`/holidays/16/edit?moved_from=${DATE}`));
     expect(await screen.findByText(/17 Agt 2099 tidak lagi libur/)).toBeVisible();

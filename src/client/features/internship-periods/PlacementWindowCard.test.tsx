@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { testInAll } from '@/shared/testing/testLevel';
 import { PlacementWindowCard } from './PlacementWindowCard';
 
@@ -106,9 +107,7 @@ testInAll('adds an exception for a student', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Pengecualian' });
   await person.click(within(dialog).getByRole('combobox', { name: /Mahasiswa/ }));
   await person.click(await screen.findByRole('option', { name: /Budi Santoso/ }));
-  const until = within(within(dialog).getByRole('group', { name: /Sampai/ }));
-  await person.click(until.getAllByRole('spinbutton')[0] as HTMLElement);
-  await person.keyboard('22122026');
+  await typeDigits(person, within(dialog).getByRole('textbox', { name: /Sampai/ }), '22122026');
   await person.type(within(dialog).getByLabelText(/Alasan/), 'Sakit.');
   await person.click(within(dialog).getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Pengecualian tersimpan.')).toBeVisible();

@@ -8,6 +8,7 @@ import {
 } from '@/client/testing/records/placementRequest';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { addDays } from '@/shared/calendarDays';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { AcceptManyPage } from './AcceptManyPage';
@@ -187,10 +188,9 @@ describe('a request', () => {
     const { person, calls } = open(SENT, {
       'POST /placement-requests/acceptances': { data: { internship_ids: [71] } },
     });
-    const group = await screen.findByRole('group', { name: 'Mulai Magang' });
+    const firstDay = await screen.findByRole('textbox', { name: 'Mulai Magang' });
     const type = async (day: string) => {
-      await person.click(within(group).getByRole('spinbutton', { name: 'Hari' }));
-      await person.keyboard(day.split('-').reverse().join(''));
+      await typeDigits(person, firstDay, day.split('-').reverse().join(''));
       await accept(person);
     };
     const { start_date, end_date } = SENT.internship_period;

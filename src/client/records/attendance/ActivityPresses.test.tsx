@@ -9,6 +9,7 @@ import {
 } from '@/client/testing/records/verdictChanges';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import type { Role } from '@/shared/permissions';
 import { describeInAll, few } from '@/shared/testing/testLevel';
 import { ActivityPresses } from './ActivityPresses';
@@ -79,9 +80,8 @@ test.each<[string, Role, boolean]>([
 });
 
 async function enterTime(person: ReturnType<typeof open>['person'], digits: string) {
-  const time = await screen.findByRole('group', { name: /Waktu Absen/ });
-  await person.click(within(time).getAllByRole('spinbutton')[0] as HTMLElement);
-  await person.keyboard(digits);
+  const time = await screen.findByRole('textbox', { name: /Waktu Absen/ });
+  await typeDigits(person, time, digits);
   return time;
 }
 
@@ -149,7 +149,7 @@ describeInAll('the dialog to enter a press', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Ponsel rusak.');
     await person.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(time).toHaveTextContent('08:05');
+    expect(time).toHaveValue('08:05');
     expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveValue('Ponsel rusak.');
   });
 });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { DateInput } from '@/client/ui/fields/DateInput';
 import { FieldFrame } from '@/client/ui/fields/FieldFrame';
-import { HALF_TYPED } from '@/client/ui/fields/usePartsField';
+import { HALF_TYPED } from '@/client/ui/fields/usePickerField';
 import { usualFirstDay } from '@/shared/attendance/placement';
 import { placementDateFields } from '@/shared/resources/internships/internshipFields';
 import { ifEmpty } from './ifEmpty';

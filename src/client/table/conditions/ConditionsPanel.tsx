@@ -114,8 +114,7 @@ export function ConditionsPanel({ table, columns, kept, onClose }: Props) {
   // No <form>: React would read its fields when the list navigates during the submit.
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !isPhone) onClose();
-    if (key === 'Enter' && (target as Element).matches('input, [role="spinbutton"]'))
-      handleSubmit();
+    if (key === 'Enter' && (target as Element).matches('input')) handleSubmit();
   };
 
   const content = (

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { toDate, toIsoDate } from '../isoDate';
-import type { PopupProps } from './PartsInput';
+import type { PopupProps } from './PickerInput';
 import { PickerSetup } from './PickerSetup';
 import { popupSlots } from './popupSlots';
 

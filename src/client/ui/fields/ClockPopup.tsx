@@ -1,7 +1,7 @@
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { format } from 'date-fns/format';
 import { isClockTime } from '@/shared/validation/dateAndTime';
-import type { PopupProps } from './PartsInput';
+import type { PopupProps } from './PickerInput';
 import { PickerSetup } from './PickerSetup';
 import { popupSlots } from './popupSlots';
 

@@ -1,10 +1,11 @@
 import EventIcon from '@mui/icons-material/Event';
 import { formatDate } from '@/shared/format';
+import { isCalendarDate } from '@/shared/validation/dateAndTime';
 import { lazyComponent } from '../lazyComponent';
-import { PartsInput, type PartsInputProps } from './PartsInput';
-import { DATE_PARTS } from './partsFormat';
+import { PickerInput, type PickerInputProps } from './PickerInput';
+import { DATE_FORMAT } from './typedFormat';
 
-type Props = PartsInputProps & { minDate?: string; maxDate?: string };
+type Props = PickerInputProps & { minDate?: string; maxDate?: string };
 
 const calendar = lazyComponent(
   () => import(/* webpackChunkName: "later.calendar" */ './CalendarPopup'),
@@ -15,12 +16,12 @@ const calendar = lazyComponent(
 export function DateInput({ minDate, maxDate, ...props }: Props) {
   const { value } = props;
   return (
-    <PartsInput
+    <PickerInput
       {...props}
-      format={DATE_PARTS}
+      format={DATE_FORMAT}
       icon={<EventIcon />}
       openLabel={
-        DATE_PARTS.read(value)[0] ? `Pilih tanggal, terpilih ${formatDate(value)}` : 'Pilih tanggal'
+        isCalendarDate(value) ? `Pilih tanggal, terpilih ${formatDate(value)}` : 'Pilih tanggal'
       }
       preloadPopup={calendar.preload}
       renderPopup={(popup) => <calendar.Component {...popup} minDate={minDate} maxDate={maxDate} />}

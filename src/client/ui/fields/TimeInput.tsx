@@ -1,7 +1,7 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTime';
 import { lazyComponent } from '../lazyComponent';
-import { PartsInput, type PartsInputProps } from './PartsInput';
-import { TIME_PARTS } from './partsFormat';
+import { PickerInput, type PickerInputProps } from './PickerInput';
+import { TIME_FORMAT } from './typedFormat';
 
 const clock = lazyComponent(
   () => import(/* webpackChunkName: "later.clock" */ './ClockPopup'),
@@ -9,13 +9,16 @@ const clock = lazyComponent(
 );
 
 /** A time of day, 'HH:mm' or ''. */
-export const TimeInput = (props: PartsInputProps) => (
-  <PartsInput
-    {...props}
-    format={TIME_PARTS}
-    icon={<AccessTimeIcon />}
-    openLabel={props.value ? `Pilih jam, terpilih ${props.value.slice(0, 5)}` : 'Pilih jam'}
-    preloadPopup={clock.preload}
-    renderPopup={(popup) => <clock.Component {...popup} />}
-  />
-);
+export function TimeInput(props: PickerInputProps) {
+  const time = TIME_FORMAT.show(props.value);
+  return (
+    <PickerInput
+      {...props}
+      format={TIME_FORMAT}
+      icon={<AccessTimeIcon />}
+      openLabel={time ? `Pilih jam, terpilih ${time}` : 'Pilih jam'}
+      preloadPopup={clock.preload}
+      renderPopup={(popup) => <clock.Component {...popup} />}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import type { PopupProps } from './PartsInput';
+import type { PopupProps } from './PickerInput';
 
 const NoField = () => null;
 

@@ -51,7 +51,7 @@ test.each([
       <DateField name="day" label="Hari Terakhir" />
     </FormDialog>,
   );
-  await person.click(screen.getByRole('spinbutton', { name: 'Hari' }));
+  await person.click(screen.getByRole('textbox', { name: 'Hari Terakhir' }));
   await person.keyboard('{Enter}');
   // Formik validates first.
   await act(async () => {});

@@ -1,6 +1,6 @@
 /** Every field marks its outermost element with `data-field`, so that a form can find it. */
 const OPERABLE =
-  'input:not([type="hidden"]):not([aria-hidden="true"]):not([disabled]), textarea:not([disabled]), select:not([disabled]), [role="combobox"]:not([aria-disabled="true"], [disabled]), [role="spinbutton"], button:not([disabled])';
+  'input:not([type="hidden"]):not([aria-hidden="true"]):not([disabled]), textarea:not([disabled]), select:not([disabled]), [role="combobox"]:not([aria-disabled="true"], [disabled]), button:not([disabled])';
 
 const fieldElements = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-field]')];
 

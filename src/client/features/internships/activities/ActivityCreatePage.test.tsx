@@ -3,6 +3,7 @@ import { formFields } from '@/client/testing/formFields';
 import { anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { testInAll } from '@/shared/testing/testLevel';
 import { ActivityCreatePage } from './ActivityCreatePage';
 
@@ -20,15 +21,9 @@ type Person = ReturnType<typeof open>['person'];
 const block = (number: number) =>
   within(screen.getByRole('region', { name: `Aktivitas ${number}` }));
 
-/** Types a date or a time digit by digit, starting in its first section. */
-const typeInto = async (person: Person, number: number, label: string, digits: string) => {
-  const [first] = within(block(number).getByRole('group', { name: label })).getAllByRole(
-    'spinbutton',
-  );
-  if (!first) throw new Error(`no section in ${label}`);
-  await person.click(first);
-  await person.keyboard(digits);
-};
+/** Types a date or a time digit by digit. */
+const typeInto = (person: Person, number: number, label: string, digits: string) =>
+  typeDigits(person, block(number).getByRole('textbox', { name: label }), digits);
 
 /** Faster than typing: one render instead of one per keystroke. */
 const paste = async (person: Person, field: HTMLElement, text: string) => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { ActivityEditPage } from './ActivityEditPage';
 
 const open = (api: ApiStubs) =>
@@ -41,10 +42,9 @@ test('saves a night shift, which ends on the next day', async () => {
     'GET /activities/120': { data: night },
     'PUT /activities/120': { data: night },
   });
-  const end = await screen.findByRole('group', { name: /Jam Selesai/ });
+  const end = await screen.findByRole('textbox', { name: /Jam Selesai/ });
   expect(end).toHaveAccessibleDescription('Hari berikutnya (+1).');
-  await person.click(within(end).getAllByRole('spinbutton')[0] as HTMLElement);
-  await person.keyboard('0530');
+  await typeDigits(person, end, '0530');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Data berhasil diedit')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
@@ -55,9 +55,8 @@ test('saves a night shift, which ends on the next day', async () => {
 
 test('refuses a day shift that would end before it starts', async () => {
   const { person, calls } = open({});
-  const end = await screen.findByRole('group', { name: /Jam Selesai/ });
-  await person.click(within(end).getAllByRole('spinbutton')[0] as HTMLElement);
-  await person.keyboard('0530');
+  const end = await screen.findByRole('textbox', { name: /Jam Selesai/ });
+  await typeDigits(person, end, '0530');
   expect(end).not.toHaveAccessibleDescription('Hari berikutnya (+1).');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Jam selesai harus setelah jam mulai')).toBeVisible();

@@ -7,6 +7,7 @@ import { someVerdictChanges, verdictsChange } from '@/client/testing/records/ver
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStub, type ApiStubs, noConnection, reply } from '@/client/testing/stubApi';
 import { expectToast } from '@/client/testing/toasts';
+import { typeDigits } from '@/client/testing/typeDigits';
 import type { Role } from '@/shared/permissions';
 import { testInAll } from '@/shared/testing/testLevel';
 import { InterruptionsCard } from './InterruptionsCard';
@@ -66,9 +67,7 @@ const reason = () => screen.findByRole('textbox', { name: /^Alasan Jeda/ });
 /** Types the first day and the reason into an opened 'Tambah Jeda'. */
 async function fill({ person, press }: ReturnType<typeof open>, text = 'Cuti melahirkan.') {
   await press('Tambah Jeda');
-  const first = within(await screen.findByRole('group', { name: /Mulai Jeda/ }));
-  await person.click(first.getByRole('spinbutton', { name: 'Hari' }));
-  await person.keyboard('30112026');
+  await typeDigits(person, await screen.findByRole('textbox', { name: /Mulai Jeda/ }), '30112026');
   await person.type(await reason(), text);
 }
 

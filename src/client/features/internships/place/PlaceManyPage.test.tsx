@@ -6,6 +6,7 @@ import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { PlaceManyPage } from './PlaceManyPage';
 
@@ -163,19 +164,18 @@ test('places all of them from one first day in the period', async () => {
     'POST /internships/bulk': reply(201, { data: { internship_ids: [71, 72] } }),
   });
   await chooseBoth(person);
-  const group = screen.getByRole('group', { name: 'Mulai Magang' });
-  expect(group).toHaveAccessibleDescription('Jika kosong: Sab, 21 Nov 2026.');
+  const firstDay = screen.getByRole('textbox', { name: 'Mulai Magang' });
+  expect(firstDay).toHaveAccessibleDescription('Jika kosong: Sab, 21 Nov 2026.');
   await click(person, 'radio', 'Sebar ke beberapa mitra');
   await click(person, 'button', 'Pilih semua mitra');
   const type = async (digits: string) => {
-    await person.click(within(group).getByRole('spinbutton', { name: 'Hari' }));
-    await person.keyboard(digits);
+    await typeDigits(person, firstDay, digits);
     await next(person);
   };
   await type('30');
-  expect(group).toHaveAccessibleDescription('Tanggal mulai tidak valid');
+  expect(firstDay).toHaveAccessibleDescription('Tanggal mulai tidak valid');
   await type('30062026');
-  expect(group).toHaveAccessibleDescription('Tanggal mulai harus di dalam periode magang');
+  expect(firstDay).toHaveAccessibleDescription('Tanggal mulai harus di dalam periode magang');
   await type('01122026');
   expect(await screen.findByText('Mulai Magang: Selasa, 1 Desember 2026')).toBeVisible();
   await store(person);

@@ -6,6 +6,7 @@ import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest'
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { testInAll } from '@/shared/testing/testLevel';
 import { RequestCreatePage } from './RequestCreatePage';
 import { RequestListPage } from './RequestListPage';
@@ -89,9 +90,8 @@ describe('a new request', () => {
     const { person, calls } = open(path, {
       'POST /attendance-requests': reply(201, { data: anAttendanceRequest() }),
     });
-    const time = within(await screen.findByRole('group', { name: /Waktu Sebenarnya/ }));
-    await person.click(time.getAllByRole('spinbutton')[0] as HTMLElement);
-    await person.keyboard('0805');
+    const time = await screen.findByRole('textbox', { name: /Waktu Sebenarnya/ });
+    await typeDigits(person, time, '0805');
     await person.type(screen.getByLabelText(/Alasan/), 'Lupa.');
     await send(person);
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));

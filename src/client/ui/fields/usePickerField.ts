@@ -5,7 +5,7 @@ import { useFieldState } from './useFieldState';
 export const HALF_TYPED = '?';
 
 /** Connects a DateInput or TimeInput with its form. */
-export function usePartsField(name: string, helperText: string | undefined) {
+export function usePickerField(name: string, helperText: string | undefined) {
   const field = useFieldState<string | null | undefined>(name, helperText);
 
   // Moving the focus within the field must not report a missing value yet, but may clear an

@@ -1,4 +1,5 @@
 import { formatDate, formatPeriod, today } from '../dates';
+import { chooseNative, expectChosen } from '../fields';
 import { expect, test } from '../fixtures';
 import { actionsOf, columnsOf, rowsOf } from '../tables';
 import { IN_ALL } from '../testLevel';
@@ -128,10 +129,9 @@ test(
   async ({ page, openAs }) => {
     await openAs('studentWithTwoInternships', '/');
     const select = page.getByRole('combobox', { name: 'Pilih magang' });
-    await expect(select).toContainText('PT Lintas Nusa Data');
-    await select.click();
-    await expect(page.getByRole('option')).toHaveCount(2);
-    await page.getByRole('option', { name: /PT Perisai Siber Nusantara/ }).click();
+    await expectChosen(select, /PT Lintas Nusa Data/);
+    await expect(select.locator('option')).toHaveCount(2);
+    await chooseNative(select, /PT Perisai Siber Nusantara/);
     const current = page.getByRole('region', { name: 'Magang Saat Ini' });
     await expect(current.getByRole('definition').first()).toHaveText('PT Perisai Siber Nusantara');
     await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
@@ -140,12 +140,11 @@ test(
     );
     await page.goto('/student/activities');
     await expect(page.getByText(/^PT Perisai Siber Nusantara · .* s\/d /).first()).toBeVisible();
-    await expect(select).toContainText('PT Perisai Siber Nusantara');
+    await expectChosen(select, /PT Perisai Siber Nusantara/);
     await visit(page, '/student/attendance');
     await expect(page.getByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
-    await expect(select).toContainText('PT Perisai Siber Nusantara');
-    await select.click();
-    await page.getByRole('option', { name: /PT Lintas Nusa Data/ }).click();
+    await expectChosen(select, /PT Perisai Siber Nusantara/);
+    await chooseNative(select, /PT Lintas Nusa Data/);
     await expect(page.getByRole('article').first()).toBeVisible();
     await visit(page, '/student/activities');
     await expect(select).toContainText('PT Lintas Nusa Data');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { textDraft } from '@/client/session/textDraft';
+import { choose } from '@/client/testing/choose';
 import {
   freezeDate,
   locatedAt,
@@ -179,12 +180,12 @@ testInAll('remembers the selected internship', async () => {
   };
   const view = open(api);
   const card = within(await region('Magang Saat Ini'));
-  await view.person.click(await card.findByRole('combobox', { name: 'Pilih magang' }));
+  const select = await card.findByRole('combobox', { name: 'Pilih magang' });
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026',
     'CV Karya Mandiri · 5 Jan 2026 s/d 30 Jun 2026',
   ]);
-  await view.person.click(screen.getByRole('option', { name: /CV Karya Mandiri/ }));
+  await choose(view.person, select, /CV Karya Mandiri/);
 
   expect(await screen.findByText('Pemasangan kabel')).toBeVisible();
   expect(card.getByText('Rina Kartika')).toBeVisible();
@@ -205,8 +206,11 @@ test('shows the internship that the link names, and then the one that is chosen'
   const { person } = open(api, '/?internship=16');
   expect(await screen.findByText('Rina Kartika')).toBeVisible();
   await screen.findByText('Pemasangan kabel');
-  await person.click(screen.getByRole('combobox', { name: 'Pilih magang' }));
-  await person.click(screen.getByRole('option', { name: /PT Nusantara Jaringan/ }));
+  await choose(
+    person,
+    screen.getByRole('combobox', { name: 'Pilih magang' }),
+    /PT Nusantara Jaringan/,
+  );
   expect(await screen.findByText('Agus Pratama')).toBeVisible();
   await screen.findByText('Konfigurasi VLAN');
 });

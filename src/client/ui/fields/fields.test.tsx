@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { renderApp } from '@/client/testing/renderApp';
+import { typeDigits } from '@/client/testing/typeDigits';
 import { optionalSignatureRules } from '@/shared/resources/signatures/signatureRules';
 import { describeInAll, testInAll } from '@/shared/testing/testLevel';
 import { calendarDate, record } from '@/shared/validation/fields';
@@ -12,7 +13,6 @@ import { PasswordField } from './PasswordField';
 import { SelectField } from './SelectField';
 import { SignatureField } from './SignatureField';
 import { TimeField } from './TimeField';
-import { typeDigits } from '@/client/testing/typeDigits';
 
 let held: Record<string, unknown> = {};
 

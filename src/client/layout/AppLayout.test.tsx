@@ -32,14 +32,7 @@ const open = (
     api: { 'GET /reviews/counts': { data: reviewCounts() }, ...options.api },
   });
 
-const PHONE = '(max-width: 768px)';
-
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' });
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the sidebar writes
-  document.cookie = 'sidebar_state=; path=/; max-age=0';
-});
 
 const entries = () =>
   [...menu().querySelectorAll('h2, a')].map((element) =>
@@ -78,7 +71,7 @@ test('shows the menu of a super admin', () => {
   ]);
 });
 
-testInAll.each([
+test.each([
   ['lecturer', ['Bimbingan']],
   ['mentor', []],
 ] as const)('shows the menu of a %s', (role, guidance) => {
@@ -132,57 +125,6 @@ testInAll('the form for a new mentor is below the mentors', () => {
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Mentor' })).toHaveAttribute('href', '/mentors');
   expect(crumbs.getByText('Tambah Mentor')).toBeVisible();
-});
-
-testInAll.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])(
-  '%s collapses the sidebar and stores this in a cookie',
-  async (keys) => {
-    const { person, unmount } = open('student');
-    expect(within(menu()).getByText('Absensi')).toBeVisible();
-    await person.keyboard(keys);
-    expect(within(menu()).queryByText('Absensi')).not.toBeInTheDocument();
-    expect(within(menu()).getByRole('link', { name: 'Absensi' })).toBeVisible();
-    expect(document.cookie).toContain('sidebar_state=collapsed');
-
-    unmount();
-    const again = open('student');
-    expect(screen.getByRole('button', { name: 'Perluas menu' })).toBeVisible();
-    await again.person.click(screen.getByRole('button', { name: 'Perluas menu' }));
-    expect(within(menu()).getByText('Absensi')).toBeVisible();
-    expect(document.cookie).toContain('sidebar_state=expanded');
-  },
-);
-
-testInAll(
-  'shows a sidebar 16rem wide, 3rem when collapsed, and remembers it in a cookie for 7 days',
-  async () => {
-    const write = jest.spyOn(document, 'cookie', 'set');
-    const { person } = open('student');
-    const sidebar = document.getElementById('sidebar');
-    expect(sidebar).toHaveStyle({ width: '16rem' });
-    await person.click(screen.getByRole('button', { name: 'Ciutkan menu' }));
-    expect(sidebar).toHaveStyle({ width: '3rem' });
-    expect(write).toHaveBeenLastCalledWith(expect.stringContaining(`max-age=${7 * 24 * 60 * 60}`));
-    write.mockRestore();
-  },
-);
-
-testInAll('shows a drawer of 18rem up to 768 px, which closes on navigation', async () => {
-  const { matchMedia } = window;
-  window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === PHONE });
-  try {
-    const { person, location } = open('student', { styled: true });
-    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
-    await person.keyboard('{Control>}b{/Control}');
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(drawer).toHaveStyle({ width: '18rem' });
-    await person.click(within(drawer).getByRole('link', { name: 'Absensi' }));
-    expect(location()).toBe('/student/attendance');
-    await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    expect(document.cookie).not.toContain('sidebar_state');
-  } finally {
-    window.matchMedia = matchMedia;
-  }
 });
 
 test('the user menu shows the signed-in user and links to the password form', async () => {

@@ -33,6 +33,7 @@ const common = {
 
 const config: Config = {
   maxWorkers: '100%',
+  ...(isGrouped && { testSequencer: '<rootDir>/jest.sequencer.js' }),
   projects: [
     {
       ...common,

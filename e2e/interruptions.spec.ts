@@ -29,35 +29,33 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const menuOf = (page: Page, days: string) =>
   card(page).getByRole('button', { name: `Aksi untuk jeda ${days}` });
 
-test('an office interrupts a placement by keyboard, and the student reads why today has no work', async ({
-  page,
-  openAs,
-  openOtherPage,
-  apiAs,
-  createPlacement,
-}) => {
-  const { internshipId, student, addActivity } = await createPlacement('Umi Jeda');
-  await addActivity({ date: TOMORROW });
-  await openAs('superAdmin', attendanceOf(internshipId));
-  await card(page).getByRole('button', { name: 'Tambah Jeda' }).press('Enter');
-  const form = dialog(page, 'Tambah Jeda');
-  await typeDigits(form.getByRole('textbox', { name: /Mulai Jeda/ }), toDigits(TODAY));
-  await expect(
-    form.getByText('1 aktivitas pada hari jeda yang belum diisi akan dihapus.'),
-  ).toBeVisible();
-  await text('Alasan Jeda').enter(form, REASON);
-  await form.getByRole('button', { name: 'Simpan' }).press('Enter');
-  await expectSuccess(page, 'Sukses!', 'Data berhasil ditambahkan');
-  await expect(card(page).getByRole('listitem')).toHaveText([
-    `25 Nov 2026 sampai pemberitahuan${REASON}Saat ini`,
-  ]);
+test(
+  'an office interrupts a placement by keyboard, and the student reads why today has no work',
+  IN_ALL,
+  async ({ page, openAs, openOtherPage, apiAs, createPlacement }) => {
+    const { internshipId, student, addActivity } = await createPlacement('Umi Jeda');
+    await addActivity({ date: TOMORROW });
+    await openAs('superAdmin', attendanceOf(internshipId));
+    await card(page).getByRole('button', { name: 'Tambah Jeda' }).press('Enter');
+    const form = dialog(page, 'Tambah Jeda');
+    await typeDigits(form.getByRole('textbox', { name: /Mulai Jeda/ }), toDigits(TODAY));
+    await expect(
+      form.getByText('1 aktivitas pada hari jeda yang belum diisi akan dihapus.'),
+    ).toBeVisible();
+    await text('Alasan Jeda').enter(form, REASON);
+    await form.getByRole('button', { name: 'Simpan' }).press('Enter');
+    await expectSuccess(page, 'Sukses!', 'Data berhasil ditambahkan');
+    await expect(card(page).getByRole('listitem')).toHaveText([
+      `25 Nov 2026 sampai pemberitahuan${REASON}Saat ini`,
+    ]);
 
-  const phone = await openOtherPage();
-  await openAs(await apiAs(student), '/', phone);
-  await expect(phone.getByRole('region', { name: 'Aktivitas Hari Ini' })).toContainText(
-    `Magang Anda sedang jeda sampai ada pemberitahuan: ${REASON}`,
-  );
-});
+    const phone = await openOtherPage();
+    await openAs(await apiAs(student), '/', phone);
+    await expect(phone.getByRole('region', { name: 'Aktivitas Hari Ini' })).toContainText(
+      `Magang Anda sedang jeda sampai ada pemberitahuan: ${REASON}`,
+    );
+  },
+);
 
 test(
   'an office adds an interruption of past days by mouse, changes it and takes it back',

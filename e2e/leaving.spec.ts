@@ -29,38 +29,38 @@ async function countClicks(page: Page) {
   return () => page.evaluate(() => Number(document.body.dataset.clicks));
 }
 
-test('an office ends a placement in three clicks, sees it in the list and takes it back', async ({
-  page,
-  openAs,
-  createPlacement,
-}) => {
-  const name = 'Yoga Berhenti';
-  const { addActivity } = await createPlacement(name);
-  await addActivity({ date: TOMORROW });
-  await openAs('superAdmin', list(name));
-  const menu = page.getByRole('button', { name: `Aksi untuk ${name}` });
-  await expect(menu).toBeVisible();
-  const clicks = await countClicks(page);
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Akhiri magang' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Akhiri Magang' });
-  await expect(
-    dialog.getByText('1 aktivitas sesudah 25 Nov 2026 yang belum diisi akan dihapus.'),
-  ).toBeVisible();
-  await expectAccessible(page, 'the end of a placement');
-  await dialog.getByRole('button', { name: 'Akhiri', exact: true }).click();
-  await expectSuccess(page, 'Sukses!', 'Magang diakhiri');
-  // Closing the toast is no press of a pointer.
-  expect(await clicks()).toBe(3);
-  await expect(page.getByText('s/d 25 Nov 2026', { exact: true })).toBeVisible();
+test(
+  'an office ends a placement in three clicks, sees it in the list and takes it back',
+  IN_ALL,
+  async ({ page, openAs, createPlacement }) => {
+    const name = 'Yoga Berhenti';
+    const { addActivity } = await createPlacement(name);
+    await addActivity({ date: TOMORROW });
+    await openAs('superAdmin', list(name));
+    const menu = page.getByRole('button', { name: `Aksi untuk ${name}` });
+    await expect(menu).toBeVisible();
+    const clicks = await countClicks(page);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Akhiri magang' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Akhiri Magang' });
+    await expect(
+      dialog.getByText('1 aktivitas sesudah 25 Nov 2026 yang belum diisi akan dihapus.'),
+    ).toBeVisible();
+    await expectAccessible(page, 'the end of a placement');
+    await dialog.getByRole('button', { name: 'Akhiri', exact: true }).click();
+    await expectSuccess(page, 'Sukses!', 'Magang diakhiri');
+    // Closing the toast is no press of a pointer.
+    expect(await clicks()).toBe(3);
+    await expect(page.getByText('s/d 25 Nov 2026', { exact: true })).toBeVisible();
 
-  await menu.press('Enter');
-  await page.getByRole('menuitem', { name: 'Batalkan pengakhiran' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Batalkan Pengakhiran' });
-  await question.getByRole('button', { name: 'Batalkan pengakhiran' }).press('Enter');
-  await expectSuccess(page, 'Sukses!', 'Pengakhiran dibatalkan');
-  await expect(page.getByText('s/d 25 Nov 2026', { exact: true })).toBeHidden();
-});
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Batalkan pengakhiran' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Batalkan Pengakhiran' });
+    await question.getByRole('button', { name: 'Batalkan pengakhiran' }).press('Enter');
+    await expectSuccess(page, 'Sukses!', 'Pengakhiran dibatalkan');
+    await expect(page.getByText('s/d 25 Nov 2026', { exact: true })).toBeHidden();
+  },
+);
 
 test(
   'an office moves a student to another company in six clicks, and makes the letters of the new placement',

@@ -64,34 +64,31 @@ testInAll.each([
   expect(buttons()).toEqual(expected);
 });
 
-testInAll(
-  'the office plans the defence of a row, with the lecturer as the first examiner',
-  async () => {
-    const { person, calls } = renderApp(<DefenceListPage />, {
-      user: 'super_admin',
-      path: '/defences',
-      api: {
-        'GET /defences': page(aDefenceRow()),
-        'GET /lecturers': page(),
-        'POST /defences': reply(201, { data: [aDefence()] }),
-      },
-    });
-    await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Jadwalkan' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Jadwalkan Ujian Budi Santoso' });
-    await person.type(within(dialog).getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
-    await person.click(within(dialog).getByRole('button', { name: 'Jadwalkan' }));
-    expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      internship_ids: [15],
-      time: '09:00',
-      minutes: 60,
-      room: 'Lab 1',
-      has_lecturer: true,
-      examiner_ids: [],
-    });
-  },
-);
+test('the office plans the defence of a row, with the lecturer as the first examiner', async () => {
+  const { person, calls } = renderApp(<DefenceListPage />, {
+    user: 'super_admin',
+    path: '/defences',
+    api: {
+      'GET /defences': page(aDefenceRow()),
+      'GET /lecturers': page(),
+      'POST /defences': reply(201, { data: [aDefence()] }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Aksi untuk Budi Santoso' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Jadwalkan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Jadwalkan Ujian Budi Santoso' });
+  await person.type(within(dialog).getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
+  await person.click(within(dialog).getByRole('button', { name: 'Jadwalkan' }));
+  expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    internship_ids: [15],
+    time: '09:00',
+    minutes: 60,
+    room: 'Lab 1',
+    has_lecturer: true,
+    examiner_ids: [],
+  });
+});
 
 testInAll(
   'a refusal of the examiners is beside their first field, and nothing typed is lost',

@@ -42,7 +42,7 @@ test('a lecturer returns a version with the keyboard, and the comment outlives a
   expect(screen.queryByLabelText('Catatan')).not.toBeInTheDocument();
 });
 
-testInAll('a version is returned only with a comment, and accepted after a question', async () => {
+test('a version is returned only with a comment, and accepted after a question', async () => {
   let report = aSentReport({ can_decide: true });
   const { person, calls } = open({
     [REPORT]: () => reply(200, { data: report }),

@@ -73,7 +73,7 @@ test('sends the correction of a returned session with the version that was read'
   });
 });
 
-testInAll('keeps what was typed when the dialog closes, and after a failure', async () => {
+test('keeps what was typed when the dialog closes, and after a failure', async () => {
   const { person } = open({ 'POST /guidance-sessions': reply(500, { message: 'x' }) });
   const record = () => screen.findByRole('button', { name: 'Catat Bimbingan' });
   await person.click(await record());

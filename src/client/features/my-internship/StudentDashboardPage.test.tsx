@@ -108,6 +108,17 @@ testInAll(
   },
 );
 
+test('says why a day of an interruption has no activities', async () => {
+  const illness = { id: 5, start_date: '2026-11-20', end_date: null, reason: 'Rawat inap.' };
+  open({
+    'GET /internships/15/activities': page(),
+    'GET /internships/15/interruptions': { data: [{ ...illness, version: 1 }] },
+  });
+  expect(
+    await screen.findByText('Magang Anda sedang jeda sampai ada pemberitahuan: Rawat inap.'),
+  ).toBeVisible();
+});
+
 test("greets by first name and shows the internship and today's activities", async () => {
   const { calls } = open({
     'GET /internships/15/activities': page(

@@ -397,7 +397,7 @@ testInAll('a score that is missing after the defence waits for its examiner', as
   expect(await waiting(desk.as.lecturer)).toHaveLength(1);
 });
 
-testInAll('proposes its score for the grade in the course that says so', async () => {
+test('proposes its score for the grade in the course that says so', async () => {
   const { id: internship_period_id } = await anInternshipPeriod(app.db, { semester: 3 });
   await app.db
     .updateTable('internships')

@@ -11,7 +11,7 @@ import { byLevel } from '@/shared/testing/testLevel';
 /** Four are long enough for both reminders and the list of the office. */
 const WEEKS = byLevel({ short: 1, all: 6, soak: 4 });
 /** Each with a student who gets mails, too. */
-const MENTORS = byLevel({ short: 8, all: 20, soak: 5_000 });
+const MENTORS = byLevel({ short: 4, all: 20, soak: 5_000 });
 
 afterEach(closeMailServers);
 

@@ -18,6 +18,8 @@ const groups = {
 const ignored = (files: string[]) => files.map((file) => `/${file.replaceAll('.', '\\.')}$`);
 
 const common = {
+  // Copies of the sources, in which `npm run test:mutants` works.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(LEFT_OUT[process.env.TEST_LEVEL ?? 'short'] ?? []),

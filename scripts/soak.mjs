@@ -6,7 +6,16 @@ import { spawnSync } from 'node:child_process';
 
 /** Name, purpose, command. */
 const PARTS = [
-  ['guards', 'every guard that is removed turns a test red', 'node', 'scripts/removeGuards.mjs'],
+  [
+    'access-table',
+    'every entry of the access table that is opened turns a test of its operation red',
+    ...['node', 'scripts/openAccess.mjs'],
+  ],
+  [
+    'mutants',
+    'every decision about access, ownership and records that is changed, and every lock that is removed, turns a test red',
+    ...['node', 'scripts/mutants.mjs'],
+  ],
   [
     'sessions',
     'one successor per refresh, exact limits, equal times of logins, on a PostgreSQL server',

@@ -8,7 +8,6 @@ import { deleteOldLoginFailures } from './auth/loginLimits';
 import { hashPassword } from './auth/passwords';
 import type { Config } from './config';
 import { deleteOldIdempotencyKeys } from './contract/once';
-import { compactCounts } from './db/compactCounts';
 import type { OpenDatabase } from './db/database';
 import { DEMO_PASSWORD, demoAccounts } from './db/demo/demoAccounts';
 import { isEmptyDatabase, loadDemoData } from './db/demo/loadDemoData';
@@ -166,7 +165,6 @@ async function keepHouse(services: Services, stopping: AbortSignal) {
     () => deleteOldIdempotencyKeys(db, clock()),
     () => deleteOldNotifications(db, clock()),
     () => deleteOldReminders(db, clock()),
-    () => compactCounts(db),
     () => purgeAuditEntries(db, config.auditRetention),
     () => roundPositions(db, config.positionRetention, clock()),
     () => cancelStaleMails(db, clock()),

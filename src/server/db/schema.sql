@@ -1,62 +1,5 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
 
-CREATE FUNCTION public.add_sheets_of_forms() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin lock table missing_sheets in share row exclusive mode; 
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and forms.id in (select id from added) and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.add_sheets_of_placements() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and internships.id in (select id from added) and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.add_to_period_tallies() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into period_tallies
-    select internship_period_id, month, sum(activities), sum(attended), sum(validated_by_mentor), sum(validated_by_lecturer) from added group by 1, 2;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.add_ungraded_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  insert into ungraded_internships (internship_id)
-  select distinct internship_id from (select id from added) as ids (internship_id) order by internship_id
-  on conflict do nothing;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.anonymise_attendance(person integer) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -343,103 +286,6 @@ CREATE FUNCTION public.change_attendance_rules() RETURNS trigger
     return null;
   end $$;
 
-CREATE FUNCTION public.change_missing_sheets() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin if new.state = 'sent' then
-      delete from missing_sheets where internship_id = new.internship_id and form_id = new.form_id;
-    elsif old.state = 'sent' then
-      
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and internships.id = new.internship_id and forms.id = new.form_id and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    end if;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.change_period_tallies() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into period_tallies
-    select internship_period_id, month, sum(activities), sum(attended), sum(validated_by_mentor), sum(validated_by_lecturer)
-    from (
-      select internship_period_id, month, activities, attended, validated_by_mentor, validated_by_lecturer from added
-      union all
-      select internship_period_id, month, -activities, -attended, -validated_by_mentor, -validated_by_lecturer
-      from taken
-    ) changes
-    group by 1, 2;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.change_sheets_of_courses() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin lock table missing_sheets in share row exclusive mode; 
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and courses.code = new.code and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.change_sheets_of_forms() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin lock table missing_sheets in share row exclusive mode; delete from missing_sheets where form_id = new.id;
-    
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and forms.id = new.id and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.change_sheets_of_periods() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin lock table missing_sheets in share row exclusive mode; 
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and internship_periods.id = new.id and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.copy_name_of_user() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -475,76 +321,12 @@ CREATE FUNCTION public.copy_names_of_placement() RETURNS trigger
     return new;
   end $$;
 
-CREATE FUNCTION public.count_changed_role() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into list_counts values ('users', old.role, -1), ('users', new.role, 1);
-    return null;
-  end $$;
-
-CREATE FUNCTION public.count_moved_placement() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into placement_counts
-    select place.period, mentors.company_id, place.sign
-    from (
-      values (-1, old.internship_period_id, old.mentor_id), (1, new.internship_period_id, new.mentor_id)
-    ) as place (sign, period, mentor)
-    join mentors on mentors.id = place.mentor;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.count_placements() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into placement_counts
-    select changed.internship_period_id, mentors.company_id, count(*) * tg_argv[0]::integer
-    from changed_internships changed
-    join mentors on mentors.id = changed.mentor_id
-    group by 1, 2;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.count_placements_of_mentor() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into placement_counts
-    select internship_period_id, place.company, place.sign * count(*)
-    from internships, (values (-1, old.company_id), (1, new.company_id)) as place (sign, company)
-    where mentor_id = new.id
-    group by internship_period_id, place.company, place.sign;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.count_signature() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
   begin
     update lecturers set version = version + 1 where user_id = new.user_id;
     update mentors set version = version + 1 where user_id = new.user_id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.count_students() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into list_counts
-    select 'students', '', count(*) * tg_argv[0]::integer from changed_students
-    having count(*) > 0;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.count_users() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into list_counts
-    select 'users', role, count(*) * tg_argv[0]::integer from changed_users group by role;
     return null;
   end $$;
 
@@ -805,102 +587,12 @@ CREATE FUNCTION public.last_day_before_change() RETURNS date
     ) - 1
   $$;
 
-CREATE FUNCTION public.move_activity_tallies() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into activity_tallies as tally
-    select
-      place.internship_period_id, place.mentor_id, place.lecturer_id,
-      activity.date - extract(day from activity.date)::integer + 1,
-      sum(place.sign),
-      coalesce(sum(place.sign) filter (where activity.attendance_time is not null), 0),
-      coalesce(sum(place.sign) filter (where activity.validated_at_by_mentor is not null), 0),
-      coalesce(sum(place.sign) filter (where activity.validated_at_by_lecturer is not null), 0)
-    from activities activity
-    cross join (
-      values
-        (-1, old.internship_period_id, old.mentor_id, old.lecturer_id),
-        (1, new.internship_period_id, new.mentor_id, new.lecturer_id)
-    ) as place (sign, internship_period_id, mentor_id, lecturer_id)
-    where activity.internship_id = new.id
-    group by 1, 2, 3, 4
-    order by 1, 2, 3, 4
-    on conflict on constraint activity_tallies_pkey do update set
-      activities = tally.activities + excluded.activities,
-      attended = tally.attended + excluded.attended,
-      validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
-      validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.move_corrections() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
   begin
     update attendance_requests set start_date = new.date, end_date = new.date
     where activity_id = new.id;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.move_missing_sheets() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin delete from missing_sheets where internship_id = new.id;
-    
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and internships.id = new.id and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.move_ungraded_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  insert into ungraded_internships (internship_id)
-  select distinct internship_id from (select old.internship_id) as ids (internship_id) order by internship_id
-  on conflict do nothing; 
-  delete from ungraded_internships where internship_id in (
-    select internship_id from ungraded_internships
-    where internship_id in (select new.internship_id) order by internship_id for update
-  );
-    return null;
-  end $$;
-
-CREATE FUNCTION public.move_waiting_tallies() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    
-  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
-  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
-  from (
-      select reviewer, reviewer_id, place.internship_period_id, date, sign as activities
-      from activities
-      cross join (
-        values
-          (-1, old.internship_period_id, old.mentor_id, old.lecturer_id),
-          (1, new.internship_period_id, new.mentor_id, new.lecturer_id)
-      ) as place (sign, internship_period_id, mentor_id, lecturer_id)
-      cross join lateral (values
-        ('mentor', place.mentor_id, validated_at_by_mentor, returned_at_by_mentor),
-        ('lecturer', place.lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
-      ) as desk (reviewer, reviewer_id, validated_at, returned_at)
-      where internship_id = new.id and validated_at is null and returned_at is null) as changes
-  group by 1, 2, 3, 4 having sum(activities) <> 0
-  order by 1, 2, 4, 3
-  on conflict on constraint waiting_tallies_pkey
-  do update set activities = tally.activities + excluded.activities;
     return null;
   end $$;
 
@@ -1127,36 +819,6 @@ CREATE FUNCTION public.refuse_second_source_of_form() RETURNS trigger
     return new;
   end $$;
 
-CREATE FUNCTION public.remove_graded_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  delete from ungraded_internships where internship_id in (
-    select internship_id from ungraded_internships
-    where internship_id in (select internship_id from added) order by internship_id for update
-  );
-    return null;
-  end $$;
-
-CREATE FUNCTION public.remove_new_sheets() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  delete from missing_sheets where (internship_id, form_id) in (
-    select internship_id, form_id from missing_sheets
-    join (select internship_id, form_id from added where state = 'sent') as sheets using (internship_id, form_id)
-    order by internship_id, form_id for update of missing_sheets
-  );
-    return null;
-  end $$;
-
-CREATE FUNCTION public.remove_sheets_of_forms() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin delete from missing_sheets where form_id = old.id;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.require_reason() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1185,35 +847,6 @@ CREATE FUNCTION public.require_whole_weight() RETURNS trigger
     return null;
   end $$;
 
-CREATE FUNCTION public.return_deleted_sheets() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  insert into missing_sheets (internship_id, form_id, internship_period_id)
-  select internships.id, forms.id, internship_period_id
-  from internships
-  join internship_periods on internship_periods.id = internship_period_id
-  join courses on courses.semester = internship_periods.semester
-  join assessment_forms as forms on forms.course_code = courses.code
-  where forms.is_active and (internships.id, forms.id) in (select internship_id, form_id from taken) and not exists (
-    select from assessment_sheets as sheets
-    where sheets.internship_id = internships.id and sheets.form_id = forms.id and sheets.state = 'sent'
-  )
-  order by internships.id, forms.id
-  on conflict do nothing;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.return_ungraded_internships() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin 
-  insert into ungraded_internships (internship_id)
-  select distinct internship_id from (select internship_id from taken) as ids (internship_id) order by internship_id
-  on conflict do nothing;
-    return null;
-  end $$;
-
 CREATE FUNCTION public.sort_key(name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
@@ -1229,120 +862,6 @@ CREATE FUNCTION public.sort_key(name text) RETURNS text
       )
     end
   $$;
-
-CREATE FUNCTION public.take_from_period_tallies() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    insert into period_tallies
-    select internship_period_id, month, -sum(activities), -sum(attended), -sum(validated_by_mentor), -sum(validated_by_lecturer) from taken group by 1, 2;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.tally_activities() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    perform from internships
-    where id in (select internship_id from changed_activities)
-    order by id for share;
-
-    insert into activity_tallies as tally
-    select
-      internship.internship_period_id, internship.mentor_id, internship.lecturer_id,
-      changed.date - extract(day from changed.date)::integer + 1,
-      count(*) * tg_argv[0]::integer,
-      count(changed.attendance_time) * tg_argv[0]::integer,
-      count(changed.validated_at_by_mentor) * tg_argv[0]::integer,
-      count(changed.validated_at_by_lecturer) * tg_argv[0]::integer
-    from changed_activities changed
-    join internships internship on internship.id = changed.internship_id
-    group by 1, 2, 3, 4
-    order by 1, 2, 3, 4
-    on conflict on constraint activity_tallies_pkey do update set
-      activities = tally.activities + excluded.activities,
-      attended = tally.attended + excluded.attended,
-      validated_by_mentor = tally.validated_by_mentor + excluded.validated_by_mentor,
-      validated_by_lecturer = tally.validated_by_lecturer + excluded.validated_by_lecturer;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.tally_waiting_on_delete() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    
-  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
-  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
-  from (
-  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
-  from taken as changed
-  join internships on internships.id = changed.internship_id
-  cross join lateral (values
-    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
-    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
-  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
-  where validated_at is null and returned_at is null) as changes
-  group by 1, 2, 3, 4 having sum(activities) <> 0
-  order by 1, 2, 4, 3
-  on conflict on constraint waiting_tallies_pkey
-  do update set activities = tally.activities + excluded.activities;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.tally_waiting_on_insert() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    
-  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
-  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
-  from (
-  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
-  from added as changed
-  join internships on internships.id = changed.internship_id
-  cross join lateral (values
-    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
-    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
-  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
-  where validated_at is null and returned_at is null) as changes
-  group by 1, 2, 3, 4 having sum(activities) <> 0
-  order by 1, 2, 4, 3
-  on conflict on constraint waiting_tallies_pkey
-  do update set activities = tally.activities + excluded.activities;
-    return null;
-  end $$;
-
-CREATE FUNCTION public.tally_waiting_on_update() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-  begin
-    
-  insert into waiting_tallies as tally (reviewer, reviewer_id, internship_period_id, date, activities)
-  select reviewer, reviewer_id, internship_period_id, date, sum(activities)
-  from (
-  select reviewer, reviewer_id, internship_period_id, date, 1 as activities
-  from added as changed
-  join internships on internships.id = changed.internship_id
-  cross join lateral (values
-    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
-    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
-  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
-  where validated_at is null and returned_at is null union all 
-  select reviewer, reviewer_id, internship_period_id, date, -1 as activities
-  from taken as changed
-  join internships on internships.id = changed.internship_id
-  cross join lateral (values
-    ('mentor', mentor_id, validated_at_by_mentor, returned_at_by_mentor),
-    ('lecturer', lecturer_id, validated_at_by_lecturer, returned_at_by_lecturer)
-  ) as desk (reviewer, reviewer_id, validated_at, returned_at)
-  where validated_at is null and returned_at is null) as changes
-  group by 1, 2, 3, 4 having sum(activities) <> 0
-  order by 1, 2, 4, 3
-  on conflict on constraint waiting_tallies_pkey
-  do update set activities = tally.activities + excluded.activities;
-    return null;
-  end $$;
 
 CREATE FUNCTION public.without_values(fields jsonb, personal text[]) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
@@ -1543,22 +1062,6 @@ ALTER TABLE public.activity_steps ALTER COLUMN id ADD GENERATED BY DEFAULT AS ID
     NO MAXVALUE
     CACHE 1
 );
-
-CREATE TABLE public.activity_tallies (
-    internship_period_id integer NOT NULL,
-    mentor_id integer NOT NULL,
-    lecturer_id integer NOT NULL,
-    month date NOT NULL,
-    activities integer NOT NULL,
-    attended integer NOT NULL,
-    validated_by_mentor integer NOT NULL,
-    validated_by_lecturer integer NOT NULL
-)
-WITH (fillfactor='50');
-
-COMMENT ON TABLE public.activity_tallies IS 'Maintained by triggers for the dashboards; the application only reads it.';
-
-COMMENT ON COLUMN public.activity_tallies.month IS 'first day of the month that the activities are in';
 
 CREATE TABLE public.assessment_criteria (
     form_id integer NOT NULL,
@@ -2601,12 +2104,6 @@ ALTER TABLE public.letters ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
-CREATE TABLE public.list_counts (
-    list text NOT NULL,
-    part text NOT NULL,
-    rows integer NOT NULL
-);
-
 CREATE TABLE public.login_failures (
     key text NOT NULL,
     failures integer NOT NULL,
@@ -2713,12 +2210,6 @@ ALTER TABLE public.mentors ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY 
     CACHE 1
 );
 
-CREATE TABLE public.missing_sheets (
-    internship_id integer NOT NULL,
-    form_id integer NOT NULL,
-    internship_period_id integer NOT NULL
-);
-
 CREATE TABLE public.muted_notifications (
     user_id integer NOT NULL,
     kind text NOT NULL,
@@ -2783,17 +2274,6 @@ CREATE TABLE public.past_places (
 
 COMMENT ON TABLE public.past_places IS 'The places whose clocks placements followed until a day; null at a company without places.';
 
-CREATE TABLE public.period_tallies (
-    internship_period_id integer NOT NULL,
-    month date NOT NULL,
-    activities integer NOT NULL,
-    attended integer NOT NULL,
-    validated_by_mentor integer NOT NULL,
-    validated_by_lecturer integer NOT NULL
-);
-
-COMMENT ON TABLE public.period_tallies IS 'activity_tallies by period and month. Each count is the sum of its rows, as in list_counts and placement_counts.';
-
 CREATE TABLE public.placement_asks (
     id integer NOT NULL,
     request_id integer NOT NULL,
@@ -2824,12 +2304,6 @@ ALTER TABLE public.placement_asks ALTER COLUMN id ADD GENERATED BY DEFAULT AS ID
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
-);
-
-CREATE TABLE public.placement_counts (
-    internship_period_id integer NOT NULL,
-    company_id integer NOT NULL,
-    placements integer NOT NULL
 );
 
 CREATE TABLE public.placement_request_choices (
@@ -3163,10 +2637,6 @@ ALTER TABLE public.students ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY
     CACHE 1
 );
 
-CREATE TABLE public.ungraded_internships (
-    internship_id integer NOT NULL
-);
-
 CREATE TABLE public.users (
     id integer NOT NULL,
     name text NOT NULL,
@@ -3270,20 +2740,6 @@ CREATE TABLE public.verification_networks (
 
 COMMENT ON COLUMN public.verification_networks.full_until IS 'when its unknown codes are forgotten';
 
-CREATE TABLE public.waiting_tallies (
-    reviewer text NOT NULL,
-    reviewer_id integer NOT NULL,
-    internship_period_id integer NOT NULL,
-    date date NOT NULL,
-    activities integer NOT NULL,
-    CONSTRAINT waiting_tallies_reviewer_check CHECK ((reviewer = ANY (ARRAY['mentor'::text, 'lecturer'::text])))
-)
-WITH (fillfactor='50');
-
-COMMENT ON TABLE public.waiting_tallies IS 'Activities that wait for a mentor or a lecturer, by day.';
-
-COMMENT ON COLUMN public.waiting_tallies.reviewer_id IS 'id of the mentor or lecturer';
-
 CREATE TABLE public.work_patterns (
     id integer NOT NULL,
     internship_id integer NOT NULL,
@@ -3338,9 +2794,6 @@ ALTER TABLE ONLY public.activity_photos
 
 ALTER TABLE ONLY public.activity_steps
     ADD CONSTRAINT activity_steps_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.activity_tallies
-    ADD CONSTRAINT activity_tallies_pkey PRIMARY KEY (internship_period_id, mentor_id, lecturer_id, month);
 
 ALTER TABLE ONLY public.assessment_criteria
     ADD CONSTRAINT assessment_criteria_pkey PRIMARY KEY (form_id, revision, "position");
@@ -3543,9 +2996,6 @@ ALTER TABLE ONLY public.mentors
 ALTER TABLE ONLY public.mentors
     ADD CONSTRAINT mentors_user_id_key UNIQUE (user_id);
 
-ALTER TABLE ONLY public.missing_sheets
-    ADD CONSTRAINT missing_sheets_pkey PRIMARY KEY (internship_id, form_id);
-
 ALTER TABLE ONLY public.muted_notifications
     ADD CONSTRAINT muted_notifications_pkey PRIMARY KEY (user_id, kind);
 
@@ -3633,9 +3083,6 @@ ALTER TABLE ONLY public.students
 ALTER TABLE ONLY public.students
     ADD CONSTRAINT students_user_id_key UNIQUE (user_id);
 
-ALTER TABLE ONLY public.ungraded_internships
-    ADD CONSTRAINT ungraded_internships_pkey PRIMARY KEY (internship_id);
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
@@ -3645,14 +3092,13 @@ ALTER TABLE ONLY public.verdict_changes
 ALTER TABLE ONLY public.verification_networks
     ADD CONSTRAINT verification_networks_pkey PRIMARY KEY (network);
 
-ALTER TABLE ONLY public.waiting_tallies
-    ADD CONSTRAINT waiting_tallies_pkey PRIMARY KEY (reviewer, reviewer_id, date, internship_period_id);
-
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_valid_from_key UNIQUE (internship_id, valid_from);
 
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_pkey PRIMARY KEY (id);
+
+CREATE INDEX activities_attended_idx ON public.activities USING btree (internship_id, date) WHERE (attendance_time IS NOT NULL);
 
 CREATE INDEX activities_date_idx ON public.activities USING btree (date, start_time, id);
 
@@ -3670,19 +3116,15 @@ CREATE INDEX activities_search_idx ON public.activities USING gin (search_text p
 
 CREATE INDEX activities_unattended_idx ON public.activities USING btree (date, internship_id) WHERE (attendance_time IS NULL);
 
-CREATE INDEX activities_waiting_for_lecturer_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_lecturer IS NULL);
+CREATE INDEX activities_waiting_for_lecturer_idx ON public.activities USING btree (internship_id, date) WHERE ((validated_at_by_lecturer IS NULL) AND (returned_at_by_lecturer IS NULL));
 
-CREATE INDEX activities_waiting_for_mentor_idx ON public.activities USING btree (internship_id, date) WHERE (validated_at_by_mentor IS NULL);
+CREATE INDEX activities_waiting_for_mentor_idx ON public.activities USING btree (internship_id, date) WHERE ((validated_at_by_mentor IS NULL) AND (returned_at_by_mentor IS NULL));
 
 CREATE INDEX activity_logs_search_idx ON public.activity_logs USING gin (lower(text) public.gin_trgm_ops) WHERE (handed_in_at IS NOT NULL);
 
 CREATE INDEX activity_steps_activity_id_idx ON public.activity_steps USING btree (activity_id, id);
 
 CREATE INDEX activity_steps_actor_user_id_idx ON public.activity_steps USING btree (actor_user_id, id);
-
-CREATE INDEX activity_tallies_lecturer_id_idx ON public.activity_tallies USING btree (lecturer_id, internship_period_id);
-
-CREATE INDEX activity_tallies_mentor_id_idx ON public.activity_tallies USING btree (mentor_id, internship_period_id);
 
 CREATE INDEX assessment_sheets_form_id_idx ON public.assessment_sheets USING btree (form_id);
 
@@ -3800,9 +3242,7 @@ CREATE INDEX internships_company_idx ON public.internships USING btree (public.s
 
 CREATE UNIQUE INDEX internships_continued_from_key ON public.internships USING btree (continued_from_id) WHERE (continued_from_id IS NOT NULL);
 
-CREATE INDEX internships_ended_idx ON public.internships USING btree (internship_period_id, mentor_id, end_date) WHERE (end_date IS NOT NULL);
-
-CREATE INDEX internships_internship_period_id_idx ON public.internships USING btree (internship_period_id, mentor_id);
+CREATE INDEX internships_internship_period_id_idx ON public.internships USING btree (internship_period_id, mentor_id, end_date);
 
 CREATE INDEX internships_lecturer_id_idx ON public.internships USING btree (lecturer_id, internship_period_id);
 
@@ -3850,8 +3290,6 @@ CREATE INDEX letters_signature_sha256_idx ON public.letters USING btree (signatu
 
 CREATE INDEX letters_template_idx ON public.letters USING btree (template_id, template_number);
 
-CREATE INDEX list_counts_list_idx ON public.list_counts USING btree (list, part);
-
 CREATE INDEX login_failures_network_idx ON public.login_failures USING btree (network, window_started_at) WHERE (network IS NOT NULL);
 
 CREATE INDEX login_failures_window_started_at_idx ON public.login_failures USING btree (window_started_at);
@@ -3868,10 +3306,6 @@ CREATE INDEX mails_waiting_idx ON public.mails USING btree (next_attempt_at) WHE
 
 CREATE INDEX mentors_company_id_idx ON public.mentors USING btree (company_id);
 
-CREATE INDEX missing_sheets_form_id_idx ON public.missing_sheets USING btree (form_id);
-
-CREATE INDEX missing_sheets_period_idx ON public.missing_sheets USING btree (internship_period_id, internship_id);
-
 CREATE INDEX notifications_actor_user_id_idx ON public.notifications USING btree (actor_user_id);
 
 CREATE INDEX notifications_at_idx ON public.notifications USING btree (at);
@@ -3882,13 +3316,9 @@ CREATE INDEX notifications_user_id_at_idx ON public.notifications USING btree (u
 
 CREATE INDEX past_places_place_id_idx ON public.past_places USING btree (place_id);
 
-CREATE INDEX period_tallies_internship_period_id_idx ON public.period_tallies USING btree (internship_period_id, month);
-
 CREATE INDEX placement_asks_spokesperson_id_idx ON public.placement_asks USING btree (spokesperson_id, asked_on);
 
 CREATE INDEX placement_asks_student_id_idx ON public.placement_asks USING btree (student_id, request_id);
-
-CREATE INDEX placement_counts_internship_period_id_idx ON public.placement_counts USING btree (internship_period_id, company_id);
 
 CREATE INDEX placement_request_choices_company_id_idx ON public.placement_request_choices USING btree (company_id);
 
@@ -3974,15 +3404,7 @@ CREATE INDEX verdict_changes_internship_id_idx ON public.verdict_changes USING b
 
 CREATE INDEX verification_networks_full_until_idx ON public.verification_networks USING btree (full_until);
 
-CREATE INDEX waiting_tallies_internship_period_id_idx ON public.waiting_tallies USING btree (internship_period_id);
-
 CREATE INDEX work_patterns_place_id_idx ON public.work_patterns USING btree (place_id) WHERE (place_id IS NOT NULL);
-
-CREATE TRIGGER add_sheets_of_forms AFTER INSERT ON public.assessment_forms REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_sheets_of_forms();
-
-CREATE TRIGGER add_sheets_of_placements AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_sheets_of_placements();
-
-CREATE TRIGGER add_ungraded_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_ungraded_internships();
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.activities FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"activities","subject_key":"id","ignored":["created_at","updated_at","search_text","is_position_rounded","is_generated","version"],"secret":{"latitude":"position","longitude":"position"},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"},{"before":" – ","column":"student_name","after":""}],"named_by":"internship_id","actions":[{"action":"hand_in","operation":"submitActivityLog"},{"action":"void_press","operation":"voidActivityPress"},{"action":"attend","operation":"createActivityPress"},{"action":"attend","changed":"attendance_time"},{"action":"undo_validation","changed":"validated_at_by_mentor","now":{"validated_at_by_mentor":null}},{"action":"undo_validation","changed":"validated_at_by_lecturer","now":{"validated_at_by_lecturer":null}},{"action":"validate","changed":"validated_at_by_mentor"},{"action":"validate","changed":"validated_at_by_lecturer"},{"action":"undo_return","changed":"returned_at_by_mentor","now":{"returned_at_by_mentor":null}},{"action":"undo_return","changed":"returned_at_by_lecturer","now":{"returned_at_by_lecturer":null}},{"action":"return","changed":"returned_at_by_mentor"},{"action":"return","changed":"returned_at_by_lecturer"}]}');
 
@@ -4198,37 +3620,11 @@ CREATE TRIGGER change_attendance_rules AFTER UPDATE OF company_id, time_zone, ha
 
 CREATE TRIGGER change_attendance_rules_of_more AFTER INSERT OR DELETE ON public.places FOR EACH STATEMENT EXECUTE FUNCTION public.change_attendance_rules();
 
-CREATE TRIGGER change_missing_sheets AFTER UPDATE OF state ON public.assessment_sheets FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION public.change_missing_sheets();
-
-CREATE TRIGGER change_sheets_of_courses AFTER UPDATE OF semester ON public.courses FOR EACH ROW WHEN ((old.semester <> new.semester)) EXECUTE FUNCTION public.change_sheets_of_courses();
-
-CREATE TRIGGER change_sheets_of_forms AFTER UPDATE OF course_code, is_active ON public.assessment_forms FOR EACH ROW WHEN (((old.course_code <> new.course_code) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION public.change_sheets_of_forms();
-
-CREATE TRIGGER change_sheets_of_periods AFTER UPDATE OF semester ON public.internship_periods FOR EACH ROW WHEN ((old.semester <> new.semester)) EXECUTE FUNCTION public.change_sheets_of_periods();
-
 CREATE TRIGGER copy_name_of_user BEFORE INSERT OR UPDATE OF user_id ON public.students FOR EACH ROW EXECUTE FUNCTION public.copy_name_of_user();
 
 CREATE TRIGGER copy_names_of_placement BEFORE INSERT OR UPDATE OF student_id, mentor_id ON public.internships FOR EACH ROW EXECUTE FUNCTION public.copy_names_of_placement();
 
-CREATE TRIGGER count_changed_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION public.count_changed_role();
-
-CREATE TRIGGER count_deleted_internships AFTER DELETE ON public.internships REFERENCING OLD TABLE AS changed_internships FOR EACH STATEMENT EXECUTE FUNCTION public.count_placements('-1');
-
-CREATE TRIGGER count_deleted_students AFTER DELETE ON public.students REFERENCING OLD TABLE AS changed_students FOR EACH STATEMENT EXECUTE FUNCTION public.count_students('-1');
-
-CREATE TRIGGER count_deleted_users AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed_users FOR EACH STATEMENT EXECUTE FUNCTION public.count_users('-1');
-
-CREATE TRIGGER count_inserted_internships AFTER INSERT ON public.internships REFERENCING NEW TABLE AS changed_internships FOR EACH STATEMENT EXECUTE FUNCTION public.count_placements('1');
-
-CREATE TRIGGER count_inserted_students AFTER INSERT ON public.students REFERENCING NEW TABLE AS changed_students FOR EACH STATEMENT EXECUTE FUNCTION public.count_students('1');
-
-CREATE TRIGGER count_inserted_users AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed_users FOR EACH STATEMENT EXECUTE FUNCTION public.count_users('1');
-
-CREATE TRIGGER count_moved_placement AFTER UPDATE OF internship_period_id, mentor_id ON public.internships FOR EACH ROW WHEN (((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id))) EXECUTE FUNCTION public.count_moved_placement();
-
 CREATE TRIGGER count_new_signature AFTER INSERT ON public.signatures FOR EACH ROW EXECUTE FUNCTION public.count_signature();
-
-CREATE TRIGGER count_placements_of_mentor AFTER UPDATE OF company_id ON public.mentors FOR EACH ROW WHEN ((old.company_id IS DISTINCT FROM new.company_id)) EXECUTE FUNCTION public.count_placements_of_mentor();
 
 CREATE TRIGGER count_signature AFTER UPDATE OF image ON public.signatures FOR EACH ROW WHEN ((old.image IS DISTINCT FROM new.image)) EXECUTE FUNCTION public.count_signature();
 
@@ -4316,15 +3712,7 @@ CREATE TRIGGER keep_places_of_moved_mentor BEFORE UPDATE OF company_id ON public
 
 CREATE TRIGGER keep_places_of_new_place BEFORE INSERT ON public.places FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.keep_places_of_new_place();
 
-CREATE TRIGGER move_activity_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_activity_tallies();
-
 CREATE TRIGGER move_corrections AFTER UPDATE OF date ON public.activities FOR EACH ROW WHEN ((old.date <> new.date)) EXECUTE FUNCTION public.move_corrections();
-
-CREATE TRIGGER move_missing_sheets AFTER UPDATE OF internship_period_id ON public.internships FOR EACH ROW WHEN ((old.internship_period_id <> new.internship_period_id)) EXECUTE FUNCTION public.move_missing_sheets();
-
-CREATE TRIGGER move_ungraded_internships AFTER UPDATE OF internship_id ON public.grades FOR EACH ROW WHEN ((old.internship_id <> new.internship_id)) EXECUTE FUNCTION public.move_ungraded_internships();
-
-CREATE TRIGGER move_waiting_tallies AFTER UPDATE OF internship_period_id, mentor_id, lecturer_id ON public.internships FOR EACH ROW WHEN ((((old.internship_period_id IS DISTINCT FROM new.internship_period_id) OR (old.mentor_id IS DISTINCT FROM new.mentor_id)) OR (old.lecturer_id IS DISTINCT FROM new.lecturer_id))) EXECUTE FUNCTION public.move_waiting_tallies();
 
 CREATE TRIGGER pass_on_name AFTER UPDATE OF name ON public.companies FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION public.pass_on_name();
 
@@ -4422,41 +3810,11 @@ CREATE TRIGGER refuse_voids_in_closed_period BEFORE UPDATE OF voided_at ON publi
 
 CREATE TRIGGER refuse_voids_in_frozen BEFORE UPDATE OF voided_at ON public.attendance_events FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.refuse_in_frozen_activity();
 
-CREATE TRIGGER remove_graded_internships AFTER INSERT ON public.grades REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.remove_graded_internships();
-
-CREATE TRIGGER remove_new_sheets AFTER INSERT ON public.assessment_sheets REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.remove_new_sheets();
-
-CREATE TRIGGER remove_sheets_of_forms AFTER DELETE ON public.assessment_forms FOR EACH ROW EXECUTE FUNCTION public.remove_sheets_of_forms();
-
 CREATE TRIGGER require_reason_to_change AFTER UPDATE ON public.grades FOR EACH ROW WHEN (((((((old.internship_id IS DISTINCT FROM new.internship_id) OR (old.assignment_1 IS DISTINCT FROM new.assignment_1)) OR (old.assignment_2 IS DISTINCT FROM new.assignment_2)) OR (old.midterm IS DISTINCT FROM new.midterm)) OR (old.final IS DISTINCT FROM new.final)) OR (old.other IS DISTINCT FROM new.other))) EXECUTE FUNCTION public.require_reason();
 
 CREATE TRIGGER require_reason_to_delete AFTER DELETE ON public.grades FOR EACH ROW EXECUTE FUNCTION public.require_reason();
 
 CREATE CONSTRAINT TRIGGER require_whole_weight AFTER INSERT ON public.assessment_criteria DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.require_whole_weight();
-
-CREATE TRIGGER return_deleted_sheets AFTER DELETE ON public.assessment_sheets REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.return_deleted_sheets();
-
-CREATE TRIGGER return_ungraded_internships AFTER DELETE ON public.grades REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.return_ungraded_internships();
-
-CREATE TRIGGER sum_deleted_tallies AFTER DELETE ON public.activity_tallies REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.take_from_period_tallies();
-
-CREATE TRIGGER sum_inserted_tallies AFTER INSERT ON public.activity_tallies REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.add_to_period_tallies();
-
-CREATE TRIGGER sum_updated_tallies AFTER UPDATE ON public.activity_tallies REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.change_period_tallies();
-
-CREATE TRIGGER tally_deleted_activities AFTER DELETE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
-
-CREATE TRIGGER tally_inserted_activities AFTER INSERT ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
-
-CREATE TRIGGER tally_updated_activities_1_before AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('-1');
-
-CREATE TRIGGER tally_updated_activities_2_after AFTER UPDATE ON public.activities REFERENCING NEW TABLE AS changed_activities FOR EACH STATEMENT EXECUTE FUNCTION public.tally_activities('1');
-
-CREATE TRIGGER tally_waiting_on_delete AFTER DELETE ON public.activities REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_delete();
-
-CREATE TRIGGER tally_waiting_on_insert AFTER INSERT ON public.activities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_insert();
-
-CREATE TRIGGER tally_waiting_on_update AFTER UPDATE ON public.activities REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.tally_waiting_on_update();
 
 ALTER TABLE ONLY public.activities
     ADD CONSTRAINT activities_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id);
@@ -4472,15 +3830,6 @@ ALTER TABLE ONLY public.activity_photos
 
 ALTER TABLE ONLY public.activity_steps
     ADD CONSTRAINT activity_steps_activity_id_fkey FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.activity_tallies
-    ADD CONSTRAINT activity_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.activity_tallies
-    ADD CONSTRAINT activity_tallies_lecturer_id_fkey FOREIGN KEY (lecturer_id) REFERENCES public.lecturers(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.activity_tallies
-    ADD CONSTRAINT activity_tallies_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES public.mentors(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.assessment_criteria
     ADD CONSTRAINT assessment_criteria_form_id_fkey FOREIGN KEY (form_id) REFERENCES public.assessment_forms(id) ON DELETE CASCADE;
@@ -4644,9 +3993,6 @@ ALTER TABLE ONLY public.mentors
 ALTER TABLE ONLY public.mentors
     ADD CONSTRAINT mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY public.missing_sheets
-    ADD CONSTRAINT missing_sheets_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
-
 ALTER TABLE ONLY public.muted_notifications
     ADD CONSTRAINT muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
@@ -4737,17 +4083,11 @@ ALTER TABLE ONLY public.signatures
 ALTER TABLE ONLY public.students
     ADD CONSTRAINT students_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY public.ungraded_internships
-    ADD CONSTRAINT ungraded_internships_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
-
 ALTER TABLE ONLY public.verdict_changes
     ADD CONSTRAINT verdict_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.verdict_changes
     ADD CONSTRAINT verdict_changes_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.waiting_tallies
-    ADD CONSTRAINT waiting_tallies_internship_period_id_fkey FOREIGN KEY (internship_period_id) REFERENCES public.internship_periods(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.work_patterns
     ADD CONSTRAINT work_patterns_internship_id_fkey FOREIGN KEY (internship_id) REFERENCES public.internships(id) ON DELETE CASCADE;

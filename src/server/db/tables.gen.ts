@@ -131,20 +131,6 @@ export interface ActivitySteps {
   reviewer: "mentor" | "lecturer" | null;
 }
 
-export interface ActivityTallies {
-  activities: number;
-  attended: number;
-  internship_period_id: number;
-  lecturer_id: number;
-  mentor_id: number;
-  /**
-   * first day of the month that the activities are in
-   */
-  month: DateText;
-  validated_by_lecturer: number;
-  validated_by_mentor: number;
-}
-
 export interface AssessmentCriteria {
   form_id: number;
   guidance: string | null;
@@ -795,12 +781,6 @@ export interface LetterTemplateVersions {
   uploaded_by_user_id: number;
 }
 
-export interface ListCounts {
-  list: string;
-  part: string;
-  rows: number;
-}
-
 export interface LoginFailures {
   failures: number;
   /**
@@ -890,12 +870,6 @@ export interface Mentors {
   version: GeneratedAlways<number>;
 }
 
-export interface MissingSheets {
-  form_id: number;
-  internship_id: number;
-  internship_period_id: number;
-}
-
 export interface MutedNotifications {
   kind: string;
   user_id: number;
@@ -943,15 +917,6 @@ export interface PastPlaces {
   valid_until: DateText;
 }
 
-export interface PeriodTallies {
-  activities: number;
-  attended: number;
-  internship_period_id: number;
-  month: DateText;
-  validated_by_lecturer: number;
-  validated_by_mentor: number;
-}
-
 export interface PlacementAsks {
   asked_at: Timestamp;
   /**
@@ -972,12 +937,6 @@ export interface PlacementAsks {
    * null for an unknown number
    */
   student_id: number | null;
-}
-
-export interface PlacementCounts {
-  company_id: number;
-  internship_period_id: number;
-  placements: number;
 }
 
 export interface PlacementRequestChoices {
@@ -1211,10 +1170,6 @@ export interface Students {
   version: GeneratedAlways<number>;
 }
 
-export interface UngradedInternships {
-  internship_id: number;
-}
-
 export interface Users {
   address: string | null;
   /**
@@ -1279,17 +1234,6 @@ export interface VerificationNetworks {
   network: string;
 }
 
-export interface WaitingTallies {
-  activities: number;
-  date: DateText;
-  internship_period_id: number;
-  reviewer: "mentor" | "lecturer";
-  /**
-   * id of the mentor or lecturer
-   */
-  reviewer_id: number;
-}
-
 export interface WorkPatterns {
   break_minutes: Generated<number>;
   description: string;
@@ -1320,7 +1264,6 @@ export interface DB {
   activity_logs: ActivityLogs;
   activity_photos: ActivityPhotos;
   activity_steps: ActivitySteps;
-  activity_tallies: ActivityTallies;
   assessment_criteria: AssessmentCriteria;
   assessment_forms: AssessmentForms;
   assessment_sheets: AssessmentSheets;
@@ -1359,22 +1302,18 @@ export interface DB {
   letter_template_versions: LetterTemplateVersions;
   letter_templates: LetterTemplates;
   letters: Letters;
-  list_counts: ListCounts;
   login_failures: LoginFailures;
   login_networks: LoginNetworks;
   mail_preferences: MailPreferences;
   mailed_follow_ups: MailedFollowUps;
   mails: Mails;
   mentors: Mentors;
-  missing_sheets: MissingSheets;
   muted_notifications: MutedNotifications;
   notifications: Notifications;
   past_period_rules: PastPeriodRules;
   past_place_rules: PastPlaceRules;
   past_places: PastPlaces;
-  period_tallies: PeriodTallies;
   placement_asks: PlacementAsks;
-  placement_counts: PlacementCounts;
   placement_request_choices: PlacementRequestChoices;
   placement_request_files: PlacementRequestFiles;
   placement_request_members: PlacementRequestMembers;
@@ -1391,10 +1330,8 @@ export interface DB {
   settled_follow_ups: SettledFollowUps;
   signatures: Signatures;
   students: Students;
-  ungraded_internships: UngradedInternships;
   users: Users;
   verdict_changes: VerdictChanges;
   verification_networks: VerificationNetworks;
-  waiting_tallies: WaitingTallies;
   work_patterns: WorkPatterns;
 }

@@ -3,18 +3,11 @@ import type { DB } from './tables.gen';
 
 /** The tables that triggers keep, and the application only reads. */
 type Kept =
-  | 'activity_tallies'
   | 'attendance_rules'
   | 'certificate_tallies'
-  | 'list_counts'
-  | 'missing_sheets'
   | 'past_period_rules'
   | 'past_place_rules'
-  | 'past_places'
-  | 'period_tallies'
-  | 'placement_counts'
-  | 'ungraded_internships'
-  | 'waiting_tallies';
+  | 'past_places';
 
 type ReadOnly<Table> = {
   [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never>;

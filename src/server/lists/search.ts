@@ -33,9 +33,6 @@ export interface Search {
 
 type Terms = readonly (readonly string[])[];
 
-/** Whether the request contains a search. */
-export const isSearch = ({ search = '' }: ListQuery): boolean => search.trim() !== '';
-
 /** The rows that match search and conditions, for callers that do more than list a page. */
 export function selectSearched<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,

@@ -53,9 +53,6 @@ export const activities = {
     activity_steps: 'is only inserted into, and says itself who did what',
     attendance_events:
       'says itself who did what; changes of the log have entries of their activity',
-    activity_tallies: 'follows from activities',
-    period_tallies: 'follows from activities',
-    waiting_tallies: 'follows from activities',
   },
   constraints: {
     reference: {

@@ -24,7 +24,6 @@ export const assessments = {
   },
   notAudited: {
     assessment_criteria: 'are stored with a revision of their form, and never change',
-    missing_sheets: 'follows from assessment sheets',
   },
   constraints: {
     unique: {

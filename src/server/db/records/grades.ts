@@ -8,9 +8,6 @@ export const grades = {
       ignored: ['version'],
     },
   },
-  notAudited: {
-    ungraded_internships: 'follows from grades',
-  },
   constraints: {
     unique: {
       grades_internship_course_key: {

@@ -25,9 +25,6 @@ export const internships = {
       ignored: ['reason', 'version'],
     },
   },
-  notAudited: {
-    placement_counts: 'follows from internships',
-  },
   constraints: {
     unique: {
       internships_student_mentor_period_key: {

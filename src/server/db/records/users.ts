@@ -30,9 +30,6 @@ export const users = {
       secret: { password_hash: 'password' },
     },
   },
-  notAudited: {
-    list_counts: 'follows from users and students',
-  },
   constraints: {
     unique: {
       users_email_key: { field: 'email', message: 'Email sudah digunakan' },

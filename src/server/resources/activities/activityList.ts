@@ -23,7 +23,7 @@ interface ActivityFilters extends ListQuery {
   validated_by_lecturer?: boolean;
 }
 
-/** The filters by status of an activity; `period_tallies` counts each under the filter's name. */
+/** The filters by status of an activity. */
 const STATUS_FILTERS = [
   ['attended', 'activities.attendance_time'],
   ['validated_by_mentor', 'activities.validated_at_by_mentor'],
@@ -81,7 +81,6 @@ async function activityList(
     sort: { ...sort, agenda: agenda(today) },
     defaultSort: '-date,start_time',
     tieBreak: sql.ref('activities.id'),
-    countAll: isOfAll ? tallyOf(db, query) : undefined,
   };
   return { rows: filteredActivities(db, user, query), options };
 }
@@ -103,28 +102,6 @@ function filteredActivities(db: Database, user: SessionUser, query: ActivityFilt
     if (isSet !== undefined) rows = rows.where(column, isSet ? 'is not' : 'is', null);
   }
   return rows;
-}
-
-/**
- * The number of all activities, or of those with one status. It is exact, because the transactions that
- * change activities also update the tallies. Undefined with any other filter.
- */
-function tallyOf(db: Database, query: ActivityFilters): (() => Promise<number>) | undefined {
-  if (query.date ?? query.date_from ?? query.date_to) return undefined;
-  const [status, ...others] = STATUS_FILTERS.filter(([name]) => query[name] !== undefined);
-  if (others.length > 0) return undefined;
-
-  const [filter] = status ?? [];
-  const tallied = filter === undefined ? sql.ref('activities') : sql.ref(filter);
-  const isInverted = filter !== undefined && query[filter] === false;
-  const counted = isInverted ? sql`${sql.ref('activities')} - ${tallied}` : tallied;
-  return async () => {
-    const { total } = await db
-      .selectFrom('period_tallies')
-      .select(sql<number>`coalesce(sum(${counted}), 0)::integer`.as('total'))
-      .executeTakeFirstOrThrow();
-    return total;
-  };
 }
 
 /**

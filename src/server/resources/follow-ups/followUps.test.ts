@@ -5,6 +5,7 @@ import {
   aCompany,
   aGrade,
   aHoliday,
+  aLecturer,
   aMentor,
   anActivity,
   anActivityLog,
@@ -354,6 +355,16 @@ describe('the reviewers', () => {
     const { course_code } = form;
     await anAssessmentForm(app.db, { course_code, assessor: 'lecturer', score_part: null });
     expect(await counts()).toEqual([1, 0, 1]);
+    const semester = { semester: 5 };
+    await app.db.updateTable('courses').set(semester).where('code', '=', course_code).execute();
+    expect(await counts()).toEqual([0, 0, 0]);
+    await app.db.updateTable('internship_periods').set(semester).execute();
+    expect(await counts()).toEqual([1, 0, 1]);
+    await app.db
+      .updateTable('internships')
+      .set({ lecturer_id: (await aLecturer(app.db)).id })
+      .execute();
+    expect(await counts()).toEqual([1, 0, 0]);
     await app.db.updateTable('assessment_forms').set({ is_active: false }).execute();
     expect(await counts()).toEqual([0, 0, 0]);
   });

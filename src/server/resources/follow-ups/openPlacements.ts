@@ -4,13 +4,13 @@ import { firstDay, isInterruptedOn, isPlacedOn, lastDay } from '@/server/placeme
 import { hasLeft } from '@/server/resources/internships/stage';
 import type { FollowUpScope } from './followUp';
 
-/** The periods as an array: an index then finds the placements of a person in them alone. */
-const openPeriods = (period: RawBuilder<unknown>) => sql`array(
+/** The periods that are not closed, as an array: an index then finds the placements of a person in them alone. */
+export const openPeriods = (period: RawBuilder<unknown> = sql`true`) => sql`array(
   select internship_periods.id from internship_periods where closed_at is null and ${period}
 )`;
 
 /** The periods that are not closed and end by that day. */
-export const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
+const endingPeriods = (lastDay: string) => openPeriods(sql`end_date <= ${lastDay}`);
 
 const placements = (
   { user }: FollowUpScope,
@@ -28,7 +28,7 @@ const placements = (
 )`;
 
 /** The placements that the person sees in periods that are not closed, with their own days in it. */
-export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods(sql`true`));
+export const openPlacements = (scope: FollowUpScope) => placements(scope, openPeriods());
 
 /** The placements that the person sees in periods that are not closed and end by that day, but for those who have left. */
 export const endingPlacements = (scope: FollowUpScope, lastDay: string) =>

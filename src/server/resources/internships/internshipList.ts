@@ -83,30 +83,8 @@ async function internshipList(db: Database, user: Viewer, query: DatedFilters) {
     defaultSort: DEFAULT_SORT,
     tieBreak: sql.ref('internships.id'),
     counted: visible,
-    countAll: isOfAll ? countOf(db, query) : undefined,
   };
   return { listed: joinedFor(visible, query.sort || DEFAULT_SORT), options };
-}
-
-/** Adds up the counts of periods and companies, unless there are other filters. */
-function countOf(db: Database, query: DatedFilters): (() => Promise<number>) | undefined {
-  const { internship_period_id, company_id, ...others } = query;
-  const { mentor_id, lecturer_id, student_id, academic_year, without_internship_in, stage } =
-    others;
-  const further =
-    mentor_id ?? lecturer_id ?? student_id ?? academic_year ?? without_internship_in ?? stage;
-  if (further !== undefined) return undefined;
-  return async () => {
-    let counts = db
-      .selectFrom('placement_counts')
-      .select(sql<number>`coalesce(sum(placements), 0)::integer`.as('total'));
-    if (internship_period_id !== undefined) {
-      counts = counts.where('internship_period_id', '=', internship_period_id);
-    }
-    if (company_id !== undefined) counts = counts.where('company_id', '=', company_id);
-    const { total } = await counts.executeTakeFirstOrThrow();
-    return total;
-  };
 }
 
 function visibleInternships(db: Database, user: Viewer, query: DatedFilters) {

@@ -8,31 +8,28 @@ import { sortKey } from '@/server/lists/order';
  */
 export const takenPlaces = (companyId: Expression<unknown>, periodId: Expression<unknown>) =>
   sql<number>`(
-    (
-      select coalesce(sum(placements), 0) from placement_counts
-      where placement_counts.company_id = ${companyId}
-        and placement_counts.internship_period_id = ${periodId}
-    ) - (
-      select count(*) from internships join mentors on mentors.id = internships.mentor_id
-      where internships.internship_period_id = ${periodId} and mentors.company_id = ${companyId}
-        and internships.end_date is not null
-    )
-  )::integer`;
+    select count(*)::integer from internships join mentors on mentors.id = internships.mentor_id
+    where internships.internship_period_id = ${periodId} and mentors.company_id = ${companyId}
+      and internships.end_date is null
+  )`;
 
 /** The active companies, the fullest first. */
 export async function selectCompanyQuotas(db: Database, periodId: number) {
-  const taken = takenPlaces(sql.ref('companies.id'), sql.val(periodId));
-  return db
+  const companies = await db
     .selectFrom('companies')
     .select([
       'companies.id',
       'companies.name',
-      taken.as('internship_count'),
+      takenPlaces(sql.ref('companies.id'), sql.val(periodId)).as('internship_count'),
       'companies.internship_quota',
     ])
     .where('companies.is_active', '=', true)
-    .orderBy(sql`${taken}::numeric / companies.internship_quota`, 'desc')
     .orderBy(sortKey('companies.name'))
     .orderBy('companies.id')
     .execute();
+  // Sorted here, because SQL would count for the order once more.
+  return companies.sort((one, other) => fullness(other) - fullness(one));
 }
+
+const fullness = (company: { internship_count: number; internship_quota: number }) =>
+  company.internship_count / company.internship_quota;

@@ -78,13 +78,13 @@ test.each(['done', 'all', 'unattended'] as const)(
   },
 );
 
-test('the numbers of all views read what waits, and the tallies', async () => {
+test('the numbers of all views read each activity of the reviewer once', async () => {
   const { read } = await rowsRead(app.db, async (db) => {
     const counts = await countReviews(db, desk, {});
     expect(counts).toMatchObject({ waiting: WAITING, all: ACTIVITIES, done: ACTIVITIES - WAITING });
     expect(counts.unattended).toBe((ACTIVITIES / DAYS) * 9);
   });
-  expect(read('activities')).toBeLessThan(WAITING * 2);
+  expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2);
 });
 
 test('a search reads each activity of the reviewer once', async () => {

@@ -4,8 +4,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import type { ReviewView } from '@/shared/resources/reviews/constants';
-import { countReviews } from './reviewCounts';
-import { type Desk, inView, isResubmitted, ownActivities, type ReviewFilters } from './reviewScope';
+import { inView, isResubmitted, ownActivities, type Desk, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
 export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'per_page'> {
@@ -29,9 +28,6 @@ const byDay = (view: ReviewView) =>
 
 /** The views in which activities that were returned and handed in again come first. */
 const RESUBMITTED_FIRST: readonly ReviewView[] = ['waiting', 'overdue'];
-
-/** The views counted by tallies; the others have partial indexes. */
-const TALLIED: readonly ReviewView[] = ['unattended', 'done', 'all'];
 
 /** The ids of a page of a view, or of its first 1,000 activities. */
 export async function selectReviewIds(
@@ -61,10 +57,6 @@ export async function selectReviewIds(
       defaultSort: order,
       selectsIds: true,
       counted: rows,
-      countAll:
-        TALLIED.includes(view) && !query.ids
-          ? async () => (await countReviews(db, desk, query))[view]
-          : undefined,
     },
   );
   return { ids: data.map(({ id }) => id), meta };

@@ -43,7 +43,7 @@ export function ownInternships(db: Database, { user }: Desk, filters: ReviewFilt
 }
 
 /** Limits rows to the period, or to all open ones. */
-export const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows }>(
+const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) => Rows }>(
   rows: Rows,
   id: number | undefined,
 ): Rows =>
@@ -56,12 +56,12 @@ export const inPeriod = <Rows extends { where: (condition: Expression<SqlBool>) 
   );
 
 /** Whether the filters can match activities to decide on. */
-export const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
+const isUndecidedLeft = ({ internship_period_id: id }: ReviewFilters) =>
   id === undefined
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(select closed_at is null from internship_periods where id = ${id})`;
 
-export const mentorsOf = (db: Database, companyId: number) =>
+const mentorsOf = (db: Database, companyId: number) =>
   db.selectFrom('mentors').select('mentors.id').where('mentors.company_id', '=', companyId);
 
 /** The ids of the user's activities that match the filters, without the search. */

@@ -17,10 +17,7 @@ interface StudentFilters extends ListQuery {
 
 /** Selects the ids of the page first: there may be 100,000. */
 export async function selectStudents(db: Database, query: StudentFilters) {
-  const { data, meta } = await selectList(db, filtered(db, query), query, {
-    ...listOptions,
-    countAll: countOf(db, query),
-  });
+  const { data, meta } = await selectList(db, filtered(db, query), query, listOptions);
   return {
     data: await selectByIds(
       db,
@@ -88,54 +85,6 @@ function filtered(
     students = students.where(sql<SqlBool>`not ${isPlaced(without_internship_in)}`);
   }
   return students;
-}
-
-/** A faster count of the rows, if these filters have one. */
-function countOf(db: Database, query: StudentFilters): (() => Promise<number>) | undefined {
-  const { academic_year, is_active, internship_period_id, without_internship_in } = query;
-  if (academic_year !== undefined || is_active !== undefined) return undefined;
-  if (without_internship_in === undefined) {
-    return () =>
-      internship_period_id === undefined
-        ? countStudents(db)
-        : countPlaced(db, internship_period_id);
-  }
-  if (internship_period_id !== undefined) return undefined;
-  return async () =>
-    (await countStudents(db)) -
-    (await countPlaced(db, without_internship_in)) +
-    (await countLeft(db, without_internship_in));
-}
-
-async function countStudents(db: Database): Promise<number> {
-  const { total } = await db
-    .selectFrom('list_counts')
-    .select(sql<number>`coalesce(sum(rows), 0)::integer`.as('total'))
-    .where('list', '=', 'students')
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** The students with an internship in the period, left or not, from an index alone. */
-async function countPlaced(db: Database, periodId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('internships')
-    .select(sql<number>`count(distinct student_id)::integer`.as('total'))
-    .where('internship_period_id', '=', periodId)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** The students who have left all of their internships in the period: few, by the index of ends. */
-async function countLeft(db: Database, periodId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('internships')
-    .select(sql<number>`count(distinct student_id)::integer`.as('total'))
-    .where('internship_period_id', '=', periodId)
-    .where('end_date', 'is not', null)
-    .where(sql<SqlBool>`not ${isPlacedIn(sql.ref('internships.student_id'), sql.val(periodId))}`)
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 function studentRows(db: Database) {

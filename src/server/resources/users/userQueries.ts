@@ -24,10 +24,7 @@ type UserServices = ProfileServices & Pick<Services, 'config'>;
 export async function selectUsers(services: UserServices, query: UserFilters) {
   const { db } = services;
   const { rows, options } = userList(db, query);
-  const { data, meta } = await selectList(db, rows, query, {
-    ...options,
-    countAll: isFilteredByRoleOnly(query) ? () => countUsers(db, query.role) : undefined,
-  });
+  const { data, meta } = await selectList(db, rows, query, options);
   const users = await selectByIds(
     db,
     data.map(({ id }) => id),
@@ -62,19 +59,6 @@ function userList(db: Database, query: UserFilters) {
     tieBreak: sql.ref('users.id'),
   };
   return { rows: users, options };
-}
-
-const isFilteredByRoleOnly = ({ is_active, unclaimed }: UserFilters) =>
-  is_active === undefined && unclaimed === undefined;
-
-async function countUsers(db: Database, role?: Role): Promise<number> {
-  const { total } = await db
-    .selectFrom('list_counts')
-    .select(sql<number>`coalesce(sum(rows), 0)::integer`.as('total'))
-    .where('list', '=', 'users')
-    .$if(role !== undefined, (query) => query.where('part', '=', role ?? ''))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 export async function selectUser(services: UserServices, id: number) {

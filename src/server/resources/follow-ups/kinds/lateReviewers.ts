@@ -1,11 +1,11 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
 import { addDays } from '@/shared/calendarDays';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
 import type { Reviewer } from '@/shared/resources/reviews/constants';
 import type { FollowUp, FollowUpScope } from '../followUp';
-import { openPlacements } from '../openPlacements';
+import { openPeriods, openPlacements } from '../openPlacements';
 
 const DAYS = 7;
 
@@ -16,20 +16,21 @@ const isLate = ({ today }: FollowUpScope, reviewer: Reviewer) => sql<SqlBool>`
   and ${sql.ref(`returned_at_by_${reviewer}`)} is null`;
 
 /** The oldest activity that waits for each reviewer for too long. */
-const late = ({ today }: FollowUpScope, reviewer: Reviewer) => sql`
+const late = (scope: FollowUpScope, reviewer: Reviewer) => sql`
   select user_id as id, ${reviewer}::text as reviewer, oldest.date as since
   from ${sql.table(`${reviewer}s`)} as reviewers
   cross join lateral (
-    select date from waiting_tallies
-    where reviewer = ${reviewer} and reviewer_id = reviewers.id
-      and date < ${addDays(today, -DAYS)} and activities > 0
-      and internship_period_id = any(array(
-        select internship_periods.id from internship_periods where closed_at is null
-      ))
-    order by date limit 1
+    select min(first.date) as date
+    from internships
+    cross join lateral (
+      select date from activities
+      where internship_id = internships.id and ${isLate(scope, reviewer)} order by date limit 1
+    ) as first
+    where ${sql.ref(`${reviewer}_id`)} = reviewers.id and internship_period_id = any(${openPeriods()})
   ) as oldest
-  -- Reading the few inactive accounts is faster than reading all accounts.
-  where not exists (select from users where users.id = user_id and not is_active)`;
+  where oldest.date is not null
+    -- Reading the few inactive accounts is faster than reading all accounts.
+    and not exists (select from users where users.id = user_id and not is_active)`;
 
 /** The activities that wait for some accounts for too long. */
 const waiting = (scope: FollowUpScope, reviewer: Reviewer, ids: readonly number[]) => sql`

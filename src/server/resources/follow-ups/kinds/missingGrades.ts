@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lacksGrade } from '@/server/resources/internships/stage';
 import { addDays } from '@/shared/calendarDays';
 import { paths } from '@/shared/paths';
 import type { FollowUp } from '../followUp';
@@ -13,12 +14,9 @@ export const missingGrades: FollowUp = {
   hint: `Belum ada nilai, dan periodenya berakhir dalam ${DAYS_BEFORE_END} hari atau sudah berakhir.`,
   shownBy: { listInternshipGrades: 'path' },
   linkOf: ({ id }) => paths.internships.grades.index(id),
-  // The table can have a few placements with a grade.
   matters: (scope) => sql`
     select internships.id, student_name as subject, internships.detail,
       end_date - ${DAYS_BEFORE_END}::integer as since
-    from ungraded_internships
-    join ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
-      on internships.id = ungraded_internships.internship_id
-    where not exists (select from grades where grades.internship_id = internships.id)`,
+    from ${endingPlacements(scope, addDays(scope.today, DAYS_BEFORE_END))} as internships
+    where ${lacksGrade}`,
 };

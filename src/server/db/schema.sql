@@ -3214,6 +3214,8 @@ CREATE INDEX final_reports_waiting_idx ON public.final_reports USING btree (inte
 
 CREATE INDEX grades_course_code_idx ON public.grades USING btree (course_code);
 
+CREATE INDEX grades_internship_id_idx ON public.grades USING btree (internship_id);
+
 CREATE INDEX guidance_sessions_date_idx ON public.guidance_sessions USING btree (date, id);
 
 CREATE INDEX guidance_sessions_decided_by_idx ON public.guidance_sessions USING btree (decided_by_user_id) WHERE (decided_by_user_id IS NOT NULL);

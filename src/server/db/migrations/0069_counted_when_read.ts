@@ -32,7 +32,8 @@ const INDEXES = `
     where validated_at_by_lecturer is null and returned_at_by_lecturer is null;
   drop index internships_internship_period_id_idx, internships_ended_idx;
   create index internships_internship_period_id_idx
-    on internships (internship_period_id, mentor_id, end_date);`;
+    on internships (internship_period_id, mentor_id, end_date);
+  create index grades_internship_id_idx on grades (internship_id);`;
 
 export const countedWhenRead = statements(
   `drop function ${FUNCTIONS.join(', ')} cascade;

@@ -39,13 +39,12 @@ export const dashboardHandlers = ({ db }: Services) => {
   return {
     async getAdminDashboard({ params }) {
       if (!(await isPeriod(db, params.id))) throw notFound();
-      return {
-        data: {
-          totals: await selectAdminTotals(db),
-          attendance_report: await attendanceReport({ periodId: params.id }),
-          company_quotas: await selectCompanyQuotas(db, params.id),
-        },
-      };
+      const [totals, attendance_report, company_quotas] = await Promise.all([
+        selectAdminTotals(db),
+        attendanceReport({ periodId: params.id }),
+        selectCompanyQuotas(db, params.id),
+      ]);
+      return { data: { totals, attendance_report, company_quotas } };
     },
 
     async getMentorDashboard({ params, user }) {

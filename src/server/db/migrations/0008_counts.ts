@@ -242,6 +242,6 @@ const PERIOD_TALLIES = `
 /**
  * Running counts of what lists and dashboards count; triggers keep them, so that no write can miss them. Apart from
  * the first, they append what a statement adds or removes, and a count is the sum: no statement updates a row in place, so
- * none waits for another. `0069_counted_when_read` drops them.
+ * none waits for another. `0068_counted_when_read` drops them.
  */
 export const counts = statements(ACTIVITY_TALLIES, LIST_COUNTS, PLACEMENT_COUNTS, PERIOD_TALLIES);

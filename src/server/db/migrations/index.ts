@@ -60,7 +60,7 @@ import { lastLetterNumbers } from './0064_last_letter_numbers';
 import { campusZone } from './0065_campus_zone';
 import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
-import { countedWhenRead } from './0069_counted_when_read';
+import { countedWhenRead } from './0068_counted_when_read';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -124,5 +124,5 @@ export const migrations: Record<string, Migration> = {
   '0065_campus_zone': campusZone,
   '0066_comments': comments,
   '0067_closed_periods': closedPeriods,
-  '0069_counted_when_read': countedWhenRead,
+  '0068_counted_when_read': countedWhenRead,
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { selectSearched } from '@/server/lists/search';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/resources/reviews/constants';
-import { inView, ownActivities, type Desk, type ReviewFilters } from './reviewScope';
+import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
 export type ReviewCounts = Record<ReviewView, number> & { oldest_day: string | null };

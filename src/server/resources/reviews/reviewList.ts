@@ -4,7 +4,7 @@ import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
 import type { ReviewView } from '@/shared/resources/reviews/constants';
-import { inView, isResubmitted, ownActivities, type Desk, type ReviewFilters } from './reviewScope';
+import { type Desk, inView, isResubmitted, ownActivities, type ReviewFilters } from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
 export interface ReviewQuery extends ReviewFilters, Pick<ListQuery, 'page' | 'per_page'> {

@@ -34,7 +34,7 @@ const SERVER_LAYERS = [
   { name: 'auth', files: ['auth/'] },
   { name: 'http', files: ['http/'] },
   { name: 'db', files: ['db/'] },
-  { name: 'turns', files: ['turns/'] },
+  { name: 'queues', files: ['queues/'] },
   {
     name: 'config',
     files: ['config.ts', 'settings/', 'workers.ts', 'workerPool.ts', 'yieldToRequests.ts'],

@@ -13,14 +13,14 @@ import { discardRests } from './http/arrival';
 import { ignoreBodies, registerBodies } from './http/bodies';
 import { registerErrorHandler } from './http/errorHandler';
 import { badRequest, MESSAGES, notFound } from './http/errors';
-import { createInTurn, type InTurn } from './http/inTurn';
 import { registerRequestLog, requestIdOptions } from './http/logging';
+import { createRequestQueue, type Enqueue } from './http/requestQueue';
 import { securityHeaders } from './http/securityHeaders';
 import { registerStaticClient } from './http/staticClient';
 import { registerStopping } from './http/stopping';
 import { unroutedErrors } from './http/unroutedErrors';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
-import { notingLooks } from './resources/follow-ups/seenElsewhere';
+import { notingSeen } from './resources/follow-ups/seenElsewhere';
 import { watchNotifications } from './resources/notifications/watchNotifications';
 import { createHandlers, LARGE_BODIES } from './resources/resources';
 import { createMetrics } from './resources/system/metrics';
@@ -100,11 +100,11 @@ export async function createApp(
   });
   app.addHook('onClose', () => watch.close());
   registerStopping(app, { idleMs });
-  const inTurn = createInTurn();
+  const enqueue = createRequestQueue();
   if (config.metricsToken !== null) {
-    registerMetrics(app, config.metricsToken, createMetrics(services, inTurn.waiting));
+    registerMetrics(app, config.metricsToken, createMetrics(services, enqueue.waiting));
   }
-  await app.register((api) => registerApi(api, services, inTurn, options), { prefix: '/api' });
+  await app.register((api) => registerApi(api, services, enqueue, options), { prefix: '/api' });
   await registerApiDocs(app, document);
   if (clientDir !== undefined) await registerStaticClient(app, clientDir, headers);
   return app;
@@ -113,7 +113,7 @@ export async function createApp(
 async function registerApi(
   api: FastifyInstance,
   services: Services,
-  inTurn: InTurn,
+  enqueue: Enqueue,
   { requestsPerMinute = REQUESTS_PER_MINUTE, onAnswer }: AppOptions,
 ): Promise<void> {
   api.addHook('onRequest', async ({ raw }, reply) => {
@@ -142,7 +142,7 @@ async function registerApi(
   });
   registerContract(api, {
     document,
-    handlers: notingLooks(services, createHandlers(services)),
+    handlers: notingSeen(services, createHandlers(services)),
     access,
     openWithDefaultPassword: new Set([
       'getCurrentUser',
@@ -152,7 +152,7 @@ async function registerApi(
     ]),
     largeBodies: LARGE_BODIES,
     acting: createActing(services),
-    inTurn,
+    enqueue,
     once: createOnce(services),
     onAnswer,
   });

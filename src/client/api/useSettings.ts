@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from '@/client/session/browserStorage';
+import { keep, readStoredJson } from '@/client/session/browserStorage';
 import { type Settings, useGetSettingsQuery } from './api';
 
 const LAST_SETTINGS_KEY = 'last-settings';
@@ -17,7 +17,7 @@ const UNKNOWN: Settings = {
 
 const readLastSettings = (): Settings => ({
   ...UNKNOWN,
-  ...(readKeptJson(LAST_SETTINGS_KEY) as Partial<Settings> | null),
+  ...(readStoredJson(LAST_SETTINGS_KEY) as Partial<Settings> | null),
 });
 
 let lastSettings: Settings | null = null;

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useGetWarningsQuery } from '@/client/api/api';
-import { keep, readKept } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 import { paths } from '@/shared/paths';
 import { SidebarTooltip } from './SidebarTooltip';
 import { CONTENT_ID } from './SkipLink';
@@ -41,7 +41,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, margi
 
 /** Warns a super admin that the published password of the demo data opens accounts. */
 export function DemoPasswordWarning({ sidebar }: { sidebar: SidebarState }) {
-  const [isHidden, setHidden] = useState(() => readKept(STORAGE_KEY) === CLOSED);
+  const [isHidden, setHidden] = useState(() => readStored(STORAGE_KEY) === CLOSED);
   const { data } = useGetWarningsQuery(undefined, { skip: isHidden });
   const count = data?.data.open_demo_accounts ?? 0;
   if (isHidden || count === 0) return null;

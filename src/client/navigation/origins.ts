@@ -1,6 +1,6 @@
 import { createPath, type DataRouter, parsePath, useLocation } from 'react-router';
 import { attempt } from '@/client/session/attempt';
-import { keep, readKeptJson, removeKept } from '@/client/session/browserStorage';
+import { keep, readStoredJson, removeStored } from '@/client/session/browserStorage';
 import { paths } from '@/shared/paths';
 
 /** The URLs visited on the way to a history entry, the latest last, one per pathname. */
@@ -15,7 +15,7 @@ const NONE: Origins = [];
 let originsOfEntries = new Map<string, Origins>();
 
 const read = (): Map<string, Origins> =>
-  attempt(() => new Map(readKeptJson(STORAGE_KEY) as [string, Origins][])) ?? new Map();
+  attempt(() => new Map(readStoredJson(STORAGE_KEY) as [string, Origins][])) ?? new Map();
 
 const write = () => keep(STORAGE_KEY, JSON.stringify([...originsOfEntries].slice(-MAX_ENTRIES)));
 
@@ -43,7 +43,7 @@ export function recordOrigins(router: DataRouter): () => void {
     if (location.pathname === paths.login) {
       // The next user must not see the searches of this one.
       originsOfEntries.clear();
-      removeKept(STORAGE_KEY);
+      removeStored(STORAGE_KEY);
       return;
     }
     if (historyAction === 'POP') {

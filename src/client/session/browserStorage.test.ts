@@ -1,6 +1,6 @@
 import { createStore } from '@/client/app/store';
 import { aUser, storeSession } from '@/client/testing/session';
-import { hasDrafts, keep, readKept, readKeptJson } from './browserStorage';
+import { hasDrafts, keep, readStored, readStoredJson } from './browserStorage';
 import { loggedIn, loggedOut, sessionAdoptedFromOtherTab, sessionExpired } from './sessionSlice';
 
 const user = aUser('student', { id: 7 });
@@ -82,7 +82,7 @@ test('reads null from a browser that blocks its storage, and says that nothing w
     }),
   );
   expect(keep('page-size', '20')).toBe(false);
-  expect(readKept('page-size')).toBeNull();
-  expect(readKeptJson('page-size')).toBeNull();
+  expect(readStored('page-size')).toBeNull();
+  expect(readStoredJson('page-size')).toBeNull();
   for (const spy of blocked) spy.mockRestore();
 });

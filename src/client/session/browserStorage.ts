@@ -58,17 +58,17 @@ const storageOf = (key: Key) => (REMOVED_BY[key as Name] === 'tab' ? sessionStor
 // The browser may block its storage, and the storage may be full. What could not be kept lasts as long
 // as the page.
 
-export const readKept = (key: Key): string | null => attempt(() => storageOf(key).getItem(key));
+export const readStored = (key: Key): string | null => attempt(() => storageOf(key).getItem(key));
 
 /** Null if the entry is missing or is not JSON. */
-export const readKeptJson = (key: Key): unknown =>
-  attempt(() => JSON.parse(readKept(key) ?? 'null'));
+export const readStoredJson = (key: Key): unknown =>
+  attempt(() => JSON.parse(readStored(key) ?? 'null'));
 
 /** Returns whether the browser keeps it. */
 export const keep = (key: Key, text: string): boolean =>
   attempt(() => storageOf(key).setItem(key, text)) !== null;
 
-export const removeKept = (key: Key): void => {
+export const removeStored = (key: Key): void => {
   attempt(() => storageOf(key).removeItem(key));
 };
 

@@ -4,8 +4,8 @@ import {
   type DraftKey,
   isDraftOf,
   keep,
-  readKept,
-  readKeptJson,
+  readStored,
+  readStoredJson,
 } from './browserStorage';
 import { readSession } from './storage';
 
@@ -50,7 +50,7 @@ function copyNow() {
   void withCopies((store) =>
     Promise.all(
       keys.map((key) => {
-        const draft = readKept(key);
+        const draft = readStored(key);
         return draft === null ? store.delete(key) : store.put(draft, key);
       }),
     ),
@@ -87,6 +87,6 @@ const recover = () =>
     for (const key of (await store.getAllKeys()) as DraftKey[]) {
       const copy = String(await store.get(key));
       if (!isDraftOf(user.id)(key)) await store.delete(key);
-      else if (timeOf(JSON.parse(copy)) > timeOf(readKeptJson(key))) keep(key, copy);
+      else if (timeOf(JSON.parse(copy)) > timeOf(readStoredJson(key))) keep(key, copy);
     }
   });

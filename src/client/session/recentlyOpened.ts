@@ -1,4 +1,4 @@
-import { keep, readKeptJson } from './browserStorage';
+import { keep, readStoredJson } from './browserStorage';
 
 const RECENTLY_OPENED_KEY = 'recently-opened';
 const MAX_ITEMS = 8;
@@ -22,7 +22,7 @@ const isItem = (value: unknown): value is RecentItem =>
 
 /** The latest first; nothing of what another user opened. */
 export const readRecentlyOpened = (userId: number): RecentItem[] => {
-  const stored = readKeptJson(RECENTLY_OPENED_KEY) as Partial<Stored> | null;
+  const stored = readStoredJson(RECENTLY_OPENED_KEY) as Partial<Stored> | null;
   return stored?.user_id === userId && Array.isArray(stored.items)
     ? stored.items.filter(isItem).slice(0, MAX_ITEMS)
     : [];

@@ -1,5 +1,5 @@
 import { isRole, type Role } from '@/shared/permissions';
-import { keep, readKept, readKeptJson, removeKept } from './browserStorage';
+import { keep, readStored, readStoredJson, removeStored } from './browserStorage';
 
 // The keys of spec §3.
 export const ACCESS_TOKEN_KEY = 'access_token';
@@ -66,12 +66,12 @@ export const toSessionUser = (user: AnsweredUser): SessionUser => ({
   ...(user.email_refusal && { email_refusal: user.email_refusal }),
 });
 
-export const readAccessToken = (): string | null => readKept(ACCESS_TOKEN_KEY) || null;
+export const readAccessToken = (): string | null => readStored(ACCESS_TOKEN_KEY) || null;
 
 /** Null unless both token and user are present and valid (spec §4: logged out when one is missing). */
 export const readSession = (): StoredSession | null => {
   const accessToken = readAccessToken();
-  const user = readKeptJson(USER_KEY);
+  const user = readStoredJson(USER_KEY);
   return accessToken && isSessionUser(user) ? { accessToken, user } : null;
 };
 
@@ -91,11 +91,11 @@ export const writeSession = ({ accessToken, user }: StoredSession): void => {
 };
 
 export const readSelectedInternship = (): SelectedInternship | null => {
-  const value = readKeptJson(SELECTED_INTERNSHIP_KEY);
+  const value = readStoredJson(SELECTED_INTERNSHIP_KEY);
   return isRecord(value) && typeof value.id === 'number' ? { id: value.id } : null;
 };
 
 export const writeSelectedInternship = (internship: SelectedInternship | null): void => {
   if (internship) keep(SELECTED_INTERNSHIP_KEY, JSON.stringify(internship));
-  else removeKept(SELECTED_INTERNSHIP_KEY);
+  else removeStored(SELECTED_INTERNSHIP_KEY);
 };

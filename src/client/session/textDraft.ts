@@ -2,9 +2,9 @@ import {
   type Draft,
   type DraftKey,
   keep,
-  readKept,
-  readKeptJson,
-  removeKept,
+  readStored,
+  readStoredJson,
+  removeStored,
 } from './browserStorage';
 
 /** The chunk with the copies may be missing without a network; the draft itself is kept without it. */
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 const readDraft = (key: DraftKey) => {
-  const kept = readKeptJson(key) as Partial<Kept> | null;
+  const kept = readStoredJson(key) as Partial<Kept> | null;
   return typeof kept?.text === 'string' ? (kept as Kept) : null;
 };
 
@@ -38,8 +38,8 @@ export const textDraft = (draft: Draft, userId: number, about: number | string) 
       return isKept;
     },
     clear() {
-      if (readKept(key) === null) return;
-      removeKept(key);
+      if (readStored(key) === null) return;
+      removeStored(key);
       import('./draftCopies').then(({ removeCopy }) => removeCopy(key), withoutCopy);
     },
     /** Tells what another tab types, and null when it is stored or discarded there. Returns a function that stops it. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keep, readKept } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { useLogOut } from './useLogOut';
@@ -49,7 +49,7 @@ describe('useLogOut', () => {
     await person.click(await screen.findByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(calls).toEqual([]);
-    expect(readKept(DRAFT)).toBe('Memasang server');
+    expect(readStored(DRAFT)).toBe('Memasang server');
     expect(store.getState().session.accessToken).not.toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('useLogOut', () => {
     ).toHaveAccessibleDescription('Draf di perangkat ini akan hilang jika Anda keluar.');
     await person.click(screen.getByRole('button', { name: 'Keluar dan hapus draf' }));
     await waitFor(() => expect(store.getState().session.accessToken).toBeNull());
-    expect(readKept(DRAFT)).toBeNull();
+    expect(readStored(DRAFT)).toBeNull();
   });
 
   test('does not ask about drafts of another user', async () => {

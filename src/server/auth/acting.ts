@@ -4,7 +4,7 @@ import { type Actor, asActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import { campusMoment } from '@/server/http/campusToday';
 import { HttpError } from '@/server/http/errors';
-import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
+import { onBehalfOf, userAsRequester } from '@/server/queues/requester';
 import { deviceNameOf } from './deviceName';
 import { recordEvent } from './recordEvent';
 

@@ -137,7 +137,7 @@ export async function countAttempt(
     if (admission.is === 'locked') return admission;
     if (admission.is === 'slowed') {
       if (!isFirst || admission.opensAt > now) return admission;
-      await spendTurn(trx, admission, now);
+      await spendAdmission(trx, admission, now);
     }
 
     const { key, network } = attempt;
@@ -175,7 +175,7 @@ export async function takeBack(db: Database, attempt: LoginTry, now: Date): Prom
 }
 
 /** The next turn of the network opens an interval later. */
-async function spendTurn(trx: Database, { network }: Slowed, now: Date): Promise<void> {
+async function spendAdmission(trx: Database, { network }: Slowed, now: Date): Promise<void> {
   const next_turn_at = new Date(now.getTime() + TURN_INTERVAL_MS);
   await trx
     .insertInto('login_networks')

@@ -1,6 +1,6 @@
 import { few, testInAll } from '@/shared/testing/testLevel';
 import { TURN_INTERVAL_MS } from './loginLimits';
-import { createLoginLines, LONGEST_LINE, MAX_WAIT_MS, NoTurn } from './loginLines';
+import { createLoginLines, LONGEST_LINE, MAX_WAIT_MS, NotAdmitted } from './loginLines';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,10 +38,10 @@ function join(lines: ReturnType<typeof aProcess>, name: string) {
   const client = new AbortController();
   const [identifier = ''] = name.split(' ');
   const end = lines
-    .inTurn(identifier, slowed(), () => look(name), client.signal)
+    .enqueue(identifier, slowed(), () => look(name), client.signal)
     .then(
       () => 'looked at' as const,
-      (error) => (error instanceof NoTurn ? 'refused' : 'hung up'),
+      (error) => (error instanceof NotAdmitted ? 'refused' : 'hung up'),
     );
   return { end, hangUp: () => client.abort() };
 }
@@ -120,7 +120,7 @@ test('networks have lines of their own', async () => {
   join(lines, 'ani');
   const elsewhere = { is: 'slowed' as const, network: 'elsewhere', opensAt: new Date(0) };
   const { signal } = new AbortController();
-  expect(await lines.inTurn('budi', elsewhere, async () => false, signal)).toBe(false);
+  expect(await lines.enqueue('budi', elsewhere, async () => false, signal)).toBe(false);
 });
 
 describe.each(few([2, 1, 4], 1))('over %i processes', (count) => {

@@ -1,4 +1,9 @@
-import { createTurns, type EndTurn, type Turns, WaitedTooLong } from '@/server/turns/turns';
+import {
+  createFairQueue,
+  type FairQueue,
+  type Release,
+  WaitedTooLong,
+} from '@/server/queues/fairQueue';
 import type { Admission, Slowed } from './loginLimits';
 
 /** Proxies usually cut a connection after 60 s. */
@@ -13,12 +18,12 @@ export const LONGEST_LINE = 500;
 const YIELD_MS = 500;
 
 /** The line is full, or the turn did not come in time. */
-export class NoTurn extends Error {
-  override name = 'NoTurn';
+export class NotAdmitted extends Error {
+  override name = 'NotAdmitted';
 }
 
 interface Line {
-  turns: Turns;
+  queue: FairQueue;
   members: number;
   /** The time of the next turn in milliseconds, as far as this process knows. */
   opensAt: number;
@@ -30,9 +35,9 @@ export interface LoginLines {
   isEmpty(network: string): boolean;
   /**
    * Waits in the line of a slowed network, in the lane of `key`, then calls `look`; repeats this if the turn
-   * has gone to another process. Rejects with NoTurn, or with the signal's reason.
+   * has gone to another process. Rejects with NotAdmitted, or with the signal's reason.
    */
-  inTurn(
+  enqueue(
     key: string,
     slowed: Slowed,
     look: () => Promise<Outcome>,
@@ -57,11 +62,11 @@ export function createLoginLines({
 
   function join({ network }: Slowed): Line {
     const line = lines.get(network) ?? {
-      turns: createTurns({ atOnce: 1, waitMs: MAX_WAIT_MS }),
+      queue: createFairQueue({ atOnce: 1, waitMs: MAX_WAIT_MS }),
       members: 0,
       opensAt: 0,
     };
-    if (line.members >= LONGEST_LINE) throw new NoTurn();
+    if (line.members >= LONGEST_LINE) throw new NotAdmitted();
     line.members += 1;
     lines.set(network, line);
     return line;
@@ -75,7 +80,7 @@ export function createLoginLines({
   /** Resolves when the first in line, who has waited since then, may ask for the turn. */
   async function untilOpen(line: Line, since: number, signal: AbortSignal): Promise<void> {
     const waited = Math.max(line.opensAt, now()) - since;
-    if (waited > MAX_WAIT_MS) throw new NoTurn();
+    if (waited > MAX_WAIT_MS) throw new NotAdmitted();
     const asksAt = line.opensAt + YIELD_MS * (1 - Math.sqrt(waited / MAX_WAIT_MS));
     if (asksAt > now()) await wait(Math.ceil(asksAt - now()), signal);
   }
@@ -83,16 +88,16 @@ export function createLoginLines({
   return {
     isEmpty: (network) => !lines.has(network),
 
-    async inTurn(key, slowed, look, signal) {
+    async enqueue(key, slowed, look, signal) {
       const line = join(slowed);
       const since = now();
       const learn = ({ opensAt }: Slowed) => {
         line.opensAt = Math.max(line.opensAt, opensAt.getTime());
       };
       learn(slowed);
-      let endTurn: EndTurn | undefined;
+      let release: Release | undefined;
       try {
-        endTurn = await line.turns.take(key, signal);
+        release = await line.queue.take(key, signal);
         for (;;) {
           await untilOpen(line, since, signal);
           const outcome = await look();
@@ -100,10 +105,10 @@ export function createLoginLines({
           learn(outcome);
         }
       } catch (error) {
-        if (endTurn === undefined && error instanceof WaitedTooLong) throw new NoTurn();
+        if (release === undefined && error instanceof WaitedTooLong) throw new NotAdmitted();
         throw error;
       } finally {
-        endTurn?.();
+        release?.();
         leave(slowed, line);
       }
     },

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import type { Requester } from '@/server/turns/turns';
-import { createTurns } from '@/server/turns/turns';
+import type { Requester } from '@/server/queues/fairQueue';
+import { createFairQueue } from '@/server/queues/fairQueue';
 
 /** argon2id as OWASP recommends it: 19 MiB, 2 iterations, 1 lane (about 30 ms of CPU time). */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,24 +13,24 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 export const PASSWORDS_AT_ONCE = Math.max(1, Math.min(3, availableParallelism()));
 
-const turns = createTurns({
+const queue = createFairQueue({
   atOnce: PASSWORDS_AT_ONCE,
   // Beyond this the wait would exceed a browser's timeout, so the request is rejected instead.
   waitingPerPerson: 500,
 });
 
 /** The number of passwords that wait to be hashed or verified. */
-export const waitingPasswords = (): number => turns.waiting();
+export const waitingPasswords = (): number => queue.waiting();
 
 /** The key of the turns that all operations with a new password share. */
 const NEW_PASSWORDS = 'new passwords';
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(NEW_PASSWORDS, () => hash(password, ARGON2_OPTIONS));
+  return queue.run(NEW_PASSWORDS, () => hash(password, ARGON2_OPTIONS));
 }
 
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return turns.run(NEW_PASSWORDS, () => verify(passwordHash, password));
+  return queue.run(NEW_PASSWORDS, () => verify(passwordHash, password));
 }
 
 /**
@@ -56,7 +56,7 @@ export function withPasswordSlot<T>(
   { person, signal }: { person: Requester; signal: AbortSignal },
   work: (verify: Verify) => Promise<T>,
 ): Promise<T> {
-  return turns.run(
+  return queue.run(
     person,
     async () => {
       const dummyHash = await hashOfRandomPassword();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
+import { onBehalfOf, userAsRequester } from '@/server/queues/requester';
 import type { Role } from '@/shared/permissions';
 import { endSession } from './endedSessions';
 import { type SessionConfig, type SessionServices, selectSession } from './sessionRows';

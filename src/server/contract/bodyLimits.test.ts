@@ -1,6 +1,6 @@
 import { access } from '@/server/auth/access.gen';
 import { FORM_FIELD_BYTES, type JsonLimits } from '@/server/http/bodies';
-import { SMALL_BODY_BYTES } from '@/server/http/bodyTurns';
+import { SMALL_BODY_BYTES } from '@/server/http/bodyQueue';
 import { createJsonShape } from '@/server/http/jsonShape';
 import { IMPORT_BODIES } from '@/server/resources/imports/importBodies';
 import { IMPORT_ROWS_MAX } from '@/shared/constants/limits';

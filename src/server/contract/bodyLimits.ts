@@ -1,5 +1,5 @@
 import type { JsonLimits } from '@/server/http/bodies';
-import { SMALL_BODY_BYTES } from '@/server/http/bodyTurns';
+import { SMALL_BODY_BYTES } from '@/server/http/bodyQueue';
 import type { JsonSchema, Operation } from './document';
 
 /** The longest form of a character in JSON: `\u0001`. */

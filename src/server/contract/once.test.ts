@@ -137,8 +137,8 @@ test('waits for another process that is doing the work', async () => {
   let finish = () => {};
   let elsewhere: Promise<unknown> | undefined;
   await new Promise<void>((started) => {
-    elsewhere = createOnce(app.services)(request as never, (keep) =>
-      keep(async () => {
+    elsewhere = createOnce(app.services)(request as never, (storeAnswer) =>
+      storeAnswer(async () => {
         started();
         await new Promise<void>((end) => {
           finish = end;

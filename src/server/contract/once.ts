@@ -3,21 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '@/server/db/database';
 import { fieldErrors, HttpError, MESSAGES } from '@/server/http/errors';
 
-declare const KEPT: unique symbol;
-/** The answer of a creating operation; only `Keep` makes one, so no handler can forget it. */
-export type Kept<T> = T & { readonly [KEPT]: true };
+declare const STORED: unique symbol;
+/** The answer of a creating operation; only `StoreAnswer` makes one, so no handler can forget it. */
+export type StoredAnswer<T> = T & { readonly [STORED]: true };
 
 /**
  * Creates the records of a request in a transaction that also keeps the answer for its `Idempotency-Key`:
  * both are stored, or neither. Everything inside uses the transaction; slow work that needs no database
  * (passwords, images) comes before.
  */
-export type Keep = <T>(work: (trx: Database) => Promise<T>) => Promise<Kept<T>>;
+export type StoreAnswer = <T>(work: (trx: Database) => Promise<T>) => Promise<StoredAnswer<T>>;
 
 /** Handles a creating request once, however often the request arrives. */
-export type Once = <T>(request: FastifyRequest, handle: (keep: Keep) => Promise<T>) => Promise<T>;
+export type Once = <T>(
+  request: FastifyRequest,
+  handle: (storeAnswer: StoreAnswer) => Promise<T>,
+) => Promise<T>;
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const STORED_MS = 24 * 60 * 60 * 1000;
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -31,15 +34,15 @@ export function createOnce({ db, clock }: { db: Database; clock: () => Date }): 
   const running = new Map<string, Promise<unknown>>();
 
   const inTransaction = <T>(work: (trx: Database) => Promise<T>) =>
-    db.transaction().execute(work) as Promise<Kept<T>>;
+    db.transaction().execute(work) as Promise<StoredAnswer<T>>;
 
-  const keepFor =
-    (entry: Entry): Keep =>
+  const storeAnswerFor =
+    (entry: Entry): StoreAnswer =>
     <T>(work: (trx: Database) => Promise<T>) =>
       inTransaction(async (trx) => {
         // Waits until a duplicate in another process commits or rolls back.
         if (!(await reserve(trx, entry, clock()))) {
-          return (await keptAnswer(trx, entry, clock())) as T;
+          return (await selectStoredAnswer(trx, entry, clock())) as T;
         }
         const answer = await work(trx);
         await trx
@@ -61,8 +64,9 @@ export function createOnce({ db, clock }: { db: Database; clock: () => Date }): 
     const entry = { user_id: user.id, key, request_digest: digestOf(request) };
     const name = `${user.id} ${key}`;
     while (running.has(name)) await running.get(name);
-    const answerOnce = async <T>(fresh: (keep: Keep) => Promise<T>) =>
-      ((await keptAnswer(db, entry, clock())) as T | undefined) ?? (await fresh(keepFor(entry)));
+    const answerOnce = async <T>(fresh: (storeAnswer: StoreAnswer) => Promise<T>) =>
+      ((await selectStoredAnswer(db, entry, clock())) as T | undefined) ??
+      (await fresh(storeAnswerFor(entry)));
     const answer = answerOnce(handle);
     running.set(
       name,
@@ -109,7 +113,7 @@ async function reserve(trx: Database, entry: Entry, now: Date): Promise<boolean>
 }
 
 /** The stored answer to the same request; undefined without one. */
-async function keptAnswer(db: Database, entry: Entry, now: Date): Promise<unknown> {
+async function selectStoredAnswer(db: Database, entry: Entry, now: Date): Promise<unknown> {
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['request_digest', 'answer'])
@@ -124,7 +128,7 @@ async function keptAnswer(db: Database, entry: Entry, now: Date): Promise<unknow
   return stored?.answer;
 }
 
-const expiry = (now: Date) => new Date(now.getTime() - KEPT_MS);
+const expiry = (now: Date) => new Date(now.getTime() - STORED_MS);
 
 function digestOf({ method, url, body }: FastifyRequest): string {
   const hash = createHash('sha256').update(JSON.stringify([method, url]));

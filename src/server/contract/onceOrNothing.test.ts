@@ -131,8 +131,8 @@ testInAll('a database thread that is killed after the record keeps neither', asy
   const killed = await open();
   await migrateToLatest(killed.db);
   const { user } = await aSuperAdmin(killed.db);
-  const dying = createOnce({ db: killed.db, clock })(requestOf(user), (keep) =>
-    keep(async (trx) => {
+  const dying = createOnce({ db: killed.db, clock })(requestOf(user), (storeAnswer) =>
+    storeAnswer(async (trx) => {
       const created = await insertInternshipPeriod(trx, period);
       killed.engine.interrupt();
       return created;
@@ -145,7 +145,9 @@ testInAll('a database thread that is killed after the record keeps neither', asy
   expect(await countOf(next.db)).toEqual({ periods: 0, keys: 0 });
   const once = createOnce({ db: next.db, clock });
   const create = () =>
-    once(requestOf(user), (keep) => keep((trx) => insertInternshipPeriod(trx, period)));
+    once(requestOf(user), (storeAnswer) =>
+      storeAnswer((trx) => insertInternshipPeriod(trx, period)),
+    );
   expect(await create()).toMatchObject(await create());
   expect(await countOf(next.db)).toEqual({ periods: 1, keys: 1 });
   await next.close();

@@ -4,7 +4,7 @@ import type { AccessTable } from '@/server/auth/access.gen';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Report } from '@/server/http/answerLines';
 import type { operations } from '@/shared/contract.gen';
-import type { Keep, Kept } from './once';
+import type { StoreAnswer, StoredAnswer } from './once';
 
 export type OperationId = keyof operations;
 
@@ -54,7 +54,7 @@ interface ContractRequest<O extends OperationId> {
   log: FastifyBaseLogger;
   raw: FastifyRequest;
   /** Stores what the request changes and keeps the answer, in one transaction. */
-  keep: TakesKey<O> extends true ? Keep : never;
+  storeAnswer: TakesKey<O> extends true ? StoreAnswer : never;
   /** Reports the progress of the request to a client that accepts it. */
   report: 'application/x-ndjson' extends keyof Content<O> ? Report : never;
 }
@@ -71,6 +71,6 @@ export type Reply = Pick<FastifyReply, 'code' | 'header' | 'type'>;
 type Handler<O extends OperationId> = (
   request: ContractRequest<O>,
   reply: Reply,
-) => Promise<TakesKey<O> extends true ? Kept<Answer<O>> : Answer<O>>;
+) => Promise<TakesKey<O> extends true ? StoredAnswer<Answer<O>> : Answer<O>>;
 
 export type Handlers = { [O in OperationId]: Handler<O> };

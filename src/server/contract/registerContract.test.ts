@@ -83,7 +83,7 @@ test('never sends fields that the document does not declare', async () => {
     largeBodies: {},
     openWithDefaultPassword: new Set(),
     acting: (_request, work) => work(),
-    inTurn: (_request, work) => work(),
+    enqueue: (_request, work) => work(),
     once: (_request, handle) => handle(async () => undefined as never),
   });
   const answer = await api.inject('/settings');

@@ -11,8 +11,8 @@ import type { Acting } from '@/server/auth/acting';
 import { createAnswerLines, LINES_TYPE } from '@/server/http/answerLines';
 import type { BodyKind, JsonLimits } from '@/server/http/bodies';
 import { HttpError, MESSAGES } from '@/server/http/errors';
-import type { InTurn } from '@/server/http/inTurn';
 import { readParameters } from '@/server/http/parameters';
+import type { Enqueue } from '@/server/http/requestQueue';
 import { jsonLimitsOf } from './bodyLimits';
 import {
   type ContractDocument,
@@ -22,7 +22,7 @@ import {
   type Operation,
   type Parameter,
 } from './document';
-import type { Keep, Once } from './once';
+import type { Once, StoreAnswer } from './once';
 import type { Handlers, OperationId, Reply } from './operations';
 
 declare module 'fastify' {
@@ -44,7 +44,7 @@ interface Contract {
   /** Records the changes of the work as done by the user of the request. */
   acting: Acting;
   /** Runs a handler when it is the turn of the person who sent the request. */
-  inTurn: InTurn;
+  enqueue: Enqueue;
   /** Handles a creating operation once per `Idempotency-Key`. */
   once: Once;
   /** Called with every answer before it is serialised; tests check it against the document. */
@@ -115,10 +115,13 @@ function routeOf(url: string, method: Method, operation: Operation, contract: Co
       const { params, query: queried, body, user, log } = request;
       const lines = hasProgress ? createAnswerLines(request, reply) : null;
       const report = lines?.report;
-      const handle = (keep?: Keep) =>
-        handler({ params, query: queried, body, user, log, raw: request, keep, report }, reply);
+      const handle = (storeAnswer?: StoreAnswer) =>
+        handler(
+          { params, query: queried, body, user, log, raw: request, storeAnswer, report },
+          reply,
+        );
       try {
-        const answer = await contract.inTurn(request, () =>
+        const answer = await contract.enqueue(request, () =>
           contract.acting(request, () => (takesKey ? contract.once(request, handle) : handle())),
         );
         contract.onAnswer?.(answer, operation, request);

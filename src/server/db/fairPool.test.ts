@@ -5,7 +5,7 @@ import { holdConnections } from '@/server/testing/holdConnections';
 import { silentLog } from '@/server/testing/silentLog';
 import { createTestDatabase, type TestDatabase } from '@/server/testing/testDatabase';
 import { testInAll } from '@/shared/testing/testLevel';
-import { onBehalfOf } from '../turns/requester';
+import { onBehalfOf } from '../queues/requester';
 import { createDatabase, embeddedPool, watchdogOf } from './database';
 import { EmbeddedEngine } from './embedded/engine';
 import { fairPool } from './fairPool';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { currentRequester } from '../turns/requester';
-import { createTurns } from '../turns/turns';
+import { createFairQueue } from '../queues/fairQueue';
+import { currentRequester } from '../queues/requester';
 import { ACTOR_SETTING, actorSetting } from './actor';
 import { ServerIsSilent, type Silence } from './silence';
 import { startWatchdog, type WatchdogOptions } from './watchdog';
@@ -39,7 +39,7 @@ const SERVER = 'server';
 export function fairPool(pool: Pool, { waitMs, silence, watchdog }: FairPoolOptions) {
   const atOnce = pool.options.max;
   // With several connections one is usually free for others.
-  const turns = createTurns({ atOnce, waitMs, lingerMs: atOnce === 1 ? LINGER_MS : undefined });
+  const queue = createFairQueue({ atOnce, waitMs, lingerMs: atOnce === 1 ? LINGER_MS : undefined });
 
   let failures = 0;
   pool.on('connect', (client) => client.once('error', () => failures++));
@@ -49,17 +49,17 @@ export function fairPool(pool: Pool, { waitMs, silence, watchdog }: FairPoolOpti
       connections: pool.totalCount,
       idle: pool.idleCount,
       most: atOnce,
-      waiting: turns.waiting() + pool.waitingCount,
+      waiting: queue.waiting() + pool.waitingCount,
       failures,
     }),
     async connect(): Promise<PoolClient> {
       const person = currentRequester();
-      const endTurn = await turns.take(person ?? SERVER, silence?.signal()).catch((error) => {
+      const leaveQueue = await queue.take(person ?? SERVER, silence?.signal()).catch((error) => {
         // It was not others who took too long.
         throw silence?.isSuspected() ? new ServerIsSilent() : error;
       });
       const client = await pool.connect().catch((error) => {
-        endTurn();
+        leaveQueue();
         failures++;
         throw error;
       });
@@ -69,7 +69,7 @@ export function fairPool(pool: Pool, { waitMs, silence, watchdog }: FairPoolOpti
       client.release = (error) => {
         callOff?.();
         release.call(client, error);
-        endTurn();
+        leaveQueue();
       };
       await nameActor(client).catch((error) => {
         client.release(error);

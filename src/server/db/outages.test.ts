@@ -1,4 +1,4 @@
-import { WaitedTooLong } from '@/server/turns/turns';
+import { WaitedTooLong } from '@/server/queues/fairQueue';
 import { createOutages } from './outages';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { silentLog } from '@/server/testing/silentLog';
 import { type SilentProxy, startSilentProxy } from '@/server/testing/silentProxy';
 import { httpErrorOfDatabaseError } from '../http/databaseErrors';
-import { WaitedTooLong } from '../turns/turns';
+import { WaitedTooLong } from '../queues/fairQueue';
 import { createDatabase } from './database';
 import { createServerPool, type ServerPool, type SilenceLimits } from './serverPool';
 

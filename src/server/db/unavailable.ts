@@ -1,4 +1,4 @@
-import { WaitedTooLong } from '@/server/turns/turns';
+import { WaitedTooLong } from '@/server/queues/fairQueue';
 import { codeOf } from './startError';
 
 /** The reason why a database did not do something, although nothing is wrong with what it was asked. */

@@ -4,7 +4,7 @@ import { createOutages } from '@/server/db/outages';
 import { silentLog } from '@/server/testing/silentLog';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { type BodyKind, registerBodies } from './bodies';
-import { SMALL_BODY_BYTES } from './bodyTurns';
+import { SMALL_BODY_BYTES } from './bodyQueue';
 import { registerErrorHandler } from './errorHandler';
 
 let app: FastifyInstance;

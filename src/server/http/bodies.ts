@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { IDLE_MS, isLonger, lengthOf, tooLarge, watchArrival } from './arrival';
-import { createBodyTurns, SMALL_BODY_BYTES } from './bodyTurns';
+import { createBodyQueue, SMALL_BODY_BYTES } from './bodyQueue';
 import { collectBytes } from './collectBytes';
 import { badRequest, fieldErrors, HttpError, MESSAGES } from './errors';
 import { imageTypeOf } from './imageTypeOf';
@@ -60,7 +60,7 @@ export async function registerBodies(
   { idleMs = IDLE_MS } = {},
 ): Promise<void> {
   const parseJson = api.getDefaultJsonParser('error', 'error');
-  const takeTurn = createBodyTurns();
+  const waitForBody = createBodyQueue();
   api.removeAllContentTypeParsers();
 
   // Runs after authentication and before parsing.
@@ -69,7 +69,7 @@ export async function registerBodies(
     const limit = largestBody(request);
     if (isLonger(request.raw, limit)) throw tooLarge();
     if (isEncoded(request)) throw new HttpError(415, MESSAGES.unsupportedType);
-    await takeTurn(request, reply.raw, lengthOf(request.raw) ?? limit);
+    await waitForBody(request, reply.raw, lengthOf(request.raw) ?? limit);
   });
 
   api.addContentTypeParser('application/json', (request, _payload, done) => {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import { WaitedTooLong } from '@/server/queues/fairQueue';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
-import { WaitedTooLong } from '@/server/turns/turns';
 import { loggerOptions } from './logging';
 
 /** A server that writes its log to memory. */

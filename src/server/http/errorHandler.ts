@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outages } from '@/server/db/outages';
-import { TooManyWaiting } from '@/server/turns/turns';
+import { TooManyWaiting } from '@/server/queues/fairQueue';
 import { httpErrorOfDatabaseError } from './databaseErrors';
 import { HttpError, MESSAGES, notFound, tooManyRequests } from './errors';
 import { parameterErrors } from './parameters';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { createFairQueue } from '@/server/queues/fairQueue';
+import { currentRequester } from '@/server/queues/requester';
 import { IMAGE_MAX_BYTES } from '@/shared/constants/limits';
 import { IMAGE_TOO_LARGE, type ImageFile, NOT_AN_IMAGE } from '@/shared/validation/imageFile';
 import type { UploadedFile } from './bodies';
@@ -20,7 +20,7 @@ const MAX_PIXELS = 50_000_000;
 const TIME_LIMIT_S = 10;
 const JPEG_QUALITY = 78;
 /** Images and passwords share four threads of the process. */
-const turns = createTurns({ atOnce: 2, perPerson: 1 });
+const queue = createFairQueue({ atOnce: 2, perPerson: 1 });
 
 /** The rules check type and size as the client states them; a JSON body can state them without a file. */
 export function uploadedContent(
@@ -45,7 +45,7 @@ export async function reencodeImage(
   if (size > IMAGE_MAX_BYTES) throw refused(field, IMAGE_TOO_LARGE);
   // Check this before sharp, which also reads SVG, TIFF and other formats: more parsers to attack.
   if (imageTypeOf(content) === null) throw refused(field, NOT_AN_IMAGE);
-  const { image, refusal } = await turns
+  const { image, refusal } = await queue
     .run(currentRequester() ?? 'server', async () => {
       const drawn = await drawAnew(content, shape);
       return { image: drawn, refusal: await refusalOf(drawn) };

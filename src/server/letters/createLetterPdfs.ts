@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { conflict, HttpError, unavailable } from '@/server/http/errors';
-import { currentRequester, onBehalfOf } from '@/server/turns/requester';
+import { currentRequester, onBehalfOf } from '@/server/queues/requester';
 import type { PoolLog } from '@/server/workerPool';
 import { convertDocuments } from './convertDocuments';
 import { findProgram } from './findProgram';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { version as docxtemplaterVersion } from 'docxtemplater/package.json';
 import { conflict, HttpError, unavailable } from '@/server/http/errors';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { createFairQueue } from '@/server/queues/fairQueue';
+import { currentRequester } from '@/server/queues/requester';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import { workerFile } from '@/server/workers';
 import { type LetterKind, TEMPLATE_MAX_BYTES } from '@/shared/resources/letters/constants';
@@ -78,7 +78,7 @@ export function createLetters({
     outOfMemory: () => new RefusedTemplate(TEMPLATE_REFUSALS.expands),
     log,
   });
-  const turns = createTurns({
+  const queue = createFairQueue({
     atOnce: THREADS,
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
@@ -87,7 +87,7 @@ export function createLetters({
   let code: Promise<string> | undefined;
 
   const work = (task: LetterTask, signal: AbortSignal): Promise<LetterAnswer> =>
-    turns.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
+    queue.run(currentRequester() ?? 'server', () => pool.run(task, signal), signal);
 
   async function filesOf(
     task: LetterTask,

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { unavailable } from '@/server/http/errors';
-import { type Requester, TooManyWaiting } from '@/server/turns/turns';
+import { type Requester, TooManyWaiting } from '@/server/queues/fairQueue';
 import { LETTER_PDFS_MAX } from '@/shared/resources/letters/constants';
 
-/** The order of turns: the office, then other people, then letters that are made ahead. */
+/** The order of runs: the office, then other people, then letters that are made ahead. */
 export const PDF_RANKS = ['office', 'people', 'ahead'] as const;
 export type PdfRank = (typeof PDF_RANKS)[number];
 
@@ -77,7 +77,7 @@ export function createPdfQueue({
 }: QueueOptions): PdfQueue {
   const entries = new Map<string, Entry>();
   /** The run in which each person had a turn last. */
-  const turns = new Map<Requester, number>();
+  const lastRuns = new Map<Requester, number>();
   let runs = 0;
   let running: Promise<void> | undefined;
   let isClosed = false;
@@ -139,9 +139,9 @@ export function createPdfQueue({
       .map((entry) => {
         const place = counts.get(entry.person) ?? 0;
         counts.set(entry.person, place + 1);
-        return { entry, place, turn: turns.get(entry.person) ?? 0 };
+        return { entry, place, lastRun: lastRuns.get(entry.person) ?? 0 };
       });
-    places.sort((one, other) => one.place - other.place || one.turn - other.turn);
+    places.sort((one, other) => one.place - other.place || one.lastRun - other.lastRun);
     const largest = LARGEST_RUN[PDF_RANKS[rank] ?? 'ahead'];
     return places.slice(0, largest).map(({ entry }) => entry);
   }
@@ -150,13 +150,13 @@ export function createPdfQueue({
     if (running || isClosed) return;
     const batch = nextRun();
     if (batch.length === 0) {
-      turns.clear();
+      lastRuns.clear();
       return;
     }
     runs += 1;
     for (const entry of batch) {
       entry.state = 'running';
-      turns.set(entry.person, runs);
+      lastRuns.set(entry.person, runs);
     }
     running = run(batch).finally(() => {
       running = undefined;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { TooManyWaiting } from '@/server/queues/fairQueue';
+import { onBehalfOf } from '@/server/queues/requester';
 import { silentLog } from '@/server/testing/silentLog';
-import { onBehalfOf } from '@/server/turns/requester';
-import { TooManyWaiting } from '@/server/turns/turns';
 import { testInAll } from '@/shared/testing/testLevel';
 import { createReports, type Reports } from './createReports';
 import { anActivityReport, aReportActivity } from './testing/aReport';

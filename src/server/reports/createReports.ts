@@ -1,6 +1,6 @@
 import { HttpError, unavailable } from '@/server/http/errors';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { createFairQueue } from '@/server/queues/fairQueue';
+import { currentRequester } from '@/server/queues/requester';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { Report } from './reportData';
 
@@ -50,7 +50,7 @@ export function createReports({ log, drawingLimitMs = DRAWING_LIMIT_MS }: Report
     outOfMemory: () => unavailable(RETRY_AFTER_S),
     log,
   });
-  const turns = createTurns({
+  const turns = createFairQueue({
     atOnce: THREADS,
     perPerson: 1,
     waitingPerPerson: WAITING_PER_PERSON,

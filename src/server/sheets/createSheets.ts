@@ -1,6 +1,6 @@
 import { HttpError, MESSAGES, unavailable } from '@/server/http/errors';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { createFairQueue } from '@/server/queues/fairQueue';
+import { currentRequester } from '@/server/queues/requester';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { ReadingOf, ReadSheet } from './readSheet';
 import { REFUSALS, RefusedFile } from './refusals';
@@ -53,7 +53,7 @@ export function createSheets({
     outOfMemory: () => new RefusedFile(REFUSALS.expands, OUT_OF_MEMORY),
     log,
   });
-  const turns = createTurns({
+  const turns = createFairQueue({
     atOnce: THREADS,
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,

@@ -1,6 +1,6 @@
 import { unavailable } from '@/server/http/errors';
-import { currentRequester } from '@/server/turns/requester';
-import { createTurns } from '@/server/turns/turns';
+import { createFairQueue } from '@/server/queues/fairQueue';
+import { currentRequester } from '@/server/queues/requester';
 import { createWorkerPool, type PoolLog } from '@/server/workerPool';
 import type { VerdictMoment } from './attendanceDays';
 import type { AttendanceFacts } from './attendanceFacts';
@@ -35,7 +35,7 @@ export function createVerdicts({ log }: { log: PoolLog }): Verdicts {
     outOfMemory: () => unavailable(RETRY_AFTER_S),
     log,
   });
-  const turns = createTurns({
+  const queue = createFairQueue({
     atOnce: THREADS,
     waitingPerPerson: WAITING_PER_PERSON,
     waitMs: WAIT_MS,
@@ -43,7 +43,7 @@ export function createVerdicts({ log }: { log: PoolLog }): Verdicts {
 
   // No task is aborted: it is short, and the thread would end with it.
   const judge = (task: VerdictTask) =>
-    turns.run(currentRequester() ?? 'server', () => pool.run(task));
+    queue.run(currentRequester() ?? 'server', () => pool.run(task));
 
   return {
     daysOf: (facts, moment) => judge({ facts, moment, wantsDays: true }),

@@ -80,10 +80,10 @@ export function ReviewStep({ kind, running }: Props) {
   const [{ page, perPage }, setView] = useState({ page: 1, perPage: FIRST_PAGE_SIZE });
 
   // Rows that have become right stay where they are until another filter is chosen.
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [kept, setStored] = useState<ReadonlySet<number>>(new Set());
   const show = (next: RowFilter) => {
     setFilter(next);
-    setKept(new Set());
+    setStored(new Set());
     setView((view) => ({ ...view, page: 1 }));
   };
   const movedCount = changedElsewhere.size;
@@ -118,12 +118,12 @@ export function ReviewStep({ kind, running }: Props) {
 
   const editAll = (changes: readonly CellChange[]) => {
     const numbers = changes.flatMap((one) => one.numbers);
-    setKept((all) => new Set([...all, ...numbers]));
+    setStored((all) => new Set([...all, ...numbers]));
     running.editAll(changes);
   };
 
   const edit = (number: number, field: string, value: string) => {
-    setKept((numbers) => new Set([...numbers, number]));
+    setStored((numbers) => new Set([...numbers, number]));
     running.edit(number, field, value);
   };
 

@@ -10,7 +10,7 @@ import type { Tone } from '@/shared/fields/field';
 import type { RowState } from './importRows';
 import { STATE_LABELS } from './importTexts';
 
-const LOOKS: Readonly<Record<RowState, { tone: Tone; icon: ReactNode }>> = {
+const STYLES: Readonly<Record<RowState, { tone: Tone; icon: ReactNode }>> = {
   added: { tone: 'success', icon: <AddCircleOutlineOutlined /> },
   changed: { tone: 'warning', icon: <EditOutlined /> },
   same: { tone: 'neutral', icon: <DragHandleOutlined /> },
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<RowState, { tone: Tone; icon: ReactNode }>> = {
 /** The result that a row would have; null until it is checked. */
 export const StateBadge = ({ state }: { state: RowState | null }) =>
   state ? (
-    <Badge {...LOOKS[state]}>{STATE_LABELS[state]}</Badge>
+    <Badge {...STYLES[state]}>{STATE_LABELS[state]}</Badge>
   ) : (
     <Badge icon={<HourglassEmptyOutlined />}>Memeriksa...</Badge>
   );

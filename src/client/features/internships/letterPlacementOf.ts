@@ -1,5 +1,5 @@
 import type { Internship } from '@/client/api/api';
-import type { LetterPlacement } from '@/client/records/letters/lettersWish';
+import type { LetterPlacement } from '@/client/records/letters/lettersToMake';
 
 export const letterPlacementOf = ({
   id,

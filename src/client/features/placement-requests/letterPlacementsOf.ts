@@ -1,5 +1,5 @@
 import type { PlacementRequest } from '@/client/api/api';
-import type { LetterPlacement } from '@/client/records/letters/lettersWish';
+import type { LetterPlacement } from '@/client/records/letters/lettersToMake';
 
 /** The placements that came from a request; none before it is accepted. */
 export const letterPlacementsOf = (request: PlacementRequest): LetterPlacement[] =>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { keep, readKept } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 
 const KEY = 'desk-rows';
 const COMPACT = 'compact';
 
 /** Whether rows take one line except the current one; the browser remembers it. */
 export function useCompactRows() {
-  const [isCompact, setCompact] = useState(() => readKept(KEY) === COMPACT);
+  const [isCompact, setCompact] = useState(() => readStored(KEY) === COMPACT);
   const change = (compact: boolean) => {
     setCompact(compact);
     keep(KEY, compact ? COMPACT : 'full');

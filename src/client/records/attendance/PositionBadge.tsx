@@ -5,7 +5,7 @@ import WrongLocationOutlined from '@mui/icons-material/WrongLocationOutlined';
 import { Badge } from '@/client/ui/cells/Badge';
 import { POSITION_VERDICT_LABELS, type PositionVerdict } from '@/shared/constants/attendance';
 
-const LOOKS = {
+const STYLES = {
   on_site: { tone: 'success', icon: <PlaceOutlined /> },
   uncertain: { tone: 'neutral', icon: <HelpOutlineOutlined /> },
   off_site: { tone: 'warning', icon: <WrongLocationOutlined /> },
@@ -20,5 +20,5 @@ export const NoPositionBadge = () => (
 
 /** How the position of an attendance stands to the places of the company. */
 export const PositionBadge = ({ verdict }: { verdict: PositionVerdict }) => (
-  <Badge {...LOOKS[verdict]}>{POSITION_VERDICT_LABELS[verdict]}</Badge>
+  <Badge {...STYLES[verdict]}>{POSITION_VERDICT_LABELS[verdict]}</Badge>
 );

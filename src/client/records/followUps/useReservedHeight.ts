@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keep, readKept } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 
 const KEY = 'follow-ups-height';
 
@@ -9,7 +9,7 @@ const FIRST_HEIGHT = 166;
 /** The height that the element had in the last visit, for its placeholder; keeps the one it has now. */
 export function useReservedHeight(isLoaded: boolean) {
   const element = useRef<HTMLDivElement>(null);
-  const [height] = useState(() => Number(readKept(KEY)) || FIRST_HEIGHT);
+  const [height] = useState(() => Number(readStored(KEY)) || FIRST_HEIGHT);
   useEffect(() => {
     if (isLoaded && element.current) keep(KEY, String(element.current.offsetHeight));
   }, [isLoaded]);

@@ -23,7 +23,7 @@ import {
   type LetterPlacement,
   type LettersValues,
   lettersFormRules,
-} from './lettersWish';
+} from './lettersToMake';
 import { MadeLetters } from './MadeLetters';
 import { useLatestSignatory } from './useLatestSignatory';
 

@@ -6,7 +6,7 @@ import { type LettersCheck, useCheckLettersMutation } from '@/client/api/api';
 import { fieldErrorsOf, messageOf } from '@/client/api/serverErrors';
 import { formatNumber } from '@/shared/formatNumber';
 import { lettersCheckRules } from '@/shared/resources/letters/letterRules';
-import { groupsOf, type LetterPlacement, type LettersValues } from './lettersWish';
+import { groupsOf, type LetterPlacement, type LettersValues } from './lettersToMake';
 
 const NOTES_SHOWN = 5;
 const UNKNOWN = 'Nomor surat belum dapat diperiksa. Surat tetap dapat dibuat.';

@@ -6,7 +6,7 @@ import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, settings } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { restoredLetters } from './lettersDraft';
-import { groupsOf } from './lettersWish';
+import { groupsOf } from './lettersToMake';
 import { OwnLetters } from './OwnLetters';
 import { useLettersDialog } from './useLettersDialog';
 

@@ -1,5 +1,5 @@
 import { LETTER_KINDS } from '@/shared/resources/letters/constants';
-import { LETTERS_PER, type LettersValues } from './lettersWish';
+import { LETTERS_PER, type LettersValues } from './lettersToMake';
 
 /** The values with what a draft has kept; null if it has kept nothing that can be read. */
 export function restoredLetters(text: string | null, stored: LettersValues): LettersValues | null {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { notify } from '@/client/ui/toasts/notify';
 import { LETTERS_MAX } from '@/shared/resources/letters/constants';
 import { lettersDialog } from './lazyLettersDialog';
-import type { LetterPlacement } from './lettersWish';
+import type { LetterPlacement } from './lettersToMake';
 
 const NONE = 'Pilih mahasiswa yang sudah ditempatkan.';
 const TOO_MANY = `Pilih paling banyak ${LETTERS_MAX} mahasiswa.`;

@@ -15,7 +15,7 @@ import { ROLE_LABELS } from '@/shared/constants/labels';
 import { formatDateTime } from '@/shared/format';
 import type { StepKind } from '@/shared/resources/reviews/constants';
 
-const LOOKS = {
+const STYLES = {
   handed_in: { Icon: SendOutlined, colour: 'info', text: 'mengirim catatan' },
   validated: { Icon: CheckCircleOutlined, colour: 'success', text: 'memvalidasi' },
   returned: { Icon: ReplyOutlined, colour: 'warning', text: 'mengembalikan untuk revisi' },
@@ -69,7 +69,7 @@ export function ActivitySteps({ activityId }: { activityId: number }) {
       {isError && <ErrorState text={DETAIL_LOAD_FAILED} onRetry={refetch} />}
       <Timeline hidden={steps.length === 0}>
         {withVersions(steps).map(({ step, version }) => {
-          const { Icon, colour, text } = LOOKS[step.kind];
+          const { Icon, colour, text } = STYLES[step.kind];
           return (
             <Event key={step.id} icon={<Icon />} colour={colour}>
               <p>

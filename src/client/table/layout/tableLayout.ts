@@ -1,4 +1,4 @@
-import { keep, readKeptJson, removeKept } from '@/client/session/browserStorage';
+import { keep, readStoredJson, removeStored } from '@/client/session/browserStorage';
 import type { Column } from '../column';
 
 /** The densities of the grid, with its names. */
@@ -55,10 +55,10 @@ export const isDefaultLayout = ({ density, hidden, added, widths }: TableLayout)
   hidden.length + added.length + Object.keys(widths).length === 0;
 
 export const readLayout = (userId: number, list: string): TableLayout =>
-  toLayout(readKeptJson(keyOf(userId, list)));
+  toLayout(readStoredJson(keyOf(userId, list)));
 
 export function storeLayout(userId: number, list: string, layout: TableLayout) {
-  if (isDefaultLayout(layout)) removeKept(keyOf(userId, list));
+  if (isDefaultLayout(layout)) removeStored(keyOf(userId, list));
   else keep(keyOf(userId, list), JSON.stringify(layout));
 }
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '@/client/session/browserStorage';
+import { keep, readStored } from '@/client/session/browserStorage';
 import { withinSearchLimits } from '@/shared/search';
 import { type AnyFilter, isChoice } from '../toolbar/tableFilter';
 
@@ -24,7 +24,7 @@ export type TableState = {
 const isPageSize = (size: number) => (PAGE_SIZES as readonly number[]).includes(size);
 
 function rememberedPageSize() {
-  const size = Number(readKept(PAGE_SIZE_KEY));
+  const size = Number(readStored(PAGE_SIZE_KEY));
   return isPageSize(size) ? size : DEFAULT_PAGE_SIZE;
 }
 

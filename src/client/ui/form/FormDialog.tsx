@@ -33,7 +33,7 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-type LookProps = {
+type FrameProps = {
   title: string;
   maxWidth: 'xs' | 'sm';
   /** 'Simpan' by default. */
@@ -51,7 +51,7 @@ type LookProps = {
 
 const QUESTION = { ...LEAVE, title: 'Tutup formulir?', confirmLabel: 'Tutup' };
 
-function FormDialogBody(props: LookProps) {
+function FormDialogBody(props: FrameProps) {
   const { title, maxWidth, submitLabel = 'Simpan', hasDraft = false, onClose, children } = props;
   const { isBlocked, keptAs = title } = props;
   const titleId = useId();
@@ -97,7 +97,7 @@ function FormDialogBody(props: LookProps) {
   );
 }
 
-type Props<Values extends FormikValues> = LookProps & {
+type Props<Values extends FormikValues> = FrameProps & {
   initialValues: Values;
   form: ReturnType<typeof useFormSubmit<object, Values>>;
 };

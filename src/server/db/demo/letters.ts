@@ -29,7 +29,7 @@ interface Sources {
   shippedTemplate: (kind: LetterKind) => { name: string; file: Buffer };
 }
 
-interface Wish {
+interface DecisionInput {
   kind: LetterKind;
   date: string;
   members: readonly DemoInternship[];
@@ -78,7 +78,7 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
     return begun;
   };
 
-  const add = ({ kind, date, members, state }: Wish) => {
+  const add = ({ kind, date, members, state }: DecisionInput) => {
     const id = letters.length + 1;
     const first = itemAt(members, 0);
     const numbered = seriesOf(kind, Number(date.slice(0, 4)));

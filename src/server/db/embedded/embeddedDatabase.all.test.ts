@@ -227,7 +227,7 @@ testInAll(
 
 testInAll('does not block the event loop while a slow query runs', async () => {
   const database = await open(aDataDir());
-  const busy = monitorTurns();
+  const busy = monitorEventLoop();
   await sql`select sum(i) from generate_series(1, 8000000) i`.execute(database.db);
   // Had it run on this thread, there would have been no turn at all.
   expect(busy.stop()).toBeGreaterThan(1);
@@ -376,7 +376,7 @@ async function eventually<Value>(ask: () => Promise<Value>): Promise<Value> {
 }
 
 /** Counts the turns of this thread's event loop, one every 10 ms at best. */
-function monitorTurns() {
+function monitorEventLoop() {
   let turns = 0;
   const timer = setInterval(() => {
     turns++;

@@ -81,20 +81,20 @@ export const activityHandlers = (services: Services) => {
       return { data: foundOr404(await selectActivityDetail(services, user, params.id)) };
     },
 
-    async createActivity({ body, user, keep }) {
+    async createActivity({ body, user, storeAnswer }) {
       const activity = await parseBody(activityCreateRules, body);
       await assertReferencedInternshipVisible(db, user, activity.internship_id);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const [created] = await insertActivities(trx, [activity]);
         return { data: foundOr404(created) };
       });
     },
 
-    async createInternshipActivities({ params, body, user, keep }) {
+    async createInternshipActivities({ params, body, user, storeAnswer }) {
       await assertInternshipVisible(db, user, params.id);
       const { activities } = await parseBody(activitiesBulkRules, body);
       const rows = activities.map((activity) => ({ ...activity, internship_id: params.id }));
-      return keep(async (trx) => ({ data: await insertActivities(trx, rows) }));
+      return storeAnswer(async (trx) => ({ data: await insertActivities(trx, rows) }));
     },
 
     async updateActivity({ params, body, user }) {
@@ -128,11 +128,11 @@ export const activityHandlers = (services: Services) => {
       return { data: foundOr404(await selectActivity(db, user, params.id)) };
     },
 
-    async createActivityPress({ params: { id }, body, user, keep }) {
+    async createActivityPress({ params: { id }, body, user, storeAnswer }) {
       const { date, internship_id } = foundOr404(await selectActivity(db, user, id));
       const press = await parseBody(pressRules, body);
       return forReason(press.reason_note, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           await lockVerdicts(trx, 'one placement');
           await lockPlacements(trx, [internship_id]);
           await notingVerdicts(

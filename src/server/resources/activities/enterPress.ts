@@ -4,7 +4,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { NOT_PLACED } from '@/server/placements/placedDays';
-import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
+import { notifyEntered } from '@/server/resources/notifications/kinds/enteredPresses';
 import type { pressRules } from '@/shared/resources/activities/pressRules';
 import { insertEvent, lockForAttendance } from './attendanceQueries';
 import { claimedPress } from './claimedPress';
@@ -42,5 +42,5 @@ export async function enterPress(
   });
   const isCounted = await recountPresses(trx, activityId, kind, activity);
   if (!isCounted) await recordPressEvent(trx, activityId, 'attend', now);
-  if (event) await tellEntered(trx, event.id, now);
+  if (event) await notifyEntered(trx, event.id, now);
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import type { NewActivityStep } from '@/server/db/tables';
-import { tellResubmitted } from '@/server/resources/notifications/kinds/resubmittedLogs';
+import { notifyResubmitted } from '@/server/resources/notifications/kinds/resubmittedLogs';
 
 type StepOf = Omit<NewActivityStep, 'actor_user_id' | 'actor_name' | 'actor_role'>;
 
@@ -28,7 +28,7 @@ export async function putBackIntoQueue(
   user: SessionUser,
   { activityId, log, now }: { activityId: number; log: string; now: Date },
 ): Promise<void> {
-  await tellResubmitted(trx, activityId, now);
+  await notifyResubmitted(trx, activityId, now);
   await trx
     .updateTable('activities')
     .set({ returned_at_by_mentor: null, returned_at_by_lecturer: null })
@@ -68,7 +68,7 @@ export async function selectSteps(db: Database, activityId: number) {
   }));
 }
 
-/** The steps that determine the standing of reviewers, by activity, oldest first. */
+/** The steps that determine the decisions of reviewers, by activity, oldest first. */
 export async function selectDecisionSteps(db: Database, activityIds: readonly number[]) {
   const rows =
     activityIds.length === 0

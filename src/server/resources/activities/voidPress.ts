@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
-import { tellEntered } from '@/server/resources/notifications/kinds/enteredPresses';
+import { notifyEntered } from '@/server/resources/notifications/kinds/enteredPresses';
 import { lockForAttendance } from './attendanceQueries';
 import { isInLog, recountPresses } from './countedPresses';
 import { recordPressEvent } from './recordPressEvent';
@@ -33,7 +33,7 @@ export async function voidPress(
     .execute();
   const isCounted = isFollowed && (await recountPresses(trx, activityId, press.kind, activity));
   if (!isCounted) await recordPressEvent(trx, activityId, 'void_press', now);
-  await tellEntered(trx, pressId, now);
+  await notifyEntered(trx, pressId, now);
 }
 
 const selectPress = (db: Database, activityId: number, id: number) =>

@@ -29,9 +29,9 @@ export const assessmentFormHandlers = ({ db }: Services) =>
       return { data: foundOr404(await selectAssessmentForm(db, params.id)) };
     },
 
-    async createAssessmentForm({ body, keep }) {
+    async createAssessmentForm({ body, storeAnswer }) {
       const form = await parseBody(assessmentFormRules, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const id = await insertAssessmentForm(trx, form);
         return { data: foundOr404(await selectAssessmentForm(trx, id)) };
       });

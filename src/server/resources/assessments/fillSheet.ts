@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import type { Tables } from '@/server/db/tables';
 import { conflict, fieldErrors, forbidden, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { tellAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';
+import { notifyAssessmentReturned } from '@/server/resources/notifications/kinds/returnedAssessments';
 import { type AssessmentScore, pointsOf } from '@/shared/resources/assessments/assessmentTotal';
 import type { SheetState } from '@/shared/resources/assessments/constants';
 import { type AssessmentOf, selectAssessment } from './assessmentQueries';
@@ -117,5 +117,5 @@ export async function returnSheet(
   refuseSeen(sheet, key.seen);
   const change = { state: 'returned', return_reason: reason, changed_at: now } as const;
   await changeSheet(trx, key, change);
-  await tellAssessmentReturned(trx, key, now);
+  await notifyAssessmentReturned(trx, key, now);
 }

@@ -25,7 +25,7 @@ import {
 import { createRequest } from './createRequest';
 import { decideRequests } from './decideRequests';
 import { selectEffects } from './decisionEffects';
-import { lecturerTurns } from './lecturerTurn';
+import { lecturersMayDecideFrom } from './lecturersMayDecide';
 import { selectClashes } from './requestClashes';
 import { processRequestFile } from './requestFile';
 import { allowedDecisions } from './requestVerdict';
@@ -48,7 +48,7 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
   /** The rows with what the user may do. */
   async function shown(from: Database, user: SessionUser, rows: readonly RequestRow[]) {
     const now = moment();
-    const lecturerFrom = await lecturerTurns(from, now);
+    const lecturerFrom = await lecturersMayDecideFrom(from, now);
     const clashesOf = await selectClashes(
       from,
       rows.map(({ id }) => id),
@@ -90,37 +90,37 @@ export const attendanceRequestHandlers = ({ db, clock, config, exports, verdicts
       return stored(db, user, params.id);
     },
 
-    async createAttendanceRequest({ body, user, keep }) {
+    async createAttendanceRequest({ body, user, storeAnswer }) {
       const { file, ...input } = await parseBody(attendanceRequestRules, body);
       const attached = file ? await processRequestFile(file) : null;
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         stored(trx, user, await createRequest(trx, user, input, attached, moment())),
       );
     },
 
     async withdrawAttendanceRequest({ params: { id }, user }) {
       return db.transaction().execute(async (trx) => {
-        const wish = { decision: 'withdraw', request_ids: [id] } as const;
-        const [result] = await decideRequests({ db: trx, verdicts }, user, wish, moment());
+        const input = { decision: 'withdraw', request_ids: [id] } as const;
+        const [result] = await decideRequests({ db: trx, verdicts }, user, input, moment());
         if (!result || result.state === null) throw notFound();
         if (result.message !== null) throw conflict(result.message);
         return stored(trx, user, id);
       });
     },
 
-    async decideAttendanceRequests({ body, user, keep }) {
-      const wish = await parseBody(requestDecisionsRules, body);
-      return keep(async (trx) => {
+    async decideAttendanceRequests({ body, user, storeAnswer }) {
+      const input = await parseBody(requestDecisionsRules, body);
+      return storeAnswer(async (trx) => {
         await lockVerdicts(trx, 'one placement');
-        const { days, internshipIds } = await selectDaysOfRequests(trx, user, wish.request_ids);
+        const { days, internshipIds } = await selectDaysOfRequests(trx, user, input.request_ids);
         await lockPlacements(trx, internshipIds);
         const results = await notingVerdicts(
           { db: trx, verdicts },
-          wish.comment || DECIDED[wish.decision],
+          input.comment || DECIDED[input.decision],
           {
             days,
             placements: async () => internshipIds,
-            edit: () => decideRequests({ db: trx, verdicts }, user, wish, moment()),
+            edit: () => decideRequests({ db: trx, verdicts }, user, input, moment()),
           },
           moment(),
         );

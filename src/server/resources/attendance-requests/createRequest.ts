@@ -7,7 +7,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { firstDay, lastDay, NOT_PLACED } from '@/server/placements/placedDays';
 import { requiresCheckOut } from '@/server/resources/internship-periods/periodRules';
 import { selectPauses } from '@/server/resources/internships/interruptionQueries';
-import { tellAsked } from '@/server/resources/notifications/kinds/askedRequests';
+import { notifyAsked } from '@/server/resources/notifications/kinds/askedRequests';
 import { claimedInstant } from '@/shared/attendance/claimedInstant';
 import { isPlacedOn, isWithin, type OpenRange } from '@/shared/attendance/placement';
 import { addDays } from '@/shared/calendarDays';
@@ -61,7 +61,7 @@ export async function createRequest(
       .values({ request_id: id, ...file })
       .execute();
   }
-  await tellAsked(trx, id, moment.now);
+  await notifyAsked(trx, id, moment.now);
   return id;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, MESSAGES } from '@/server/http/errors';
 import type { Judging } from '@/server/placements/judgePlacements';
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
-import { tellDecided } from '@/server/resources/notifications/kinds/decidedRequests';
+import { notifyDecided } from '@/server/resources/notifications/kinds/decidedRequests';
 import type { VerdictMoment } from '@/server/verdicts/attendanceDays';
 import { clashText } from '@/shared/attendance/clashText';
 import { REQUEST_CLASHES } from '@/shared/constants/errorCodes';
@@ -12,11 +12,11 @@ import type { RequestState } from '@/shared/resources/attendance-requests/consta
 import { type Effects, selectEffects } from './decisionEffects';
 import { isAskedAgain } from './isAskedAgain';
 import { isOutside } from './isOutside';
-import { lecturerTurns } from './lecturerTurn';
+import { lecturersMayDecideFrom } from './lecturersMayDecide';
 import { lockDays, selectClashes } from './requestClashes';
 import {
+  type RequestDecisionInput,
   type RequestVerdict,
-  type RequestWish,
   STATE_AFTER,
   verdictOnRequest,
 } from './requestVerdict';
@@ -44,16 +44,16 @@ interface RequestResult {
 export async function decideRequests(
   { db: trx, verdicts }: Judging,
   user: SessionUser,
-  wish: RequestWish & {
+  input: RequestDecisionInput & {
     request_ids: readonly number[];
     confirmed_clashes?: readonly string[];
     seen_changes?: readonly string[];
   },
   moment: RequestMoment,
 ): Promise<RequestResult[]> {
-  const ids = [...new Set(wish.request_ids)];
-  const requests = await lockRequests(trx, user, ids, wish.decision === 'approve');
-  const lecturerFrom = await lecturerTurns(trx, moment);
+  const ids = [...new Set(input.request_ids)];
+  const requests = await lockRequests(trx, user, ids, input.decision === 'approve');
+  const lecturerFrom = await lecturersMayDecideFrom(trx, moment);
   const changed: number[] = [];
   const results = ids.map((request_id): RequestResult => {
     const request = requests.get(request_id);
@@ -61,24 +61,24 @@ export async function decideRequests(
       return { request_id, outcome: 'refused', message: MESSAGES.notFound, state: null };
     }
     const situation = { ...request, lecturer_from: lecturerFrom(request.created_at) };
-    const { outcome, message } = verdictOnRequest(wish, situation, { user, today: moment.today });
+    const { outcome, message } = verdictOnRequest(input, situation, { user, today: moment.today });
     if (outcome === 'done') changed.push(request_id);
-    const state = outcome === 'done' ? STATE_AFTER[wish.decision] : request.state;
+    const state = outcome === 'done' ? STATE_AFTER[input.decision] : request.state;
     return { request_id, outcome, message, state };
   });
-  if (wish.decision === 'approve') {
-    await refuseUnseen(trx, changed, wish.confirmed_clashes ?? [], moment);
+  if (input.decision === 'approve') {
+    await refuseUnseen(trx, changed, input.confirmed_clashes ?? [], moment);
   }
-  if (wish.seen_changes && CHANGES_VERDICTS[wish.decision]) {
+  if (input.seen_changes && CHANGES_VERDICTS[input.decision]) {
     const decided = changed.flatMap((id) => requests.get(id) ?? []);
     const effectsOf = await selectEffects({ db: trx, verdicts }, user, decided, moment);
-    refuseOthers(changed.map(effectsOf), wish.seen_changes);
+    refuseOthers(changed.map(effectsOf), input.seen_changes);
   }
-  await storeDecision(trx, user, wish, changed, moment.now);
+  await storeDecision(trx, user, input, changed, moment.now);
   return results;
 }
 
-const CHANGES_VERDICTS: Readonly<Record<RequestWish['decision'], boolean>> = {
+const CHANGES_VERDICTS: Readonly<Record<RequestDecisionInput['decision'], boolean>> = {
   approve: true,
   undo: true,
   reject: false,
@@ -139,7 +139,7 @@ async function refuseUnseen(
 async function storeDecision(
   trx: Database,
   user: SessionUser,
-  { decision, comment = null }: RequestWish,
+  { decision, comment = null }: RequestDecisionInput,
   ids: readonly number[],
   now: Date,
 ) {
@@ -158,7 +158,7 @@ async function storeDecision(
     })
     .where('id', 'in', ids)
     .execute();
-  if (decision === 'approve' || decision === 'reject') await tellDecided(trx, ids, now);
+  if (decision === 'approve' || decision === 'reject') await notifyDecided(trx, ids, now);
   // Sending and withdrawing again and again must not fill the disk.
   if (decision === 'withdraw') {
     await trx.deleteFrom('attendance_request_files').where('request_id', 'in', ids).execute();

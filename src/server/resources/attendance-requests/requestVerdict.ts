@@ -21,7 +21,7 @@ export interface RequestSituation {
   lecturer_from: string;
 }
 
-export interface RequestWish {
+export interface RequestDecisionInput {
   decision: RequestDecision | 'withdraw';
   comment?: string | null;
   /** The state in which the caller saw the request, if sent. */
@@ -52,7 +52,7 @@ const decidedBy = (name: string | null) =>
   `Keputusan ini dibuat oleh ${name} dan hanya dapat diurungkan olehnya atau oleh super admin.`;
 
 /** The state after a decision. */
-export const STATE_AFTER: Record<RequestWish['decision'], RequestState> = {
+export const STATE_AFTER: Record<RequestDecisionInput['decision'], RequestState> = {
   approve: 'approved',
   reject: 'rejected',
   undo: 'waiting',
@@ -61,16 +61,16 @@ export const STATE_AFTER: Record<RequestWish['decision'], RequestState> = {
 
 /** The rule for single and bulk decisions, withdrawals, and the buttons (docs/decisions/0069). */
 export function verdictOnRequest(
-  wish: RequestWish,
+  input: RequestDecisionInput,
   situation: RequestSituation,
   { user, today }: { user: Pick<SessionUser, 'id' | 'role'>; today: string },
 ): RequestVerdict {
   const { state } = situation;
-  if (isRepeated(wish, situation, user)) return ALREADY;
+  if (isRepeated(input, situation, user)) return ALREADY;
   if (situation.is_closed) return refused(PERIOD_CLOSED);
-  if (wish.seen_state != null && wish.seen_state !== state) return refused(BY_NOW[state]);
+  if (input.seen_state != null && input.seen_state !== state) return refused(BY_NOW[state]);
 
-  switch (wish.decision) {
+  switch (input.decision) {
     case 'withdraw':
       if (state === 'waiting') return DONE;
       if (state !== 'approved') return refused(BY_NOW[state]);
@@ -84,7 +84,7 @@ export function verdictOnRequest(
         : refused(decidedBy(situation.decided_by_name));
     default:
       if (state !== 'waiting') return refused(BY_NOW[state]);
-      if (situation.is_outside && wish.decision === 'approve') return refused(OUTSIDE);
+      if (situation.is_outside && input.decision === 'approve') return refused(OUTSIDE);
       return user.role === 'lecturer' && today < situation.lecturer_from
         ? refused(MENTOR_FIRST)
         : DONE;
@@ -93,7 +93,7 @@ export function verdictOnRequest(
 
 /** The same decision of the same person once more, whose answer may have been lost. */
 function isRepeated(
-  { decision, comment }: RequestWish,
+  { decision, comment }: RequestDecisionInput,
   situation: RequestSituation,
   user: Pick<SessionUser, 'id'>,
 ): boolean {
@@ -102,7 +102,7 @@ function isRepeated(
   return decision === 'withdraw' || (comment ?? null) === situation.comment;
 }
 
-const DECISIONS_OF: Record<SessionUser['role'], readonly RequestWish['decision'][]> = {
+const DECISIONS_OF: Record<SessionUser['role'], readonly RequestDecisionInput['decision'][]> = {
   super_admin: ['approve', 'reject', 'undo'],
   lecturer: ['approve', 'reject', 'undo'],
   mentor: ['approve', 'reject', 'undo'],
@@ -113,7 +113,7 @@ const DECISIONS_OF: Record<SessionUser['role'], readonly RequestWish['decision']
 export const allowedDecisions = (
   situation: RequestSituation,
   moment: { user: Pick<SessionUser, 'id' | 'role'>; today: string },
-): RequestWish['decision'][] =>
+): RequestDecisionInput['decision'][] =>
   DECISIONS_OF[moment.user.role].filter(
     (decision) => verdictOnRequest({ decision }, situation, moment).outcome === 'done',
   );

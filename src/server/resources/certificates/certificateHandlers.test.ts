@@ -26,7 +26,7 @@ const post = (url: string, payload: object, headers = admin) =>
 
 const aPeriod = () => aPeriodToCertify(app.db);
 
-const wish = (internship_period_id: number, recipient_ids: number[], more: object = {}) => ({
+const bodyOf = (internship_period_id: number, recipient_ids: number[], more: object = {}) => ({
   kind: 'student',
   internship_period_id,
   recipient_ids,
@@ -78,7 +78,7 @@ test('issues certificates to those for whom nothing is missing, and names the ot
   const check = (await get(`/certificates/check?${of}&ids=${ids.join(',')},2000000`)).json().data;
   expect(check).toEqual({ ready_ids: [id], left_out: leftOut });
 
-  const issued = await post('/certificates', wish(period.id, [...ids, 2_000_000]));
+  const issued = await post('/certificates', bodyOf(period.id, [...ids, 2_000_000]));
   expect(issued.statusCode).toBe(201);
   const { certificate_ids, left_out } = issued.json().data;
   expect(left_out).toEqual(leftOut);
@@ -94,7 +94,7 @@ test('issues certificates to those for whom nothing is missing, and names the ot
     company_name: 'PT Angkasa Digital',
     revoked_at: null,
   });
-  const again = (await post('/certificates', wish(period.id, [id]))).json().data;
+  const again = (await post('/certificates', bodyOf(period.id, [id]))).json().data;
   expect(again).toEqual({
     certificate_ids: [],
     left_out: [{ id, name: 'Siti Rahma', missing: ['issued'] }],
@@ -112,7 +112,7 @@ test('names the days of a placement of its own, and gives none to students who h
   await days(left.internship.id, { end_date, end_reason: 'resigned' });
   await period.close();
   const ids = [own.internship.id, left.internship.id];
-  const issued = (await post('/certificates', wish(period.id, ids))).json().data;
+  const issued = (await post('/certificates', bodyOf(period.id, ids))).json().data;
   expect(issued.left_out).toEqual([{ id: ids[1], name: 'Budi Santoso', missing: ['left'] }]);
   const { data } = await app.db
     .selectFrom('certificates')
@@ -130,7 +130,7 @@ test('prints the same certificate every time, for the office and its student alo
   const { student, internship } = await period.student('Siti Rahma');
   const other = await period.student('Budi Santoso');
   await period.close();
-  const issued = await post('/certificates', wish(period.id, [internship.id]));
+  const issued = await post('/certificates', bodyOf(period.id, [internship.id]));
   const [id] = issued.json().data.certificate_ids;
   const headers = await app.signIn(student.user);
   const file = await get(`/certificates/${id}/file`, headers);
@@ -173,7 +173,7 @@ test('a revoked certificate says so, and another one has another code', async ()
   const { student, internship } = await period.student('Siti Rahma');
   await period.close();
   const issue = async () => {
-    const answer = await post('/certificates', wish(period.id, [internship.id]));
+    const answer = await post('/certificates', bodyOf(period.id, [internship.id]));
     return answer.json().data.certificate_ids[0] as number;
   };
   const id = await issue();
@@ -229,7 +229,7 @@ test('thanks the mentors and companies that had students in the period', async (
     ['mentor', period.mentor.id, 'atas bimbingan kepada 2 mahasiswa'],
     ['company', period.company.id, 'atas kesempatan magang bagi 2 mahasiswa'],
   ] as const) {
-    const issued = await post('/certificates', wish(period.id, [id], { kind }));
+    const issued = await post('/certificates', bodyOf(period.id, [id], { kind }));
     const [certificate] = issued.json().data.certificate_ids;
     const file = await get(`/certificates/files?ids=${certificate}`);
     const { pages } = readPdf(file.rawPayload);
@@ -249,7 +249,7 @@ testInAll('a mentor lists and opens the own thanks alone', async () => {
   const colleague = await aMentor(app.db, { company_id });
   await period.close();
   const issue = async (kind: string, id: number) => {
-    const answer = await post('/certificates', wish(period.id, [id], { kind }));
+    const answer = await post('/certificates', bodyOf(period.id, [id], { kind }));
     expect(answer.statusCode).toBe(201);
     return answer.json().data.certificate_ids[0] as number;
   };
@@ -301,12 +301,15 @@ testInAll('filters by state, company and words', async () => {
 });
 
 testInAll('refuses a period or a signature that does not exist, and too many at once', async () => {
-  const unknown = await post('/certificates', wish(2_000_000, [1]));
+  const unknown = await post('/certificates', bodyOf(2_000_000, [1]));
   expect(unknown.json().errors).toEqual({
     internship_period_id: ['Periode magang tidak ditemukan'],
   });
   const period = await aPeriod();
-  const unsigned = await post('/certificates', wish(period.id, [1], { signatory_lecturer_id: 99 }));
+  const unsigned = await post(
+    '/certificates',
+    bodyOf(period.id, [1], { signatory_lecturer_id: 99 }),
+  );
   expect(unsigned.json().errors).toEqual({
     signatory_lecturer_id: ['Dosen ini belum menyimpan tanda tangan'],
   });
@@ -322,7 +325,7 @@ testInAll(
     const ready = await period.student('Siti Rahma');
     await period.student('Budi Santoso', { isGraded: false });
     await period.close();
-    await post('/certificates', wish(period.id, [ready.internship.id]));
+    await post('/certificates', bodyOf(period.id, [ready.internship.id]));
     const of = `kind=student&internship_period_id=${period.id}`;
     const [, row] = await listed(of);
     const file = await get(`/certificates/export?${of}&format=csv`);
@@ -344,8 +347,9 @@ testInAll('reads one certificate with what it prints', async () => {
   const period = await aPeriod();
   const { internship } = await period.student('Siti Rahma');
   await period.close();
-  const { certificate_ids } = (await post('/certificates', wish(period.id, [internship.id]))).json()
-    .data;
+  const { certificate_ids } = (
+    await post('/certificates', bodyOf(period.id, [internship.id]))
+  ).json().data;
   expect((await get(`/certificates/${certificate_ids[0]}`)).json().data).toMatchObject({
     id: certificate_ids[0],
     name: 'Siti Rahma',

@@ -72,10 +72,10 @@ export const certificateHandlers = (services: Services) => {
       return { data: { ready_ids: ready.map(({ id }) => id), left_out } };
     },
 
-    async issueCertificates({ body, user, keep }) {
+    async issueCertificates({ body, user, storeAnswer }) {
       const input = await parseBody(certificatesRules, body);
       const { now } = campusMoment(services);
-      return keep(async (trx) => ({
+      return storeAnswer(async (trx) => ({
         data: await issueCertificates({ trx, verdicts, config, user, now }, input),
       }));
     },

@@ -35,9 +35,9 @@ export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
       return { data: foundOr404(await selectCompany(db, params.id)) };
     },
 
-    async createCompany({ body, keep }) {
+    async createCompany({ body, storeAnswer }) {
       const company = await parseBody(companyRules, body);
-      return keep(async (trx) => ({ data: await insertCompany(trx, company) }));
+      return storeAnswer(async (trx) => ({ data: await insertCompany(trx, company) }));
     },
 
     async updateCompany({ params, body }) {
@@ -54,9 +54,9 @@ export const companyHandlers = ({ db, exports, signatureUrls }: Services) =>
       return { data: { message: DELETED } };
     },
 
-    async applyToCompanies({ body, keep }) {
+    async applyToCompanies({ body, storeAnswer }) {
       const { action, ids } = await parseBody(recordBulkRules, body);
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {
             const company = foundOr404(await selectCompany(trx, id));

@@ -35,9 +35,9 @@ export const courseHandlers = ({ db, exports }: Services) =>
       return { data: foundOr404(await selectCourse(db, params.code)) };
     },
 
-    async createCourse({ body, keep }) {
+    async createCourse({ body, storeAnswer }) {
       const course = await parseBody(courseRules, body);
-      return keep(async (trx) => ({ data: await insertCourse(trx, course) }));
+      return storeAnswer(async (trx) => ({ data: await insertCourse(trx, course) }));
     },
 
     async updateCourse({ params, body }) {
@@ -55,9 +55,9 @@ export const courseHandlers = ({ db, exports }: Services) =>
       return { data: { message: DELETED } };
     },
 
-    async applyToCourses({ body, keep }) {
+    async applyToCourses({ body, storeAnswer }) {
       const { codes } = await parseBody(courseBulkRules, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const results = await applyToEach(trx, codes, async (code) => {
           foundOr404(await deleteCourse(trx, code));
           return 'done';

@@ -71,9 +71,9 @@ export const defenceHandlers = ({ db, config, clock, exports, reports }: Service
       );
     },
 
-    async createDefences({ body, user, keep }) {
+    async createDefences({ body, user, storeAnswer }) {
       const plan = await parseBody(defencesRules, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const view = viewOf(user);
         return { data: await selectDefencesOf(trx, view, await planDefences(trx, view, plan)) };
       });

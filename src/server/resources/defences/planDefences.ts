@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
+import { notifyDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
 import { lockPlans, refuseClash } from './clashes';
@@ -57,7 +57,7 @@ export async function planDefences(
     await storeExaminers(trx, defence.id, examiners);
     ids.push(defence.id);
   }
-  await tellDefences(trx, ids, { timeZone, now });
+  await notifyDefences(trx, ids, { timeZone, now });
   return ids;
 }
 
@@ -100,7 +100,7 @@ export async function changeDefence(
     minutes === defence.minutes;
   const hasSameExaminers = before.join() === examiner_ids.join();
   if (hasSameSlot && !hasSameExaminers) await countChangeOfExaminers(trx, id);
-  if (!hasSameSlot || !hasSameExaminers) await tellDefences(trx, [id], view, before);
+  if (!hasSameSlot || !hasSameExaminers) await notifyDefences(trx, [id], view, before);
 }
 
 /** The trigger of the table counts the changes of its rows, which do not have the examiners. */

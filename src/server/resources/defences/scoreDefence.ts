@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { conflict, forbidden, foundOr404 } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { tellDefences } from '@/server/resources/notifications/kinds/plannedDefences';
+import { notifyDefences } from '@/server/resources/notifications/kinds/plannedDefences';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { type DefenceView, selectDefence } from './defenceQueries';
 import { storeHeld } from './planDefences';
@@ -57,5 +57,5 @@ export async function cancelDefence(
     .set({ state: 'cancelled', cancel_reason: reason })
     .where('id', '=', id)
     .execute();
-  await tellDefences(trx, [id], view);
+  await notifyDefences(trx, [id], view);
 }

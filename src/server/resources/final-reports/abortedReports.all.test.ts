@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { LARGE_BODIES } from '@/server/http/bodyTurns';
+import { LARGE_BODIES } from '@/server/http/bodyQueue';
 import { anInternship, aStudent } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { multipart } from '@/server/testing/multipart';

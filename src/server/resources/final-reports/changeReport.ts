@@ -2,7 +2,7 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404, staleVersion } from '@/server/http/errors';
 import { refuseClosed } from '@/server/placements/refuseClosed';
-import { tellReportDecided } from '@/server/resources/notifications/kinds/decidedReports';
+import { notifyReportDecided } from '@/server/resources/notifications/kinds/decidedReports';
 import {
   REPORT_VERSIONS_MAX,
   type StoredReportState,
@@ -116,7 +116,7 @@ async function decide(
     .set({ state, decided_at: now, decided_by_user_id: user.id, decided_by_name: user.name })
     .where('internship_id', '=', key.id)
     .execute();
-  await tellReportDecided(trx, key.id, now);
+  await notifyReportDecided(trx, key.id, now);
 }
 
 async function commentOn(

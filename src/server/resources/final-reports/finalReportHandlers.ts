@@ -48,11 +48,11 @@ export const finalReportHandlers = ({ db, clock, exports }: Services) => {
       return stored(db, user, params.id);
     },
 
-    async createFinalReportVersion({ params: { id }, body, user, keep }) {
+    async createFinalReportVersion({ params: { id }, body, user, storeAnswer }) {
       refuseVersion((await stored(db, user, id)).data);
       const { title, file } = await parseBody(finalReportVersionRules, body);
       const version = { id, title, file: await reportFileOf(file) };
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         await sendVersion(trx, user, version, clock());
         return stored(trx, user, id);
       });

@@ -17,7 +17,7 @@ import {
 import { followUpScope } from './followUpScope';
 import { kindsOf } from './kinds';
 import { insertReminder, selectReminders, withReminders } from './reminderQueries';
-import { type Look, noteSeen } from './seenQueries';
+import { noteSeen, type SeenMatters } from './seenQueries';
 
 const PER_PAGE = 25;
 
@@ -36,9 +36,9 @@ export const followUpHandlers = (services: Services) => {
   const scopeOf = (user: SessionUser) => followUpScope(services, user);
 
   /** People read what waits even if it cannot be noted, such as on a full disk. */
-  async function note(scope: FollowUpScope, looks: readonly Look[]): Promise<void> {
+  async function note(scope: FollowUpScope, seen: readonly SeenMatters[]): Promise<void> {
     try {
-      await noteSeen(scope, looks);
+      await noteSeen(scope, seen);
     } catch (error) {
       if (outages.meet(error)) return;
       log.warn({ err: error }, 'what a person has seen was not noted');
@@ -105,10 +105,10 @@ export const followUpHandlers = (services: Services) => {
       return SETTLED;
     },
 
-    async createFollowUpReminder({ params, user, keep }) {
+    async createFollowUpReminder({ params, user, storeAnswer }) {
       const followUp = kindOf(user, params.kind);
       foundOr404(followUp.reminders);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const scope = { ...scopeOf(user), db: trx };
         const { since } = foundOr404(await selectMatter(followUp, scope, params.id));
         const matter = { kind: followUp.kind, id: params.id, since };

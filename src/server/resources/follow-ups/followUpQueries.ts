@@ -3,9 +3,9 @@ import type { Database } from '@/server/db/database';
 import { FOLLOW_UPS_COUNTED_MAX } from '@/shared/constants/limits';
 import type { FollowUp, FollowUpKind, FollowUpScope, Matter, MatterRow } from './followUp';
 import { inWords, keyedMatters, unsettledMatters, withKeys } from './keyedMatters';
-import { type Look, newKeys } from './seenQueries';
+import { newKeys, type SeenMatters } from './seenQueries';
 
-export interface FollowUpCount extends Look {
+export interface FollowUpCount extends SeenMatters {
   count: number;
   /** whether there are more matters than `count` */
   has_more: boolean;
@@ -51,7 +51,7 @@ async function countPart(
     counts as (
       select kind, count(*)::integer as found, min(since) as oldest from matters group by kind
     ),
-    looks as (
+    seen as (
       select kind, ${newKeys(scope, sql`keyed.kind`)} as new_keys
       from (${withKeys(sql`
         select matters.* from matters join counts using (kind) where found <= ${max}`)}) as keyed
@@ -60,7 +60,7 @@ async function countPart(
     select kind, least(found, ${max}) as count, found > ${max} as has_more,
       case when found <= ${max} then oldest end as oldest_date, new_keys,
       ${putOffUntil(scope, sql`counts.kind`)} as put_off_until
-    from counts left join looks using (kind)`.execute(scope.db);
+    from counts left join seen using (kind)`.execute(scope.db);
   return rows;
 }
 
@@ -77,7 +77,7 @@ const putOffUntil = ({ user, today }: FollowUpScope, kind: RawBuilder<unknown>) 
     where put_off.user_id = ${user.id} and put_off.kind = ${kind} and until > ${today}
   )`;
 
-interface MatterList<Item> extends Pick<Look, 'new_keys'> {
+interface MatterList<Item> extends Pick<SeenMatters, 'new_keys'> {
   items: readonly Item[];
   total: number;
   put_off_until: string | null;

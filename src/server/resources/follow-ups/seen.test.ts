@@ -9,7 +9,7 @@ import { followUpScope } from './followUpScope';
 import { keyedMatters } from './keyedMatters';
 import { kindsOf } from './kinds';
 import { selectDueMatters } from './mailedQueries';
-import { noteSeen, selectLook } from './seenQueries';
+import { noteSeen, selectSeenMatters } from './seenQueries';
 
 const NOW = new Date('2030-03-13T03:00:00Z');
 
@@ -173,7 +173,7 @@ testInAll('looks at different matters at the same time are both noted', async ()
   });
   const waiting = kindsOf({ role: 'mentor' }).find(({ kind }) => kind === 'waiting_requests');
   const lookAt = async (id: number) =>
-    waiting && selectLook(scope, waiting.kind, await keyedMatters(waiting, scope), [id]);
+    waiting && selectSeenMatters(scope, waiting.kind, await keyedMatters(waiting, scope), [id]);
   // Both have read before one of them is noted.
   const looks = [await lookAt(first.id), await lookAt(second.id)];
   for (const one of looks) await noteSeen(scope, one ? [one] : []);

@@ -5,7 +5,7 @@ import type { FollowUp, Showing } from './followUp';
 import { followUpScope } from './followUpScope';
 import { keyedMatters } from './keyedMatters';
 import { FOLLOW_UPS } from './kinds';
-import { type Look, noteSeen, type Shown, selectLook } from './seenQueries';
+import { noteSeen, type SeenMatters, type Shown, selectSeenMatters } from './seenQueries';
 
 interface Asked {
   params: { id?: number };
@@ -39,7 +39,7 @@ function shownBy(showing: Showing, request: Asked, answer: unknown): Shown {
 }
 
 /** The handlers, which also note the matters that a person sees on other pages, such as the desk of a reviewer. */
-export function notingLooks(services: Services, handlers: Handlers): Handlers {
+export function notingSeen(services: Services, handlers: Handlers): Handlers {
   const noting: Partial<Record<OperationId, AnyHandler>> = {};
   const operations = new Set(
     FOLLOW_UPS.flatMap(({ shownBy = {} }) => Object.keys(shownBy) as OperationId[]),
@@ -68,19 +68,19 @@ async function noteShown(
   if (!user || own.length === 0) return;
   try {
     const scope = followUpScope(services, user);
-    const looks: Look[] = [];
+    const seen: SeenMatters[] = [];
     for (const followUp of own) {
       const shown = shownBy(followUp.shownBy?.[operation] ?? 'rows', request, answer);
       if (shown.length === 0) continue;
-      const look = await selectLook(
+      const seenHere = await selectSeenMatters(
         scope,
         followUp.kind,
         await keyedMatters(followUp, scope),
         shown,
       );
-      if (look) looks.push(look);
+      if (seenHere) seen.push(seenHere);
     }
-    await noteSeen(scope, looks);
+    await noteSeen(scope, seen);
   } catch (error) {
     if (services.outages.meet(error)) return;
     services.log.warn({ err: error }, 'what a person has seen was not noted');

@@ -5,7 +5,7 @@ import type { FollowUpKind, FollowUpScope } from './followUp';
 const MOST_KEYS = 5_000;
 
 /** The matters of a kind that a person has seen now; null if they are noted already. */
-export interface Look {
+export interface SeenMatters {
   kind: FollowUpKind;
   /** `matter_keys` as PostgreSQL writes it; never read here */
   new_keys: string | null;
@@ -20,7 +20,7 @@ const keysBefore = ({ user }: FollowUpScope, kind: RawBuilder<unknown>) => sql`(
   where seen.user_id = ${user.id} and seen.kind = ${kind}
 )`;
 
-/** `Look.new_keys`, in a query of the rows of keyedMatters(). */
+/** `SeenMatters.new_keys`, in a query of the rows of keyedMatters(). */
 export const newKeys = (scope: FollowUpScope, kind: RawBuilder<unknown>) => sql<string | null>`
   case when ${KEYS} is distinct from ${keysBefore(scope, kind)} then ${KEYS}::text end`;
 
@@ -28,14 +28,14 @@ export const newKeys = (scope: FollowUpScope, kind: RawBuilder<unknown>) => sql<
 export type Shown = 'all' | readonly number[];
 
 /** A look at the matters on a page; null if it shows none. */
-export async function selectLook(
+export async function selectSeenMatters(
   scope: FollowUpScope,
   kind: FollowUpKind,
   matters: RawBuilder<unknown>,
   shown: Shown,
-): Promise<Look | null> {
+): Promise<SeenMatters | null> {
   const is_part = shown !== 'all';
-  const { rows } = await sql<Pick<Look, 'new_keys'>>`
+  const { rows } = await sql<Pick<SeenMatters, 'new_keys'>>`
     select ${is_part ? furtherKeys(scope, kind) : newKeys(scope, sql`${kind}`)} as new_keys
     from (${matters}) as matters
     where ${is_part ? sql`id = any(${shown}::integer[])` : sql`true`}
@@ -52,9 +52,9 @@ const furtherKeys = (scope: FollowUpScope, kind: FollowUpKind) => sql`
  */
 export async function noteSeen(
   { db, user, now }: FollowUpScope,
-  looks: readonly Look[],
+  seen: readonly SeenMatters[],
 ): Promise<void> {
-  const news = looks.filter(({ new_keys }) => new_keys !== null);
+  const news = seen.filter(({ new_keys }) => new_keys !== null);
   if (news.length === 0) return;
   const kinds = news.map(({ kind }) => kind);
   const keys = news.map(({ new_keys }) => new_keys);
@@ -62,7 +62,7 @@ export async function noteSeen(
   await sql`
     insert into seen_follow_ups as seen (user_id, kind, matter_keys, at)
     select ${user.id}, kind, keys::bigint[], ${now}
-    from unnest(${kinds}::text[], ${keys}::text[]) as looks(kind, keys)
+    from unnest(${kinds}::text[], ${keys}::text[]) as seen(kind, keys)
     order by kind
     on conflict (user_id, kind) do update
       set matter_keys = case when excluded.kind = any(${parts}::text[])

@@ -12,7 +12,7 @@ import { selectProposals } from '@/server/resources/assessments/assessmentQuerie
 import { selectCourse } from '@/server/resources/courses/courseQueries';
 import { selectDefenceProposals } from '@/server/resources/defences/defenceProposals';
 import { selectInternshipPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
-import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
+import { notifyChanged, notifyGiven } from '@/server/resources/notifications/kinds/grades';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import { changesScores, gradeRules, gradeUpdateRules } from '@/shared/resources/grades/gradeRules';
@@ -84,12 +84,12 @@ export const gradeHandlers = ({ db, clock, exports }: Services) =>
       return { data: foundOr404(await selectGrade(db, user, params.id)) };
     },
 
-    async createGrade({ body, user, keep }) {
+    async createGrade({ body, user, storeAnswer }) {
       const grade = await parseBody(gradeRules, body);
       await assertReferencedInternshipVisible(db, user, grade.internship_id);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const { id } = await insertGrade(trx, grade);
-        await tellGiven(trx, [grade], clock());
+        await notifyGiven(trx, [grade], clock());
         return { data: foundOr404(await selectGrade(trx, user, id)) };
       });
     },
@@ -118,7 +118,7 @@ export const gradeHandlers = ({ db, clock, exports }: Services) =>
           if (!reason && changesScores(latest, scores)) throw reasonRequired();
           await updateGrade(trx, user, params.id, scores);
           const change = { internship_id, course_code, before: latest, after: scores };
-          await tellChanged(trx, [change], clock());
+          await notifyChanged(trx, [change], clock());
         }),
       );
       return { data: foundOr404(await selectGrade(db, user, params.id)) };

@@ -13,7 +13,7 @@ import {
 } from '@/server/resources/imports/importer';
 import { notFoundMessage } from '@/server/resources/imports/notFoundMessage';
 import { closedPeriod, findPlacements } from '@/server/resources/internships/ownPlacements';
-import { tellChanged, tellGiven } from '@/server/resources/notifications/kinds/grades';
+import { notifyChanged, notifyGiven } from '@/server/resources/notifications/kinds/grades';
 import { SCORE_MAX, SCORE_MIN } from '@/shared/constants/limits';
 import { changesScores } from '@/shared/resources/grades/gradeRules';
 import { byScorePart, SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
@@ -111,7 +111,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
       ...scores,
     }));
     await insertMany(writing, 'grades', grades, 'id');
-    await tellGiven(writing.trx, rows, writing.now);
+    await notifyGiven(writing.trx, rows, writing.now);
   },
 
   /** Groups changes by reason, which the audit trail keeps. */
@@ -128,7 +128,7 @@ export const gradeImporter: Importer<GradeRow, Write> = {
     const changes = rows.flatMap(({ before, scores, ...grade }) =>
       before ? { ...grade, before, after: scores } : [],
     );
-    await tellChanged(writing.trx, changes, writing.now);
+    await notifyChanged(writing.trx, changes, writing.now);
   },
 };
 

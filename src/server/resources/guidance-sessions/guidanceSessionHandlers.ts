@@ -63,9 +63,9 @@ export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services
       return stored(db, user, params.id);
     },
 
-    async createGuidanceSession({ body, user, keep }) {
+    async createGuidanceSession({ body, user, storeAnswer }) {
       const input = await parseBody(guidanceSessionRules, body);
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         stored(trx, user, await recordSession(trx, user, input, moment())),
       );
     },
@@ -89,9 +89,9 @@ export const guidanceSessionHandlers = ({ db, clock, config, exports }: Services
       return changed(user, id, (trx) => returnSession(trx, user, { id, version }, reason, clock()));
     },
 
-    async agreeToGuidanceSessions({ body, user, keep }) {
+    async agreeToGuidanceSessions({ body, user, storeAnswer }) {
       const { sessions } = await parseBody(guidanceAgreementsRules, body);
-      return keep(async (trx) => ({
+      return storeAnswer(async (trx) => ({
         data: { results: await agreeToSessions(trx, user, sessions, clock()) },
       }));
     },

@@ -58,10 +58,10 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       return { data: foundOr404(await selectHoliday(db, params.id)) };
     },
 
-    async createHoliday({ body, keep }) {
+    async createHoliday({ body, storeAnswer }) {
       const { reason, seen_changes, ...holiday } = await parseBody(holidayCreateRules, body);
       return forReason(reason, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           await lockVerdicts(trx, 'many placements');
           const data = await onDays(trx, [holiday.date], { reason, seen_changes }, () =>
             insertHoliday(trx, holiday),
@@ -105,10 +105,10 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       );
     },
 
-    async applyToHolidays({ body, keep }) {
+    async applyToHolidays({ body, storeAnswer }) {
       const { ids, action: _, ...confirmed } = await parseBody(holidayBulkRules, body);
       return forReason(confirmed.reason, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           await lockVerdicts(trx, 'many placements');
           const dates = await selectHolidayDates(trx, ids);
           const deleteAll = () =>
@@ -127,9 +127,9 @@ export const holidayHandlers = ({ db, exports, clock, config, verdicts }: Servic
       return { data: await checkHolidayMove(db, user, move) };
     },
 
-    async createHolidayMove({ params, body, user, keep }) {
+    async createHolidayMove({ params, body, user, storeAnswer }) {
       const input = await parseBody(holidayMoveRules, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const holiday = foundOr404(await selectHoliday(trx, params.id));
         const move = { ...input, holiday, today: today() };
         return { data: await moveOffHoliday(trx, user, move, clock()) };

@@ -87,7 +87,7 @@ export const importHandlers = (
       });
     },
 
-    async createImport({ params: { kind }, body, user, raw, keep, report }) {
+    async createImport({ params: { kind }, body, user, raw, storeAnswer, report }) {
       refuseOthers(user, kind);
       const parsed = await parseRows(kind, body, importStoreRules);
       const { rows, updateExisting, reason, seen_changes } = parsed;
@@ -104,7 +104,7 @@ export const importHandlers = (
         };
         try {
           return await forReason(reason, () =>
-            keep(async (trx) => ({ data: await storeRows(trx, storing, ruled) })),
+            storeAnswer(async (trx) => ({ data: await storeRows(trx, storing, ruled) })),
           );
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;

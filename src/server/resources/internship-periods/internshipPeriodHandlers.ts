@@ -7,7 +7,7 @@ import { editFrom } from '@/server/placements/editFrom';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { movedDays } from '@/server/resources/attendance-days/movedDays';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
-import { tellPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
+import { notifyPeriodMoved } from '@/server/resources/notifications/kinds/movedPeriods';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import {
@@ -44,9 +44,9 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
       return { data: foundOr404(await selectInternshipPeriod(db, params.id)) };
     },
 
-    async createInternshipPeriod({ body, keep }) {
+    async createInternshipPeriod({ body, storeAnswer }) {
       const period = await parseBody(internshipPeriodRules, body);
-      return keep(async (trx) => ({ data: await insertInternshipPeriod(trx, period) }));
+      return storeAnswer(async (trx) => ({ data: await insertInternshipPeriod(trx, period) }));
     },
 
     async updateInternshipPeriod({ params, body }) {
@@ -66,7 +66,7 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
           placements: () => selectPlacementsOf(trx, params.id),
           edit: async () => foundOr404(await updateInternshipPeriod(trx, params.id, period)),
         });
-        await tellPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
+        await notifyPeriodMoved(trx, params.id, { from: dates, to: data }, moment.now);
         return { data };
       });
     },
@@ -76,9 +76,9 @@ export const internshipPeriodHandlers = ({ db, clock, config, exports, verdicts 
       return { data: { message: DELETED } };
     },
 
-    async applyToInternshipPeriods({ body, keep }) {
+    async applyToInternshipPeriods({ body, storeAnswer }) {
       const { action, ids } = await parseBody(recordBulkRules, body);
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {
             const period = foundOr404(await selectInternshipPeriod(trx, id));

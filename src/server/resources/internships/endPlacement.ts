@@ -1,7 +1,7 @@
 import type { Database } from '@/server/db/database';
 import { conflict, fieldErrors } from '@/server/http/errors';
 import { firstDay } from '@/server/placements/placedDays';
-import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
+import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { addDays } from '@/shared/calendarDays';
 import type { PlacementEndReason } from '@/shared/resources/internships/placementDates';
 import { dropActivities } from './droppedActivities';
@@ -43,7 +43,7 @@ export async function endPlacement(
   await dropActivities(trx, id, after, { today, expected });
   await trx.updateTable('internships').set({ end_date, end_reason }).where('id', '=', id).execute();
   const change = { id, before: { end: null }, after: { end: { date: end_date, end_reason } } };
-  await tellMoved(trx, [change], now);
+  await notifyMoved(trx, [change], now);
 }
 
 /** Takes an end back, as long as the place in the company is free and the student has not been placed elsewhere. */
@@ -83,7 +83,7 @@ export async function undoPlacementEnd(
     .where('id', '=', id)
     .execute();
   const change = { id, before: { end: { date: end_date, end_reason } }, after: { end: null } };
-  await tellMoved(trx, [change], now);
+  await notifyMoved(trx, [change], now);
 }
 
 /** A placement on the days that would come back, at which the student still is. */

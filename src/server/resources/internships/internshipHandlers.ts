@@ -11,8 +11,8 @@ import { selectAttendancePlaces } from '@/server/placements/attendancePlaces';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { applyToEach, byId } from '@/server/resources/bulk/applyToEach';
 import { isPeriod } from '@/server/resources/internship-periods/internshipPeriodQueries';
-import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
-import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
+import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
+import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import {
@@ -73,12 +73,12 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
       return { data: await selectAttendancePlaces(db, params.id) };
     },
 
-    async createInternship({ body, user, keep }) {
+    async createInternship({ body, user, storeAnswer }) {
       const input = await parseBody(internshipRules, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const placement = await checkPlacement(trx, input, null, today());
         const { id } = await insertInternship(trx, columnsOf(placement));
-        await tellPlaced(trx, [id], clock());
+        await notifyPlaced(trx, [id], clock());
         return { data: await found(trx, user, id) };
       });
     },
@@ -88,10 +88,10 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
       return { data: await selectPlacementFindings(db, input, today()) };
     },
 
-    async createInternships({ body, keep }) {
+    async createInternships({ body, storeAnswer }) {
       const { reason, ...input } = await parseBody(internshipsBulkRules, body);
       return forReason(reason, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           await checkPlacements(trx, input, reason, today());
           const moment = { now: clock(), today: today() };
           const internship_ids = await storePlacements(trx, input, moment);
@@ -127,7 +127,7 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
             await editPlacementDays(judging, edited, { reason, seen_changes }, moment, edit);
           }
           const change = { id: params.id, before: stateOf(stored), after: stateOf(placement) };
-          await tellMoved(trx, [change], clock());
+          await notifyMoved(trx, [change], clock());
         }),
       );
       return { data: await found(db, user, params.id) };
@@ -138,9 +138,9 @@ export const internshipHandlers = ({ db, clock, config, exports, verdicts }: Ser
       return { data: { message: DELETED } };
     },
 
-    async applyToInternships({ body, keep }) {
+    async applyToInternships({ body, storeAnswer }) {
       const { ids } = await parseBody(internshipBulkRules, body);
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {
             foundOr404(await deleteInternship(trx, id));

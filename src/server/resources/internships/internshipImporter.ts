@@ -2,10 +2,10 @@ import { insertMany, updateMany } from '@/server/db/manyRows';
 import { PERIOD_CLOSED } from '@/server/db/records/internshipPeriods';
 import type { Errors, Importer, Match, Reading } from '@/server/resources/imports/importer';
 import {
+  notifyMoved,
   type PlacementChange,
-  tellMoved,
 } from '@/server/resources/notifications/kinds/changedPlacements';
-import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
+import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { Days } from '@/server/verdicts/attendanceFacts';
 import { addDays } from '@/shared/calendarDays';
 import type { InternshipInput } from '@/shared/resources/internships/internshipRules';
@@ -90,7 +90,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       rows.map(({ columns }) => columns),
       'id',
     );
-    await tellPlaced(writing.trx, ids, writing.now);
+    await notifyPlaced(writing.trx, ids, writing.now);
   },
 
   async update(writing, rows) {
@@ -99,7 +99,7 @@ export const internshipImporter: Importer<InternshipRow, Write> = {
       'internships',
       rows.map(({ id, columns }) => ({ id, ...columns })),
     );
-    await tellMoved(
+    await notifyMoved(
       writing.trx,
       rows.flatMap(({ change }) => change ?? []),
       writing.now,

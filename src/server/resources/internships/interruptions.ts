@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { fieldErrors, foundOr404 } from '@/server/http/errors';
-import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
+import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import { isWithin, type OpenRange } from '@/shared/attendance/placement';
 import type { InterruptionInput } from '@/shared/resources/internships/placementDateRules';
@@ -58,7 +58,7 @@ export async function storeInterruption(
         .values({ ...columns, internship_id: internshipId })
         .returning('id')
         .executeTakeFirstOrThrow();
-  await tellPause(trx, internshipId, stored ? rangeOf(stored) : null, range, now);
+  await notifyPause(trx, internshipId, stored ? rangeOf(stored) : null, range, now);
   return id;
 }
 
@@ -75,13 +75,13 @@ export async function cancelInterruption(
   const stored = foundOr404(interruptions.find(({ id }) => id === interruptionId));
   await refuseStale(trx, 'internship_interruptions', interruptionId, version);
   await trx.deleteFrom('internship_interruptions').where('id', '=', interruptionId).execute();
-  await tellPause(trx, internshipId, rangeOf(stored), null, now);
+  await notifyPause(trx, internshipId, rangeOf(stored), null, now);
 }
 
-const tellPause = (
+const notifyPause = (
   trx: Database,
   id: number,
   before: OpenRange | null,
   after: OpenRange | null,
   now: Date,
-) => tellMoved(trx, [{ id, before: { pause: before }, after: { pause: after } }], now);
+) => notifyMoved(trx, [{ id, before: { pause: before }, after: { pause: after } }], now);

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
-import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
+import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import { addDays } from '@/shared/calendarDays';
 import type { InternshipMoveInput } from '@/shared/resources/internships/placementDateRules';
 import { endPlacement, type PlacementMoment } from './endPlacement';
@@ -30,6 +30,6 @@ export async function movePlacement(
   const next = { student_id, internship_period_id, mentor_id, lecturer_id, start_date };
   await checkPlacement(trx, { ...next, company_id }, null, moment.today);
   const created = await insertInternship(trx, { ...next, continued_from_id: id });
-  await tellPlaced(trx, [created.id], moment.now);
+  await notifyPlaced(trx, [created.id], moment.now);
   return created.id;
 }

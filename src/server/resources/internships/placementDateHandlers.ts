@@ -73,10 +73,10 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
       return { data: foundOr404(await selectInternship(db, user, params.id, moment().today)) };
     },
 
-    async moveInternship({ params, body, user, keep }) {
+    async moveInternship({ params, body, user, storeAnswer }) {
       const { reason, seen_changes, ...move } = await parseBody(internshipMoveRules, body);
       return forReason(reason, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           const moved = { id: params.id, next: move };
           const id = await editDays(trx, moved, { reason, seen_changes }, () =>
             movePlacement(trx, params.id, move, moment()),
@@ -91,11 +91,11 @@ export const placementDateHandlers = ({ db, clock, config, verdicts }: Services)
       return { data: await selectInterruptions(db, params.id) };
     },
 
-    async createInterruption({ params, body, keep }) {
+    async createInterruption({ params, body, storeAnswer }) {
       const { seen_changes, ...input } = await parseBody(interruptionRules, body);
       // Not the reason of the audit trail, which nothing removes.
       const confirmed = { reason: input.reason, seen_changes };
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const id = await editDays(trx, { id: params.id }, confirmed, () =>
           storeInterruption(trx, params.id, undefined, input, moment()),
         );

@@ -1,5 +1,5 @@
 import type { Database } from '@/server/db/database';
-import { tellPlaced } from '@/server/resources/notifications/kinds/newPlacements';
+import { notifyPlaced } from '@/server/resources/notifications/kinds/newPlacements';
 import type { PlacementsInput } from '@/shared/resources/internships/internshipsBulkRules';
 import type { PlacementMoment } from './endPlacement';
 import { insertInternships } from './internshipQueries';
@@ -24,6 +24,6 @@ export async function storePlacements(
     start_date,
   }));
   const ids = await insertInternships(trx, rows);
-  await tellPlaced(trx, ids, now);
+  await notifyPlaced(trx, ids, now);
   return ids;
 }

@@ -30,9 +30,9 @@ export const lecturerHandlers = (services: Services) => {
       return { data: foundOr404(await selectLecturer(services, params.id)) };
     },
 
-    async createLecturer({ body, keep }) {
+    async createLecturer({ body, storeAnswer }) {
       const insertUser = await newUserWithProfile(services, withRole(body, 'lecturer'));
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const { profileId } = await insertUser(trx);
         return { data: foundOr404(await selectLecturer({ ...services, db: trx }, profileId)) };
       });

@@ -59,14 +59,14 @@ export const letterTemplateHandlers = ({ db, clock, config, letters, letterPdfs 
       return { data: await selectTemplates(db) };
     },
 
-    async createLetterTemplateVersion({ params: { kind }, body, user, raw, keep }) {
+    async createLetterTemplateVersion({ params: { kind }, body, user, raw, storeAnswer }) {
       const form = await parseBody(letterTemplateFileRules, body);
       const uploaded = await whileConnected(raw, (signal) =>
         readUpload(letters, kind, form, signal),
       );
       if (!form.is_confirmed) askAboutMissing(uploaded.fields);
       const { now } = moment();
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         await addVersion(trx, kind, uploaded, { user, now, seen: form.version });
         return { data: await selectTemplate(trx, kind) };
       });

@@ -36,7 +36,7 @@ const get = (url: string, headers = admin) =>
 const post = (url: string, payload: object, headers = admin) =>
   app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
 
-const wish = (groups: unknown, more: object = {}) => ({
+const bodyOf = (groups: unknown, more: object = {}) => ({
   kind: 'introduction',
   date: '2026-03-09',
   signatory_name: 'Dr. Ratna Dewi, M.Kom.',
@@ -67,7 +67,7 @@ const textOf = (file: Uint8Array) =>
 
 test('makes a letter for a group, which both the office and its student can read', async () => {
   const group = await aGroup();
-  const made = await post('/letters', wish([group]));
+  const made = await post('/letters', bodyOf([group]));
   expect(made.statusCode).toBe(201);
   const [id] = made.json().data.letter_ids;
   const [row] = (await get('/letters')).json().data;
@@ -104,7 +104,7 @@ test('prints the days of the placement, also of one that has ended and of one th
   const next = await anInternship(app.db, {
     ...{ ...same, start_date: '2026-05-04', continued_from_id: ended.id },
   });
-  const made = await post('/letters', wish([[ended.id], [next.id]], { kind: 'completion' }));
+  const made = await post('/letters', bodyOf([[ended.id], [next.id]], { kind: 'completion' }));
   const texts = [];
   for (const id of made.json().data.letter_ids) {
     texts.push(textOf((await get(`/letters/${id}/file`)).rawPayload).replace(/\s+/g, ' '));
@@ -126,7 +126,7 @@ test('keeps letters from other students', async () => {
 
 test('sends many letters as one archive, in the order of their numbers', async () => {
   const [one = 0, two = 0] = await aGroup();
-  const made = await post('/letters', wish([[one], [two]], { kind: 'assignment' }));
+  const made = await post('/letters', bodyOf([[one], [two]], { kind: 'assignment' }));
   const { letter_ids } = made.json().data;
   const archive = await get(`/letters/files?ids=${[...letter_ids].reverse().join(',')}`);
   const files = unzipSync(archive.rawPayload);
@@ -171,12 +171,12 @@ test('a code says that its letter is valid, and later that it is cancelled, with
 });
 
 test.each([
-  ['an unknown kind', wish([[1]], { kind: 'invitation' }), 'kind'],
-  ['a day that does not exist', wish([[1]], { date: '2026-02-30' }), 'date'],
-  ['a NIP with letters', wish([[1]], { signatory_nip: 'A80010120050120011' }), 'signatory_nip'],
-  ['no placements', wish([]), 'groups'],
-  ['an unknown template', wish([[1]], { template_id: 9_999 }), 'template_id'],
-  ['a placement that is gone', wish([[9_999_999]]), 'groups'],
+  ['an unknown kind', bodyOf([[1]], { kind: 'invitation' }), 'kind'],
+  ['a day that does not exist', bodyOf([[1]], { date: '2026-02-30' }), 'date'],
+  ['a NIP with letters', bodyOf([[1]], { signatory_nip: 'A80010120050120011' }), 'signatory_nip'],
+  ['no placements', bodyOf([]), 'groups'],
+  ['an unknown template', bodyOf([[1]], { template_id: 9_999 }), 'template_id'],
+  ['a placement that is gone', bodyOf([[9_999_999]]), 'groups'],
 ])('refuses %s and takes no number', async (_what, payload, field) => {
   const [id] = await aGroup();
   const groups = JSON.stringify(payload.groups) === '[[1]]' ? [[id]] : payload.groups;
@@ -191,15 +191,15 @@ test.each([
 test('refuses one letter for two companies, by the names of their students', async () => {
   const [one] = await aGroup();
   const other = await anInternship(app.db);
-  const answer = await post('/letters', wish([[one, other.id]]));
+  const answer = await post('/letters', bodyOf([[one, other.id]]));
   expect(answer.json().errors.groups[0]).toMatch(/tidak magang di mitra dan periode yang sama/);
 });
 
 test('answers a repeated request with the same letters', async () => {
   const [id] = await aGroup();
   const headers = { ...admin, 'idempotency-key': '6a4f6a5e-95b5-4f0e-9a54-1ad0b6a0f5c1' };
-  const first = await post('/letters', wish([[id]]), headers);
-  const again = await post('/letters', wish([[id]]), headers);
+  const first = await post('/letters', bodyOf([[id]]), headers);
+  const again = await post('/letters', bodyOf([[id]]), headers);
   expect(again.json()).toEqual(first.json());
 });
 
@@ -271,7 +271,7 @@ test('finds letters by the name of a student and by their state', async () => {
 
 test('a check says the next numbers and who has such a letter, and stores nothing', async () => {
   const [one = 0, two = 0] = await aGroup();
-  const made = await post('/letters', wish([[one]], { kind: 'completion', date: '2031-03-09' }));
+  const made = await post('/letters', bodyOf([[one]], { kind: 'completion', date: '2031-03-09' }));
   expect(made.statusCode).toBe(201);
   const answer = await post('/letters/check', {
     kind: 'completion',
@@ -284,7 +284,7 @@ test('a check says the next numbers and who has such a letter, and stores nothin
     notes: ['Siti Rahma sudah memiliki Surat Keterangan Selesai 001/SKS/III/2031.'],
   });
   expect(second).toMatchObject({ number: '003/SKS/III/2031', notes: [] });
-  const again = await post('/letters', wish([[two]], { kind: 'completion', date: '2031-03-10' }));
+  const again = await post('/letters', bodyOf([[two]], { kind: 'completion', date: '2031-03-10' }));
   const [id] = again.json().data.letter_ids;
   expect((await get(`/letters/${id}`)).json().data.number).toBe('002/SKS/III/2031');
 });

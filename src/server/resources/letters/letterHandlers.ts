@@ -94,7 +94,7 @@ export const letterHandlers = (services: Services) => {
       return { data: await checkLetters(db, await parseBody(lettersCheckRules, body)) };
     },
 
-    async createLetters({ body, user, raw, keep }) {
+    async createLetters({ body, user, raw, storeAnswer }) {
       const input = await parseBody(lettersRules, body);
       // A letter that cannot be made takes no number.
       const template = await selectUsedFile(db, input);
@@ -105,7 +105,7 @@ export const letterHandlers = (services: Services) => {
       }
       const { now } = campusMoment(services);
       let letter_ids: number[] = [];
-      const answer = await keep(async (trx) => {
+      const answer = await storeAnswer(async (trx) => {
         letter_ids = await storeLetters({ trx, config, user, now }, input);
         return { data: { letter_ids } };
       });

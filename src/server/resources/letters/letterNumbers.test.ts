@@ -29,9 +29,9 @@ const input = (groups: LettersInput['groups'], more: Partial<LettersInput> = {})
   ...more,
 });
 
-const store = (wish: LettersInput, after: () => void = () => {}) =>
+const store = (letters: LettersInput, after: () => void = () => {}) =>
   app.db.transaction().execute(async (trx) => {
-    const ids = await storeLetters({ trx, config: app.services.config, user, now }, wish);
+    const ids = await storeLetters({ trx, config: app.services.config, user, now }, letters);
     after();
     return ids;
   });
@@ -80,12 +80,12 @@ test('letters at the same moment go on from the number that the office has given
 
 test('the letters of one call follow each other, and a refused one leaves no gap', async () => {
   const { id } = await anInternship(app.db);
-  const wish = input([[id], [id], [id]], { kind: 'assignment' });
-  await store(wish);
-  await expect(store({ ...wish, groups: [[id], [9_999_999]] })).rejects.toMatchObject({
+  const letters = input([[id], [id], [id]], { kind: 'assignment' });
+  await store(letters);
+  await expect(store({ ...letters, groups: [[id], [9_999_999]] })).rejects.toMatchObject({
     statusCode: 422,
   });
-  await store(wish);
+  await store(letters);
   expect((await sequencesOf('assignment', 2030)).sequences).toEqual(upTo(6));
 });
 
@@ -165,8 +165,8 @@ test('a letter keeps the data and the signature of its day', async () => {
     .values({ user_id: lecturer.user.id, image: Buffer.from('89504e470d0a1a0a', 'hex') })
     .execute();
   const { id } = await anInternship(app.db);
-  const wish = input([[id]], { date: '2042-05-09', signatory_lecturer_id: lecturer.id });
-  const [letter] = await store(wish);
+  const letters = input([[id]], { date: '2042-05-09', signatory_lecturer_id: lecturer.id });
+  const [letter] = await store(letters);
   await app.db.deleteFrom('signatures').where('user_id', '=', lecturer.user.id).execute();
   const stored = await app.db
     .selectFrom('letters')

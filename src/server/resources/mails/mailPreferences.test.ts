@@ -89,11 +89,11 @@ test.each([24, -1, 7.5, null])('refuses %s as an hour', async (digest_hour) => {
 });
 
 test('knows only the kinds of the role', async () => {
-  const wish = { channel: 'never' };
+  const body = { channel: 'never' };
   const { student, mentor } = desk.as;
-  expect((await mentor.put(RETURNED, wish)).statusCode).toBe(404);
+  expect((await mentor.put(RETURNED, body)).statusCode).toBe(404);
   const reviews = '/mail-preferences/follow-ups/waiting_reviews';
-  expect((await student.put(reviews, wish)).statusCode).toBe(404);
+  expect((await student.put(reviews, body)).statusCode).toBe(404);
 });
 
 testInAll('says that the server sends no mails', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tellAddressRefused } from '@/server/resources/notifications/kinds/refusedAddresses';
+import { notifyAddressRefused } from '@/server/resources/notifications/kinds/refusedAddresses';
 import type { Services } from '@/server/services';
 
 /** The length of `users.email_refusal`. */
@@ -30,6 +30,6 @@ export async function onRefused(
       )
       .returning('id')
       .executeTakeFirst();
-    if (refused) await tellAddressRefused(trx, user_id, now);
+    if (refused) await notifyAddressRefused(trx, user_id, now);
   });
 }

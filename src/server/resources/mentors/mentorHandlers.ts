@@ -42,9 +42,9 @@ export const mentorHandlers = (services: Services) => {
       return { data: foundOr404(await selectMentor(services, params.id)) };
     },
 
-    async createMentor({ body, keep }) {
+    async createMentor({ body, storeAnswer }) {
       const insertUser = await newUserWithProfile(services, withRole(body, 'mentor'));
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const { profileId } = await insertUser(trx);
         return { data: foundOr404(await selectMentor({ ...services, db: trx }, profileId)) };
       });
@@ -74,10 +74,10 @@ export const mentorHandlers = (services: Services) => {
       return { data: { message: DELETED } };
     },
 
-    async applyToMentors({ body, keep }) {
+    async applyToMentors({ body, storeAnswer }) {
       const { action, ids } = await parseBody(mentorBulkRules, body);
       const is_active = action === 'activate';
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {
             const mentor = foundOr404(await selectMentor({ ...services, db: trx }, id));

@@ -56,7 +56,7 @@ const MERGED = sql`(
  * Tells of changes as `tell` does. Of several within a moment, before a person has read or got a mail of the first, one
  * piece of news is left, and none of a change that was undone.
  */
-export async function tellChange(
+export async function notifyChange(
   trx: Database,
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,

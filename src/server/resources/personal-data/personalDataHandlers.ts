@@ -5,10 +5,10 @@ import { campusMoment } from '@/server/http/campusToday';
 import { foundOr404 } from '@/server/http/errors';
 import { parseBody } from '@/server/http/parseBody';
 import { zipOf } from '@/server/http/zip';
+import { onBehalfOf, userAsRequester } from '@/server/queues/requester';
 import type { PersonalTable } from '@/server/resources/personalRecords';
 import { lockActiveSuperAdmins } from '@/server/resources/users/accountQueries';
 import type { Services } from '@/server/services';
-import { onBehalfOf, userAsRequester } from '@/server/turns/requester';
 import { anonymisationRules } from '@/shared/resources/users/anonymisationRules';
 import { selectAnonymisationPreview } from './anonymisationPreview';
 import { anonymise, selectPerson } from './anonymise';
@@ -24,7 +24,7 @@ export const personalDataHandlers = (
   const { db, clock } = services;
 
   /** Keeps the user for the turns of the database, since the stream is read after the handler returns. */
-  async function* inTurn<Part>(userId: number, parts: AsyncGenerator<Part>) {
+  async function* ofUser<Part>(userId: number, parts: AsyncGenerator<Part>) {
     for (;;) {
       const { value, done } = await onBehalfOf(userAsRequester(userId), () => parts.next());
       if (done) return;
@@ -54,7 +54,7 @@ export const personalDataHandlers = (
       const { now: at, today: day } = campusMoment(services);
       reply.type('application/zip');
       reply.header('content-disposition', `attachment; filename="data-pribadi-${id}-${day}.zip"`);
-      return Readable.from(inTurn(user.id, zipOf(personalArchive(db, tables, person, at), at)));
+      return Readable.from(ofUser(user.id, zipOf(personalArchive(db, tables, person, at), at)));
     },
   } satisfies Partial<Handlers>;
 };

@@ -10,7 +10,7 @@ import {
   selectPlacementFindings,
 } from '@/server/resources/internships/manyPlacements';
 import { storePlacements } from '@/server/resources/internships/storePlacements';
-import { tellPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
+import { notifyPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
 import { placementRefusal } from '@/shared/resources/placement-requests/placementActions';
 import type {
   placementAcceptancesCheckRules,
@@ -113,7 +113,7 @@ export async function acceptRequests(
     .set({ state: 'accepted', comment: null, ...decidedBy(user, moment) })
     .where('id', '=', anyOf(requestIds))
     .execute();
-  await tellPlacesDecided(trx, requestIds, moment.now);
+  await notifyPlacesDecided(trx, requestIds, moment.now);
   return ids;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import type { FieldErrors } from '@/server/http/errors';
-import { tellMembersAsked } from '@/server/resources/notifications/kinds/askedMembers';
+import { notifyMembersAsked } from '@/server/resources/notifications/kinds/askedMembers';
 import { PLACEMENT_ASKS_PER_DAY } from '@/shared/resources/placement-requests/constants';
 import { lockStudents, type PlacementMoment } from './lockRequest';
 
@@ -82,5 +82,5 @@ export async function askMembers(
   await sql`
     insert into placement_unknown_members (request_id, nim)
     select ${requestId}::integer, nim from unnest(${unknown}::text[]) as asked (nim)`.execute(trx);
-  await tellMembersAsked(trx, requestId, ids, now);
+  await notifyMembersAsked(trx, requestId, ids, now);
 }

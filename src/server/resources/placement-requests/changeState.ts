@@ -1,8 +1,8 @@
 import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { conflict, foundOr404 } from '@/server/http/errors';
-import { tellPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
-import { tellMemberDeclined } from '@/server/resources/notifications/kinds/declinedMembers';
+import { notifyPlacesDecided } from '@/server/resources/notifications/kinds/decidedPlaces';
+import { notifyMemberDeclined } from '@/server/resources/notifications/kinds/declinedMembers';
 import type { PlacementDecision } from '@/shared/resources/placement-requests/constants';
 import { lockRequest, lockStudents, type PlacementMoment, selectEngaged } from './lockRequest';
 import { haveAllAgreed, studentsOf } from './members';
@@ -60,12 +60,12 @@ export async function answerMembership(
     .where('request_id', '=', id)
     .where('student_id', '=', studentId)
     .execute();
-  if (answer === 'declined') await tellMemberDeclined(trx, id, moment.now);
+  if (answer === 'declined') await notifyMemberDeclined(trx, id, moment.now);
 }
 
 const STATE_AFTER = { refuse: 'refused', return: 'incomplete', undo: 'sent' } as const;
 
-/** Stores a refusal, a wish to complete, or the undo of one of them. */
+/** Stores a refusal, a request to complete it, or the undo of one of them. */
 export async function decideRequest(
   trx: Database,
   user: SessionUser,
@@ -101,7 +101,7 @@ export async function decideRequest(
     })
     .where('id', '=', id)
     .execute();
-  if (decision !== 'undo') await tellPlacesDecided(trx, [id], moment.now);
+  if (decision !== 'undo') await notifyPlacesDecided(trx, [id], moment.now);
 }
 
 export const decidedBy = (user: SessionUser, { now }: PlacementMoment) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
-import { tellRequestsLost } from '@/server/resources/notifications/kinds/lostRequests';
-import { tellRequestsPassed } from '@/server/resources/notifications/kinds/passedRequests';
+import { notifyRequestsLost } from '@/server/resources/notifications/kinds/lostRequests';
+import { notifyRequestsPassed } from '@/server/resources/notifications/kinds/passedRequests';
 
 /**
  * Makes the member who agreed first the spokesperson of each group whose spokesperson leaves for good.
@@ -29,7 +29,7 @@ export async function passOnRequests(trx: Database, userId: number, now: Date): 
     from passed where passed.id = placement_requests.id and passed.heir_id is not null
     returning placement_requests.id`.execute(trx);
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await tellRequestsPassed(trx, ids, userId, now);
+  if (ids.length > 0) await notifyRequestsPassed(trx, ids, userId, now);
   // Requests that were passed on have another spokesperson by now.
-  await tellRequestsLost(trx, userId, now);
+  await notifyRequestsLost(trx, userId, now);
 }

@@ -102,9 +102,11 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
       return stored(db, user, params.id);
     },
 
-    async createPlacementRequest({ body, user, keep }) {
+    async createPlacementRequest({ body, user, storeAnswer }) {
       const input = await parseBody(placementRequestRules, body);
-      return keep(async (trx) => stored(trx, user, await draftRequest(trx, user, input, moment())));
+      return storeAnswer(async (trx) =>
+        stored(trx, user, await draftRequest(trx, user, input, moment())),
+      );
     },
 
     async updatePlacementRequest({ params: { id }, body, user }) {
@@ -137,8 +139,8 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
 
     async decidePlacementRequest({ params: { id }, body, user }) {
       foundOr404(await selectPlacementRequest(db, user, id));
-      const { seen_version: seen, ...wish } = await parseBody(placementDecisionRules, body);
-      return changed(user, id, (trx) => decideRequest(trx, user, { id, ...wish, seen }, moment()));
+      const { seen_version: seen, ...input } = await parseBody(placementDecisionRules, body);
+      return changed(user, id, (trx) => decideRequest(trx, user, { id, ...input, seen }, moment()));
     },
 
     async listSimilarCompanies({ params, user }) {
@@ -164,10 +166,10 @@ export const placementRequestHandlers = ({ db, clock, config, exports }: Service
       return { data: await checkAcceptances(db, user, input, moment()) };
     },
 
-    async acceptPlacementRequests({ body, user, keep }) {
+    async acceptPlacementRequests({ body, user, storeAnswer }) {
       const input = await parseBody(placementAcceptancesRules, body);
       return forReason(input.reason, () =>
-        keep(async (trx) => ({
+        storeAnswer(async (trx) => ({
           data: { internship_ids: await acceptRequests(trx, user, input, moment()) },
         })),
       );

@@ -69,10 +69,10 @@ export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services
       return storedPlace(db, user, params.id);
     },
 
-    async createPlace({ body, user, keep }) {
+    async createPlace({ body, user, storeAnswer }) {
       const { is_point_confirmed, ...place } = await parseBody(storedPlaceRules, body);
       if (!is_point_confirmed) refuseUnusualPoint(place);
-      return keep(async (trx) => storedPlace(trx, user, await insertPlace(trx, place)));
+      return storeAnswer(async (trx) => storedPlace(trx, user, await insertPlace(trx, place)));
     },
 
     async updatePlace({ params, body, user }) {
@@ -101,9 +101,9 @@ export const placeHandlers = ({ db, exports, clock, config, verdicts }: Services
       return { data: { message: DELETED } };
     },
 
-    async applyToPlaces({ body, user, keep }) {
+    async applyToPlaces({ body, user, storeAnswer }) {
       const { action, ids } = await parseBody(recordBulkRules, body);
-      return keep(async (trx) =>
+      return storeAnswer(async (trx) =>
         byId(
           await applyToEach(trx, ids, async (id) => {
             const place = foundOr404(await selectPlace(trx, user, id));

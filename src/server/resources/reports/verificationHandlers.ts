@@ -3,12 +3,12 @@ import type { Handlers } from '@/server/contract/operations';
 import type { Database } from '@/server/db/database';
 import { notFound } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
+import { currentRequester } from '@/server/queues/requester';
 import { selectVerifiedCertificate } from '@/server/resources/certificates/certificateQueries';
 import { selectVerifiedLetter } from '@/server/resources/letters/letterQueries';
 import type { Services } from '@/server/services';
-import { currentRequester } from '@/server/turns/requester';
 import { readVerificationCode } from '@/shared/verificationCode';
-import { createCheckTurns } from './checkTurns';
+import { createCheckQueue } from './checkQueue';
 import { selectIssuedReport } from './issuedReports';
 import { presentReport } from './printouts';
 import { limitUnknownCodes } from './verificationLimit';
@@ -43,7 +43,7 @@ async function verifiedPaper(db: Database, code: string) {
 
 export const verificationHandlers = (services: Services) => {
   const { db, clock } = services;
-  const checks = createCheckTurns();
+  const checks = createCheckQueue();
 
   /** The report with this code, or the verdict on a letter or certificate. */
   const findPaper = (code: string, address: string) =>

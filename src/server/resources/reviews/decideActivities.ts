@@ -7,14 +7,14 @@ import { MESSAGES } from '@/server/http/errors';
 import { lockInternshipsOf } from '@/server/placements/lockInternships';
 import { insertSteps, selectDecisionSteps } from '@/server/resources/activities/stepQueries';
 import {
+  notifyReturned,
   takeBackReturned,
-  tellReturned,
 } from '@/server/resources/notifications/kinds/returnedActivities';
 import type { Reviewer, ReviewState, StepKind } from '@/shared/resources/reviews/constants';
-import { type Decided, isFrozen, type Standing, standingOf } from './standing';
-import { type Verdict, verdictOn, type Wish } from './verdict';
+import { type Decided, type DecisionState, decisionStateOf, isFrozen } from './decisionState';
+import { type DecisionInput, type Verdict, verdictOn } from './verdict';
 
-interface Decision extends Wish {
+interface Decision extends DecisionInput {
   reviewer: Reviewer;
   activity_ids: readonly number[];
 }
@@ -36,14 +36,14 @@ export interface DecisionResult {
 export async function decideActivities(
   trx: Database,
   user: SessionUser,
-  { reviewer, activity_ids, ...wish }: Decision,
+  { reviewer, activity_ids, ...input }: Decision,
   { now, today }: { now: Date; today: string },
 ): Promise<DecisionResult[]> {
   const ids = [...new Set(activity_ids)];
   const activities = await lockActivities(trx, user, ids);
   const stepsOf = await selectDecisionSteps(trx, [...activities.keys()]);
   const graded =
-    wish.decision === 'undo'
+    input.decision === 'undo'
       ? await gradedAmong(
           trx,
           [...activities.values()].map(({ internship_id }) => internship_id),
@@ -62,9 +62,9 @@ export async function decideActivities(
         state: null,
       };
     }
-    const standing = standingOf(reviewer, stepsOf(id), activity);
-    const verdict = verdictOn(wish, {
-      standing,
+    const current = decisionStateOf(reviewer, stepsOf(id), activity);
+    const verdict = verdictOn(input, {
+      current,
       userId: user.id,
       isSuperAdmin: user.role === 'super_admin',
       now,
@@ -74,14 +74,14 @@ export async function decideActivities(
       isClosed: activity.is_closed,
     });
     const { outcome, message } = verdict;
-    const change = outcome === 'done' ? changeOf(id, standing, wish, now) : null;
+    const change = outcome === 'done' ? changeOf(id, current, input, now) : null;
     if (change) changes.push(change);
     return {
       activity_id: id,
       outcome,
       message,
       needs_reason: outcome === 'refused' && verdict.needsReason === true,
-      state: (change?.after ?? standing).state,
+      state: (change?.after ?? current).state,
     };
   });
 
@@ -100,7 +100,7 @@ export async function decideActivities(
   );
   const idsOf = (wanted: Change['kind']) =>
     changes.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  await tellReturned(trx, idsOf('returned'), now);
+  await notifyReturned(trx, idsOf('returned'), now);
   await takeBackReturned(trx, idsOf('return_undone'));
   return results;
 }
@@ -149,8 +149,8 @@ interface Change {
   comment: NewActivityStep['comment'];
 }
 
-function changeOf(id: number, standing: Standing, wish: Wish, now: Date): Change {
-  switch (wish.decision) {
+function changeOf(id: number, current: DecisionState, input: DecisionInput, now: Date): Change {
+  switch (input.decision) {
     case 'validate':
       return { id, after: { state: 'validated', at: now }, kind: 'validated', comment: null };
     case 'return':
@@ -158,12 +158,12 @@ function changeOf(id: number, standing: Standing, wish: Wish, now: Date): Change
         id,
         after: { state: 'returned', at: now },
         kind: 'returned',
-        comment: wish.comment ?? null,
+        comment: input.comment ?? null,
       };
     case 'undo': {
-      const after = standing.before;
-      return standing.state === 'validated'
-        ? { id, after, kind: 'validation_undone', comment: wish.reason ?? null }
+      const after = current.before;
+      return current.state === 'validated'
+        ? { id, after, kind: 'validation_undone', comment: input.reason ?? null }
         : { id, after, kind: 'return_undone', comment: null };
     }
   }

@@ -21,7 +21,7 @@ import { selectReviewIds } from './reviewList';
 import { selectReviews } from './reviewRows';
 import { type Desk, reviewerOf } from './reviewScope';
 import { selectWholeView, summarizeActivities } from './reviewSelection';
-import type { Wish } from './verdict';
+import type { DecisionInput } from './verdict';
 
 const WHOSE = 'Sebutkan keputusan siapa yang diurungkan, mentor atau dosen.';
 const ONLY_OWN = 'Hanya keputusan Anda sendiri yang dapat diurungkan.';
@@ -47,15 +47,20 @@ export const reviewHandlers = (services: Services) => {
   });
 
   /** A single decision; a refusal by the rule is a 409 with its reason. */
-  async function decide(user: SessionUser, reviewer: Reviewer, activityId: number, wish: Wish) {
-    const [result] = await forReason(wish.reason, () =>
+  async function decide(
+    user: SessionUser,
+    reviewer: Reviewer,
+    activityId: number,
+    input: DecisionInput,
+  ) {
+    const [result] = await forReason(input.reason, () =>
       db
         .transaction()
         .execute((trx) =>
           decideActivities(
             trx,
             user,
-            { reviewer, activity_ids: [activityId], ...wish },
+            { reviewer, activity_ids: [activityId], ...input },
             { now: clock(), today: days().today },
           ),
         ),
@@ -86,12 +91,12 @@ export const reviewHandlers = (services: Services) => {
       return { data: await summarizeActivities(db, deskOf(user), activity_ids) };
     },
 
-    async recordReviewDecisions({ query, body, user, keep }) {
+    async recordReviewDecisions({ query, body, user, storeAnswer }) {
       const { reason, ...decision } = await parseBody(reviewDecisionsRules, body);
       const why = decision.decision === 'undo' ? reason : null;
       const desk = deskOf(user);
       return forReason(why, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           const results = await decideActivities(
             trx,
             user,

@@ -12,8 +12,8 @@ import type { Services } from '@/server/services';
 import { daysBetween } from '@/shared/calendarDays';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { REVIEW_DECISIONS, type Reviewer } from '@/shared/resources/reviews/constants';
+import { type DecisionStep, decisionStateOf, isFrozen, storedDecision } from './decisionState';
 import type { Desk } from './reviewScope';
-import { type DecisionStep, isFrozen, standingOf, storedDecision } from './standing';
 import { refusalOf, type Situation } from './verdict';
 
 const OTHER: Record<Reviewer, Reviewer> = { mentor: 'lecturer', lecturer: 'mentor' };
@@ -62,10 +62,10 @@ function reviewOf(
   { user, reviewer, days }: Desk,
   now: Date,
 ) {
-  const standing = standingOf(reviewer, steps, row);
+  const current = decisionStateOf(reviewer, steps, row);
   const hasCome = row.date <= days.today;
   const situation: Situation = {
-    standing,
+    current,
     userId: user.id,
     isSuperAdmin: false,
     now,
@@ -78,10 +78,9 @@ function reviewOf(
   const { state, at } = storedDecision(other, row);
   return {
     ...row,
-    state: standing.state,
-    decided_at: standing.at,
-    days_waiting:
-      standing.state === 'waiting' && hasCome ? daysBetween(row.date, days.today) : null,
+    state: current.state,
+    decided_at: current.at,
+    days_waiting: current.state === 'waiting' && hasCome ? daysBetween(row.date, days.today) : null,
     other_review: {
       reviewer: other,
       name: other === 'mentor' ? mentor_name : lecturer_name,

@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '@/shared/resources/reviews/constants';
-import { type DecisionStep, type StoredDecisions, standingOf } from './standing';
-import { refusalOf, type Situation, verdictOn, type Wish } from './verdict';
+import { type DecisionStep, decisionStateOf, type StoredDecisions } from './decisionState';
+import { type DecisionInput, refusalOf, type Situation, verdictOn } from './verdict';
 
 const ME = 1;
 const SOMEBODY = 2;
@@ -46,7 +46,7 @@ const situation = (
   steps: DecisionStep[],
   changes: Partial<Situation> = {},
 ): Situation => ({
-  standing: standingOf('lecturer', steps, storedAfter(state)),
+  current: decisionStateOf('lecturer', steps, storedAfter(state)),
   userId: ME,
   hasCome: true,
   isGraded: false,
@@ -57,9 +57,9 @@ const situation = (
   ...changes,
 });
 
-const judge = (wish: ReviewDecision | Wish, facts: Situation) => {
+const judge = (input: ReviewDecision | DecisionInput, facts: Situation) => {
   const { outcome, message } = verdictOn(
-    typeof wish === 'string' ? { decision: wish, comment: 'Lengkapi.' } : wish,
+    typeof input === 'string' ? { decision: input, comment: 'Lengkapi.' } : input,
     facts,
   );
   return message ?? outcome;
@@ -170,10 +170,10 @@ describe('undoing', () => {
 
   test('brings back what was before', () => {
     const returned = step('returned', { comment: 'Lengkapi.' });
-    const { standing } = situation('validated', [returned, step('validated')]);
-    expect(standing.before).toMatchObject({ state: 'returned', at: returned.at });
+    const { current } = situation('validated', [returned, step('validated')]);
+    expect(current.before).toMatchObject({ state: 'returned', at: returned.at });
     const undone = [returned, step('validated'), step('validation_undone')];
-    expect(situation('returned', undone).standing).toMatchObject({
+    expect(situation('returned', undone).current).toMatchObject({
       state: 'returned',
       comment: 'Lengkapi.',
       before: { state: 'waiting' },
@@ -181,12 +181,12 @@ describe('undoing', () => {
   });
 
   test('does not bring back a return that the student has answered', () => {
-    const { standing } = situation('validated', [
+    const { current } = situation('validated', [
       step('returned', { comment: 'Lengkapi.' }),
       step('handed_in'),
       step('validated'),
     ]);
-    expect(standing.before.state).toBe('waiting');
+    expect(current.before.state).toBe('waiting');
     expect(judge('undo', situation('waiting', [step('returned'), step('handed_in')]))).toBe(
       'Tidak ada keputusan Anda yang dapat diurungkan.',
     );
@@ -194,8 +194,8 @@ describe('undoing', () => {
 
   test('does not see the decisions of the other reviewer', () => {
     const ofMentor = step('validated', { reviewer: 'mentor', by: SOMEBODY });
-    const { standing } = situation('validated', [step('validated'), ofMentor]);
-    expect(standing.by?.id).toBe(ME);
+    const { current } = situation('validated', [step('validated'), ofMentor]);
+    expect(current.by?.id).toBe(ME);
   });
 });
 

@@ -4,10 +4,10 @@ import {
   type ReviewState,
   UNDO_FREELY_SECONDS,
 } from '@/shared/resources/reviews/constants';
-import type { Standing } from './standing';
+import type { DecisionState } from './decisionState';
 
 /** A requested decision. */
-export interface Wish {
+export interface DecisionInput {
   decision: ReviewDecision;
   comment?: string | null;
   /** The reason for an undo. */
@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 export interface Situation {
-  standing: Standing;
+  current: DecisionState;
   userId: number;
   /** Super admins may undo decisions of others. */
   isSuperAdmin: boolean;
@@ -59,31 +59,31 @@ const BY_NOW: Record<ReviewState, string> = {
 };
 
 /** The rule for single and bulk decisions, and for the buttons (docs/decisions/0025). */
-export function verdictOn(wish: Wish, situation: Situation): Verdict {
-  const { standing } = situation;
-  const verdict = VERDICTS[wish.decision](situation, wish);
+export function verdictOn(input: DecisionInput, situation: Situation): Verdict {
+  const { current } = situation;
+  const verdict = VERDICTS[input.decision](situation, input);
   if (situation.isClosed && verdict.outcome !== 'already') return refused(PERIOD_CLOSED);
-  if (verdict.outcome !== 'done' || wish.seen_state == null) return verdict;
-  return wish.seen_state === standing.state ? DONE : refused(BY_NOW[standing.state]);
+  if (verdict.outcome !== 'done' || input.seen_state == null) return verdict;
+  return input.seen_state === current.state ? DONE : refused(BY_NOW[current.state]);
 }
 
-const VERDICTS: Record<ReviewDecision, (situation: Situation, wish: Wish) => Verdict> = {
+const VERDICTS: Record<ReviewDecision, (situation: Situation, input: DecisionInput) => Verdict> = {
   // Spec §4: at any time, by either reviewer, and repeating it changes nothing.
-  validate: ({ standing }) => (standing.state === 'validated' ? ALREADY : DONE),
+  validate: ({ current }) => (current.state === 'validated' ? ALREADY : DONE),
 
-  return({ standing, userId, hasCome }, { comment }) {
-    if (standing.state === 'validated') return refused(VALIDATED_FIRST);
-    if (standing.state === 'returned') {
-      const isSame = standing.by?.id === userId && standing.comment === comment;
+  return({ current, userId, hasCome }, { comment }) {
+    if (current.state === 'validated') return refused(VALIDATED_FIRST);
+    if (current.state === 'returned') {
+      const isSame = current.by?.id === userId && current.comment === comment;
       return isSame ? ALREADY : refused(BY_NOW.returned);
     }
     return hasCome ? DONE : refused(NOT_YET);
   },
 
-  undo({ standing, userId, isSuperAdmin, isGraded, isFrozen, now }, { reason }) {
-    const { by, at } = standing;
-    if (standing.state === 'waiting') {
-      return standing.undoneBy === userId ? ALREADY : refused(NOTHING_TO_UNDO);
+  undo({ current, userId, isSuperAdmin, isGraded, isFrozen, now }, { reason }) {
+    const { by, at } = current;
+    if (current.state === 'waiting') {
+      return current.undoneBy === userId ? ALREADY : refused(NOTHING_TO_UNDO);
     }
     if (isGraded) return refused(GRADED);
     const isOwn = by === null ? !isSuperAdmin : by.id === userId;
@@ -100,7 +100,7 @@ const isWithinSeconds = (seconds: number, at: Date | null, now: Date) =>
 export function refusalOf(decision: ReviewDecision, situation: Situation): string | null {
   const verdict = verdictOn({ decision }, situation);
   if (verdict.outcome === 'already') {
-    return decision === 'undo' ? NOTHING_TO_UNDO : BY_NOW[situation.standing.state];
+    return decision === 'undo' ? NOTHING_TO_UNDO : BY_NOW[situation.current.state];
   }
   // The button asks for the reason.
   return verdict.outcome === 'refused' && verdict.needsReason ? null : verdict.message;

@@ -34,10 +34,10 @@ export const savedViewHandlers = ({ db }: Services) =>
       return { data: await selectSavedViews(db, user, query.list) };
     },
 
-    async createSavedView({ body, user, keep }) {
+    async createSavedView({ body, user, storeAnswer }) {
       const view = await parseBody(savedViewRules, body);
       refuseSharing(user, view.is_shared);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         if ((await countSavedViews(trx, user.id, view.list)) >= VIEWS_MAX) {
           throw fieldErrors({ name: [TOO_MANY] });
         }

@@ -8,7 +8,7 @@ import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import { lockVerdicts } from '@/server/placements/lockVerdicts';
 import { countsOf, plansOf } from '@/server/placements/plans';
 import { lockPlacements, selectScheduleFacts } from '@/server/placements/scheduleFacts';
-import { tellMoved } from '@/server/resources/notifications/kinds/changedPlacements';
+import { notifyMoved } from '@/server/resources/notifications/kinds/changedPlacements';
 import type { Services } from '@/server/services';
 import {
   internshipPlacesUpdateRules,
@@ -56,12 +56,12 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
       };
     },
 
-    async createSchedule({ body, user, keep }) {
+    async createSchedule({ body, user, storeAnswer }) {
       const { reason, seen_changes, ...input } = await parseBody(scheduleStoreRules, body);
       const { start_date: from, end_date: to, internship_ids } = input;
       const now = moment();
       return forReason(reason, () =>
-        keep(async (trx) => {
+        storeAnswer(async (trx) => {
           await lockVerdicts(trx, 'one placement');
           await lockPlacements(trx, internship_ids);
           const change = {
@@ -102,7 +102,7 @@ export const scheduleHandlers = ({ db, clock, config, verdicts }: Services) => {
         });
         const after = placesInOrder(places);
         const moved = { id: params.id, before: { places: before }, after: { places: after } };
-        await tellMoved(trx, [moved], now.now);
+        await notifyMoved(trx, [moved], now.now);
       });
       return { data: await selectInternshipPlaces(db, params.id) };
     },

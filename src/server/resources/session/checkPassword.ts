@@ -10,15 +10,15 @@ import {
   type Slowed,
   takeBack,
 } from '@/server/auth/loginLimits';
-import { type LoginLines, NoTurn } from '@/server/auth/loginLines';
+import { type LoginLines, NotAdmitted } from '@/server/auth/loginLines';
 import { type StoredPassword, withPasswordSlot } from '@/server/auth/passwords';
 import { recordEvent } from '@/server/auth/recordEvent';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { fieldErrors, HttpError } from '@/server/http/errors';
 import { whileConnected } from '@/server/http/whileConnected';
+import type { Requester } from '@/server/queues/fairQueue';
+import { onBehalfOf } from '@/server/queues/requester';
 import type { Services } from '@/server/services';
-import { onBehalfOf } from '@/server/turns/requester';
-import type { Requester } from '@/server/turns/turns';
 import { withoutSpaces } from '@/shared/personNumber';
 import { selectLogin } from './sessionQueries';
 
@@ -142,12 +142,12 @@ async function check(
         return isRight;
       });
 
-    const lookInTurn = async (slowed: Slowed) => {
+    const lookInQueue = async (slowed: Slowed) => {
       if (loginLines.isEmpty(slowed.network)) warnOfSlowing();
       return loginLines
-        .inTurn(attempt.key, slowed, () => look({ isFirst: true }), signal)
+        .enqueue(attempt.key, slowed, () => look({ isFirst: true }), signal)
         .catch((error) => {
-          if (!(error instanceof NoTurn)) throw error;
+          if (!(error instanceof NotAdmitted)) throw error;
           warnOfSlowing();
           throw tooManyAttempts();
         });
@@ -158,7 +158,7 @@ async function check(
     for (;;) {
       if (admission.is === 'locked') throw refuse(admission.seconds);
       const result =
-        admission.is === 'slowed' ? await lookInTurn(admission) : await look({ isFirst: false });
+        admission.is === 'slowed' ? await lookInQueue(admission) : await look({ isFirst: false });
       if (typeof result === 'boolean') return result;
       admission = result;
     }

@@ -48,7 +48,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 beforeAll(async () => {
   app = await buildTestApp({ wait });
   const lines: LoginLines = jest.mocked(createLoginLines).mock.results[0]?.value;
-  inLine = jest.spyOn(lines, 'inTurn');
+  inLine = jest.spyOn(lines, 'enqueue');
   app.fastify.server.on('request', ({ socket }) => sockets.push(socket));
   url = `${await app.fastify.listen({ port: 0, host: '127.0.0.1' })}/api/login`;
 });

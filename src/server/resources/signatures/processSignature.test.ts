@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { onBehalfOf } from '@/server/turns/requester';
+import { onBehalfOf } from '@/server/queues/requester';
 import { few } from '@/shared/testing/testLevel';
 import { processSignature } from './processSignature';
 

@@ -30,9 +30,9 @@ export const studentHandlers = (services: Services) => {
       return { data: foundOr404(await selectStudent(db, params.id)) };
     },
 
-    async createStudent({ body, keep }) {
+    async createStudent({ body, storeAnswer }) {
       const insertUser = await newUserWithProfile(services, withRole(body, 'student'));
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const { profileId } = await insertUser(trx);
         return { data: foundOr404(await selectStudent(trx, profileId)) };
       });

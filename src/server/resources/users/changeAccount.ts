@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/database';
 import type { UserUpdate } from '@/server/db/tables';
 import { conflict, fieldErrors, foundOr404 } from '@/server/http/errors';
 import { queuePasswordMail } from '@/server/resources/mails/kinds/passwordMail';
-import { tellReset } from '@/server/resources/notifications/kinds/resetPasswords';
+import { notifyReset } from '@/server/resources/notifications/kinds/resetPasswords';
 import { refuseStale } from '@/server/resources/versions/refuseStale';
 import type { Services } from '@/server/services';
 import type { Role } from '@/shared/permissions';
@@ -87,7 +87,7 @@ export async function resetPassword(
     updated_at: now,
   });
   await endSessionsOf(trx, id);
-  await tellReset(trx, id, now);
+  await notifyReset(trx, id, now);
   await queuePasswordMail(trx, services, id, 'reset');
 }
 

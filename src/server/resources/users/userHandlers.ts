@@ -38,9 +38,9 @@ export const userHandlers = (services: Services) => {
       return { data: foundOr404(await selectUser(services, params.id)) };
     },
 
-    async createUser({ body, keep }) {
+    async createUser({ body, storeAnswer }) {
       const insertUser = await newUserWithProfile(services, body);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         const { userId } = await insertUser(trx);
         return { data: foundOr404(await selectUser({ ...services, db: trx }, userId)) };
       });
@@ -73,10 +73,10 @@ export const userHandlers = (services: Services) => {
       return { data: { message: MAILS_STOPPED } };
     },
 
-    async applyToUsers({ body, user: actor, keep }) {
+    async applyToUsers({ body, user: actor, storeAnswer }) {
       const { action, ids } = await parseBody(userBulkRules, body);
       const act = await userAction(services, actor, action, ids);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         // Like the single actions, waits for concurrent removals of super admins.
         await lockActiveSuperAdmins(trx);
         return byId(await applyToEach(trx, ids, (id) => act(trx, id)));

@@ -56,7 +56,7 @@ export function LogForm(props: Props) {
   const { values, isSubmitting, submitForm, setFieldValue } = useFormikContext<{ text: string }>();
   const root = useFormFocus(false);
   const confirm = useConfirm();
-  const [isKept, setKept] = useState(true);
+  const [isKept, setStored] = useState(true);
   const [submitted, setSubmitted] = useState<Intent>('save');
 
   const { text } = values;
@@ -77,7 +77,7 @@ export function LogForm(props: Props) {
   useLayoutEffect(() => {
     if (text === fromOtherTab.current) return;
     fromOtherTab.current = null;
-    if (isUnsaved) setKept(draft.write(text, version));
+    if (isUnsaved) setStored(draft.write(text, version));
     else draft.clear();
   }, [draft, text, version, isUnsaved]);
 

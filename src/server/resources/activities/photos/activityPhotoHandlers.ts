@@ -24,13 +24,13 @@ export const activityPhotoHandlers = (services: Services) => {
   const { db, clock, photoUrls } = services;
 
   return {
-    async createActivityPhoto({ params: { id: activity_id }, body, user, keep }) {
+    async createActivityPhoto({ params: { id: activity_id }, body, user, storeAnswer }) {
       const { photo } = await parseBody(activityPhotoRules, body);
       const file = uploadedContent(photo, 'photo');
       // Checked before the image is re-encoded as well, which takes longest.
       await assertLogMayChange(services, db, { user, activityId: activity_id });
       const images = await processPhoto(file);
-      return keep(async (trx) => {
+      return storeAnswer(async (trx) => {
         await assertLogMayChange(services, trx, { user, activityId: activity_id, lock: true });
         const position = await freePosition(trx, activity_id);
         const created_at = clock();

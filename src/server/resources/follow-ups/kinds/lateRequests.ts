@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lecturersTurnUntil } from '@/server/resources/attendance-requests/lecturerTurn';
+import { lecturersMayDecideUntil } from '@/server/resources/attendance-requests/lecturersMayDecide';
 import type { FollowUp } from '../followUp';
 import { waitingRequestLink, waitingRequestMatters } from '../waitingRequestMatters';
 
@@ -11,7 +11,7 @@ export const lateRequests: FollowUp = {
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   ...waitingRequestLink,
   async matters(scope) {
-    const until = await lecturersTurnUntil(scope.db, scope.today);
+    const until = await lecturersMayDecideUntil(scope.db, scope.today);
     return sql`select * from (${waitingRequestMatters(scope)}) as waiting where since <= ${until}`;
   },
 };

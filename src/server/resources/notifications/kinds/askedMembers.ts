@@ -41,7 +41,7 @@ export const askedMembers: NotificationType<{
       : paths.student.placementRequests.show(request_id),
 };
 
-export async function tellMembersAsked(
+export async function notifyMembersAsked(
   trx: Database,
   requestId: number,
   studentIds: readonly number[],

@@ -20,7 +20,7 @@ export const askedRequests: NotificationType<RequestFacts & { student_name: stri
   linkOf: () => paths.attendanceRequests.index,
 };
 
-export async function tellAsked(trx: Database, requestId: number, now: Date): Promise<void> {
+export async function notifyAsked(trx: Database, requestId: number, now: Date): Promise<void> {
   const recipients = sql`
     select mentors.user_id, attendance_requests.id as matter_id, null::text as detail
     from attendance_requests

@@ -12,11 +12,11 @@ import {
 import {
   changed,
   changeText,
+  notifyChange,
   type Pairs,
   type Parts,
   pairsIn,
   pairsOf,
-  tellChange,
 } from '../changes';
 import { byActor, type NotificationType } from '../notification';
 import type { PeriodDates } from '../periodDates';
@@ -165,7 +165,7 @@ export interface PlacementChange {
 }
 
 /** Tells the student and those who supervise the placement now, or did before it. */
-export async function tellMoved(
+export async function notifyMoved(
   trx: Database,
   changes: readonly PlacementChange[],
   now: Date,
@@ -188,5 +188,5 @@ export async function tellMoved(
       select user_id from lecturers
       where lecturers.id in (lecturer_id, (${former('lecturer')})::text::integer)
     ) as people`;
-  await tellChange(trx, KIND, recipients, now);
+  await notifyChange(trx, KIND, recipients, now);
 }

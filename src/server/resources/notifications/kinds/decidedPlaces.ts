@@ -24,7 +24,7 @@ export const decidedPlaces: NotificationType<{ state: keyof typeof DECIDED }> = 
 };
 
 /** Tells all students of the requests. */
-export async function tellPlacesDecided(
+export async function notifyPlacesDecided(
   trx: Database,
   ids: readonly number[],
   now: Date,

@@ -21,7 +21,7 @@ export const decidedReports: NotificationType<{ state: string }> = {
 };
 
 /** Tells the student of the placement. */
-export async function tellReportDecided(
+export async function notifyReportDecided(
   trx: Database,
   internshipId: number,
   now: Date,

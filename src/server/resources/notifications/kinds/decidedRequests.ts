@@ -22,7 +22,11 @@ export const decidedRequests: NotificationType<RequestFacts> = {
   linkOf: () => paths.student.requests.index,
 };
 
-export async function tellDecided(trx: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function notifyDecided(
+  trx: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
   const recipients = sql`
     select students.user_id, attendance_requests.id as matter_id, null::text as detail
     from attendance_requests

@@ -22,7 +22,7 @@ export const declinedMembers: NotificationType<{ nims: string[] }> = {
 };
 
 /** Tells the spokesperson. */
-export async function tellMemberDeclined(
+export async function notifyMemberDeclined(
   trx: Database,
   requestId: number,
   now: Date,

@@ -29,7 +29,7 @@ export const enteredPresses: NotificationType<Press> = {
   linkOf: ({ activity_id }) => paths.student.activities.show(activity_id),
 };
 
-export async function tellEntered(trx: Database, eventId: number, now: Date): Promise<void> {
+export async function notifyEntered(trx: Database, eventId: number, now: Date): Promise<void> {
   const recipients = sql`
     select students.user_id, attendance_events.id as matter_id, null::text as detail
     from attendance_events

@@ -53,7 +53,7 @@ const students = (grades: readonly (GradeOf & { detail: string | null })[]) => s
   join internships on internships.id = grades.internship_id
   join students on students.id = student_id`;
 
-export async function tellGiven(
+export async function notifyGiven(
   trx: Database,
   grades: readonly GradeOf[],
   now: Date,
@@ -72,7 +72,7 @@ interface Change extends GradeOf {
 }
 
 /** Tells of the scores that are not what they were; `detail` names them, such as 'UTS, UAS'. */
-export async function tellChanged(
+export async function notifyChanged(
   trx: Database,
   changes: readonly Change[],
   now: Date,

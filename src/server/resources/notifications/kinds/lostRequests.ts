@@ -23,7 +23,7 @@ export const lostRequests: NotificationType<PeriodDates> = {
 };
 
 /** Tells those who have not answered yet, before the requests of this account go with it. */
-export async function tellRequestsLost(trx: Database, userId: number, now: Date): Promise<void> {
+export async function notifyRequestsLost(trx: Database, userId: number, now: Date): Promise<void> {
   const recipients = sql`
     select distinct students.user_id, internship_period_id as matter_id, null::text as detail
     from placement_requests

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { changeText, type Parts, pairsIn, pairsOf, tellChange } from '../changes';
+import { changeText, notifyChange, type Parts, pairsIn, pairsOf } from '../changes';
 import { byActor, type NotificationType } from '../notification';
 import type { PeriodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
@@ -33,7 +33,7 @@ export const movedPeriods: NotificationType<{ internship_id: number }> = {
 };
 
 /** Tells all who are placed in the period, or supervise somebody who is. */
-export async function tellPeriodMoved(
+export async function notifyPeriodMoved(
   trx: Database,
   id: number,
   { from, to }: { from: PeriodDates; to: PeriodDates },
@@ -50,5 +50,5 @@ export async function tellPeriodMoved(
       union select user_id from mentors where id in (select mentor_id from placed)
       union select user_id from lecturers where id in (select lecturer_id from placed)
     ) as people`;
-  await tellChange(trx, KIND, recipients, now);
+  await notifyChange(trx, KIND, recipients, now);
 }

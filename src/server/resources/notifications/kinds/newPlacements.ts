@@ -31,7 +31,11 @@ export const newPlacements: NotificationType<Placed> = {
 };
 
 /** Tells the student, the mentor and the lecturer. */
-export async function tellPlaced(trx: Database, ids: readonly number[], now: Date): Promise<void> {
+export async function notifyPlaced(
+  trx: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
   const recipients = sql`
     select people.user_id, internships.id as matter_id, null::text as detail
     from internships

@@ -22,7 +22,7 @@ export const passedRequests: NotificationType<{ is_own: boolean; name: string }>
 };
 
 /** Tells the groups, apart from the person who leaves them. */
-export async function tellRequestsPassed(
+export async function notifyRequestsPassed(
   trx: Database,
   ids: readonly number[],
   leavingUserId: number,

@@ -54,7 +54,7 @@ function happened({ state, version }: Defence): string {
 }
 
 /** Tells the student, the examiners and those who were `before` it, with the day, the time and the room. */
-export async function tellDefences(
+export async function notifyDefences(
   trx: Database,
   ids: readonly number[],
   { timeZone, now }: { timeZone: string; now: Date },

@@ -18,7 +18,11 @@ export const refusedAddresses: NotificationType<{ name: string }> = {
 };
 
 /** Tells all super admins of an address that was switched off. */
-export async function tellAddressRefused(trx: Database, userId: number, now: Date): Promise<void> {
+export async function notifyAddressRefused(
+  trx: Database,
+  userId: number,
+  now: Date,
+): Promise<void> {
   const recipients = sql`
     select id as user_id, ${userId}::integer as matter_id, null::text as detail
     from users where role = 'super_admin' and is_active`;

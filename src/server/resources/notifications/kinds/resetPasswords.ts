@@ -16,7 +16,7 @@ export const resetPasswords: NotificationType = {
   linkOf: () => paths.devices,
 };
 
-export async function tellReset(trx: Database, userId: number, now: Date): Promise<void> {
+export async function notifyReset(trx: Database, userId: number, now: Date): Promise<void> {
   const recipients = sql`select ${userId}::integer as user_id, ${userId}::integer as matter_id, null::text as detail`;
   await tell(trx, 'reset_passwords', recipients, now);
 }

@@ -28,7 +28,11 @@ export const resubmittedLogs: NotificationType<Resubmitted> = {
 };
 
 /** Tells the reviewers who have returned the activity; call it before it goes back into their queue. */
-export async function tellResubmitted(trx: Database, activityId: number, now: Date): Promise<void> {
+export async function notifyResubmitted(
+  trx: Database,
+  activityId: number,
+  now: Date,
+): Promise<void> {
   const recipients = sql`
     select reviewers.user_id, activities.id as matter_id, null::text as detail
     from activities

@@ -28,7 +28,7 @@ const ofStudents = (ids: readonly number[]) => sql`
   join students on students.id = student_id
   where activities.id = ${anyOf(ids)}`;
 
-export async function tellReturned(trx: Database, ids: readonly number[], now: Date) {
+export async function notifyReturned(trx: Database, ids: readonly number[], now: Date) {
   if (ids.length > 0) await tell(trx, 'returned_activities', ofStudents(ids), now);
 }
 

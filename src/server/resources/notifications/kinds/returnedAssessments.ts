@@ -36,7 +36,7 @@ export const returnedAssessments: NotificationType<Returned> = {
 };
 
 /** Tells the assessor of the placement, who can correct it. */
-export async function tellAssessmentReturned(
+export async function notifyAssessmentReturned(
   trx: Database,
   { id, form_id }: { id: number; form_id: number },
   now: Date,

@@ -45,11 +45,11 @@ export function GradeSheet({ sheet: { course, rows: opened } }: { sheet: Sheet }
   );
   const confirm = useConfirm();
   const root = useRef<HTMLDivElement>(null);
-  const [isKept, setKept] = useState(true);
+  const [isKept, setStored] = useState(true);
   // An effect that sets a state at every key, even to the same value, makes React drop a key after fifty without a pause.
   const wasKept = useRef(true);
   const handleKept = useCallback((next: boolean) => {
-    if (next !== wasKept.current) setKept(next);
+    if (next !== wasKept.current) setStored(next);
     wasKept.current = next;
   }, []);
   const [comparedId, setComparedId] = useState<number | null>(null);

@@ -2,7 +2,7 @@
 export type Requester = string;
 
 /** Gives the turn back; calling it again does nothing. */
-export type EndTurn = () => void;
+export type Release = () => void;
 
 /** Bounds the rest after a long task. */
 const MAX_REST_MS = 1_000;
@@ -33,16 +33,16 @@ interface Limits {
   lingerMs?: number;
 }
 
-export interface Turns {
+export interface FairQueue {
   /** Resolves at the start of the turn. An aborted task leaves the queue and rejects. */
-  take(person: Requester, signal?: AbortSignal): Promise<EndTurn>;
+  take(person: Requester, signal?: AbortSignal): Promise<Release>;
   /** Does the work in a turn of this person. The signal ends the waiting only. */
   run<T>(person: Requester, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** The number of waiting tasks of all persons. */
   waiting(): number;
 }
 
-interface Lane {
+interface PersonQueue {
   running: number;
   waiting: Set<() => void>;
 }
@@ -51,34 +51,34 @@ interface Lane {
  * A queue that is fair to persons: waiting persons get a turn each, in rotation. A person with a thousand
  * tasks delays the task of another person by one of them, not by a thousand (docs/decisions/0017).
  */
-export function createTurns({
+export function createFairQueue({
   atOnce = Number.POSITIVE_INFINITY,
   perPerson = Number.POSITIVE_INFINITY,
   waitingPerPerson = Number.POSITIVE_INFINITY,
   waitMs,
   lingerMs,
-}: Limits): Turns {
+}: Limits): FairQueue {
   // Ordered by the next turn of each person.
-  const lanes = new Map<Requester, Lane>();
+  const queues = new Map<Requester, PersonQueue>();
   let running = 0;
   /** The end of each person's rest, in the time of `performance.now()`. */
   const resting = new Map<Requester, number>();
   let lastToEnd: Requester | undefined;
   let lingering: NodeJS.Timeout | undefined;
 
-  function laneOf(person: Requester): Lane {
-    const lane = lanes.get(person) ?? { running: 0, waiting: new Set() };
-    lanes.set(person, lane);
-    return lane;
+  function queueOf(person: Requester): PersonQueue {
+    const queue = queues.get(person) ?? { running: 0, waiting: new Set() };
+    queues.set(person, queue);
+    return queue;
   }
 
-  function forgetIfIdle(person: Requester, lane: Lane): void {
-    if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(person);
+  function forgetIfIdle(person: Requester, queue: PersonQueue): void {
+    if (queue.running === 0 && queue.waiting.size === 0) queues.delete(person);
   }
 
-  function moveToEnd(person: Requester, lane: Lane): void {
-    lanes.delete(person);
-    lanes.set(person, lane);
+  function moveToEnd(person: Requester, queue: PersonQueue): void {
+    queues.delete(person);
+    queues.set(person, queue);
   }
 
   function isResting(person: Requester): boolean {
@@ -90,12 +90,12 @@ export function createTurns({
 
   function startNext(): void {
     const rested: Requester[] = [];
-    for (const [person, lane] of lanes) {
+    for (const [person, queue] of queues) {
       if (running >= atOnce) return;
-      if (!canStart(lane)) continue;
+      if (!canStart(queue)) continue;
       if (isResting(person)) rested.push(person);
       // The loop continues while turns are left.
-      else start(person, lane);
+      else start(person, queue);
     }
     const [person] = rested;
     if (person === undefined || lingering) return;
@@ -103,35 +103,35 @@ export function createTurns({
     else lingering = setTimeout(() => startResting(person), lingerMs);
   }
 
-  const canStart = ({ waiting, running: ofPerson }: Lane) =>
+  const canStart = ({ waiting, running: ofPerson }: PersonQueue) =>
     waiting.size > 0 && ofPerson < perPerson;
 
-  function start(person: Requester, lane: Lane): void {
-    const [begin] = lane.waiting;
+  function start(person: Requester, queue: PersonQueue): void {
+    const [begin] = queue.waiting;
     if (begin === undefined) return;
     clearTimeout(lingering);
     lingering = undefined;
-    lane.waiting.delete(begin);
-    lane.running += 1;
+    queue.waiting.delete(begin);
+    queue.running += 1;
     running += 1;
-    moveToEnd(person, lane);
+    moveToEnd(person, queue);
     begin();
   }
 
   function startResting(person: Requester): void {
     lingering = undefined;
-    const lane = lanes.get(person);
-    if (running < atOnce && lane && canStart(lane)) start(person, lane);
+    const queue = queues.get(person);
+    if (running < atOnce && queue && canStart(queue)) start(person, queue);
     else startNext();
   }
 
-  function endTurnOf(person: Requester, lane: Lane): EndTurn {
+  function releaseOf(person: Requester, queue: PersonQueue): Release {
     const startedAt = performance.now();
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      lane.running -= 1;
+      queue.running -= 1;
       running -= 1;
       lastToEnd = person;
       const now = performance.now();
@@ -139,20 +139,20 @@ export function createTurns({
         resting.set(person, now + Math.min(now - startedAt, MAX_REST_MS));
       }
       // Persons who arrived during this turn go first.
-      moveToEnd(person, lane);
-      forgetIfIdle(person, lane);
+      moveToEnd(person, queue);
+      forgetIfIdle(person, queue);
       startNext();
     };
   }
 
-  async function take(person: Requester, signal?: AbortSignal): Promise<EndTurn> {
+  async function take(person: Requester, signal?: AbortSignal): Promise<Release> {
     signal?.throwIfAborted();
-    const lane = laneOf(person);
-    if (lane.waiting.size >= waitingPerPerson) throw new TooManyWaiting();
+    const queue = queueOf(person);
+    if (queue.waiting.size >= waitingPerPerson) throw new TooManyWaiting();
     await new Promise<void>((resolve, reject) => {
       const leave = (reason: unknown) => {
         stopWaiting();
-        forgetIfIdle(person, lane);
+        forgetIfIdle(person, queue);
         reject(reason);
       };
       const start = () => {
@@ -163,26 +163,26 @@ export function createTurns({
       const timer =
         waitMs === undefined ? undefined : setTimeout(() => leave(new WaitedTooLong()), waitMs);
       const stopWaiting = () => {
-        lane.waiting.delete(start);
+        queue.waiting.delete(start);
         signal?.removeEventListener('abort', abort);
         clearTimeout(timer);
       };
       signal?.addEventListener('abort', abort);
-      lane.waiting.add(start);
+      queue.waiting.add(start);
       startNext();
     });
-    return endTurnOf(person, lane);
+    return releaseOf(person, queue);
   }
 
   return {
     take,
-    waiting: () => [...lanes.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
+    waiting: () => [...queues.values()].reduce((sum, { waiting }) => sum + waiting.size, 0),
     async run(person, work, signal) {
-      const endTurn = await take(person, signal);
+      const release = await take(person, signal);
       try {
         return await work();
       } finally {
-        endTurn();
+        release();
       }
     },
   };

@@ -8,7 +8,7 @@ import { zonedTime } from '@/shared/zonedTime';
 const LOOK_BACK_DAYS = 40;
 
 /** Returns the first day on which the lecturer may decide on a request, from the day on which it was sent. */
-async function turnsByDay(db: Database, today: string) {
+async function firstDaysOfLecturers(db: Database, today: string) {
   const holidays = await db
     .selectFrom('holidays')
     .select('date')
@@ -20,18 +20,18 @@ async function turnsByDay(db: Database, today: string) {
 }
 
 /** The same from the moment it was sent. */
-export async function lecturerTurns(
+export async function lecturersMayDecideFrom(
   db: Database,
   { today, campusTimeZone }: { today: string; campusTimeZone: string },
 ) {
-  const turnOf = await turnsByDay(db, today);
-  return (createdAt: Date) => turnOf(zonedTime(createdAt, campusTimeZone).date);
+  const firstDayOf = await firstDaysOfLecturers(db, today);
+  return (createdAt: Date) => firstDayOf(zonedTime(createdAt, campusTimeZone).date);
 }
 
 /** Requests that were sent on this day or before are the lecturer's turn today. */
-export async function lecturersTurnUntil(db: Database, today: string): Promise<string> {
-  const turnOf = await turnsByDay(db, today);
+export async function lecturersMayDecideUntil(db: Database, today: string): Promise<string> {
+  const firstDayOf = await firstDaysOfLecturers(db, today);
   let day = addDays(today, -MENTOR_WORKING_DAYS);
-  while (turnOf(day) > today) day = addDays(day, -1);
+  while (firstDayOf(day) > today) day = addDays(day, -1);
   return day;
 }

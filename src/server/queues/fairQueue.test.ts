@@ -1,13 +1,13 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { createTurns, TooManyWaiting, WaitedTooLong } from './turns';
+import { createFairQueue, TooManyWaiting, WaitedTooLong } from './fairQueue';
 
 /** Tasks that record their start and end on request. */
-function tasks(turns: ReturnType<typeof createTurns>) {
+function tasks(queue: ReturnType<typeof createFairQueue>) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, signal?: AbortSignal) => {
     const [person = ''] = name.split(' ');
-    return turns.run(
+    return queue.run(
       person,
       () => {
         started.push(name);
@@ -27,7 +27,7 @@ function tasks(turns: ReturnType<typeof createTurns>) {
 }
 
 test('free turns go round: one to each person, in the order of arrival', async () => {
-  const { started, add, end } = tasks(createTurns({ atOnce: 1 }));
+  const { started, add, end } = tasks(createFairQueue({ atOnce: 1 }));
   for (const name of ['ani 1', 'ani 2', 'ani 3', 'budi 1', 'budi 2', 'citra 1']) void add(name);
   await nextTick();
   for (const name of ['ani 1', 'budi 1', 'citra 1', 'ani 2', 'budi 2', 'ani 3']) await end(name);
@@ -35,7 +35,7 @@ test('free turns go round: one to each person, in the order of arrival', async (
 });
 
 test('one person does not take more turns than allowed, others take those that are left', async () => {
-  const { started, add, end } = tasks(createTurns({ atOnce: 4, perPerson: 3 }));
+  const { started, add, end } = tasks(createFairQueue({ atOnce: 4, perPerson: 3 }));
   for (const name of ['ani 1', 'ani 2', 'ani 3', 'ani 4', 'budi 1', 'budi 2']) void add(name);
   await nextTick();
   expect(started).toEqual(['ani 1', 'ani 2', 'ani 3', 'budi 1']);
@@ -46,14 +46,14 @@ test('one person does not take more turns than allowed, others take those that a
 });
 
 test('a task that fails gives its turn back', async () => {
-  const turns = createTurns({ atOnce: 1 });
-  const failing = turns.run('ani', () => Promise.reject(new Error('broken')));
+  const queue = createFairQueue({ atOnce: 1 });
+  const failing = queue.run('ani', () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  expect(await turns.run('ani', async () => 'done')).toBe('done');
+  expect(await queue.run('ani', async () => 'done')).toBe('done');
 });
 
 test('only so many tasks of one person may wait', async () => {
-  const { add } = tasks(createTurns({ atOnce: 1, waitingPerPerson: 2 }));
+  const { add } = tasks(createFairQueue({ atOnce: 1, waitingPerPerson: 2 }));
   for (const name of ['ani 1', 'ani 2', 'ani 3']) void add(name);
   await expect(add('ani 4')).rejects.toThrow(TooManyWaiting);
   void add('budi 1');
@@ -62,7 +62,7 @@ test('only so many tasks of one person may wait', async () => {
 });
 
 test('an aborted task leaves the queue', async () => {
-  const { started, add, end } = tasks(createTurns({ atOnce: 1 }));
+  const { started, add, end } = tasks(createFairQueue({ atOnce: 1 }));
   const controller = new AbortController();
   void add('ani 1');
   const aborted = add('ani 2', controller.signal);
@@ -76,7 +76,7 @@ test('an aborted task leaves the queue', async () => {
 
 test('a task that waits too long is rejected', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const { started, add, end } = tasks(createTurns({ atOnce: 1, waitMs: 10_000 }));
+  const { started, add, end } = tasks(createFairQueue({ atOnce: 1, waitMs: 10_000 }));
   void add('ani 1');
   const late = add('budi 1');
   const rejected = expect(late).rejects.toThrow(WaitedTooLong);
@@ -98,7 +98,7 @@ describe('a person whose task has taken long', () => {
 
   /** Ani's first task has taken long and her next ones wait; Budi's task arrived later and is running. */
   async function afterLongTask() {
-    const all = tasks(createTurns({ atOnce: 1, lingerMs: LINGER_MS }));
+    const all = tasks(createFairQueue({ atOnce: 1, lingerMs: LINGER_MS }));
     for (const name of ['ani 1', 'ani 2', 'ani 3', 'budi 1']) void all.add(name);
     await nextTick();
     jest.advanceTimersByTime(LONG_MS);
@@ -136,7 +136,7 @@ describe('a person whose task has taken long', () => {
   });
 
   test('does not wait for others who have added nothing', async () => {
-    const { started, add, end } = tasks(createTurns({ atOnce: 1, lingerMs: LINGER_MS }));
+    const { started, add, end } = tasks(createFairQueue({ atOnce: 1, lingerMs: LINGER_MS }));
     void add('ani 1');
     void add('ani 2');
     await nextTick();

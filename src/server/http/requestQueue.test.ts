@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { createOutages } from '@/server/db/outages';
+import { currentRequester } from '@/server/queues/requester';
 import { silentLog } from '@/server/testing/silentLog';
-import { currentRequester } from '@/server/turns/requester';
 import { registerErrorHandler } from './errorHandler';
-import { createInTurn } from './inTurn';
+import { createRequestQueue } from './requestQueue';
 
 /** A server whose work ends on a command of the test; `/7/a` is the request a of user 7. */
 let app: FastifyInstance;
-let inTurn: ReturnType<typeof createInTurn>;
+let enqueue: ReturnType<typeof createRequestQueue>;
 let started: string[];
 let ends: Map<string, () => void>;
 let people: (string | undefined)[];
@@ -27,12 +27,12 @@ beforeEach(async () => {
   app = Fastify();
   registerErrorHandler(app, createOutages(silentLog));
   app.decorateRequest('user', null);
-  inTurn = createInTurn();
+  enqueue = createRequestQueue();
   app.get<{ Params: { user: string } }>('/:user/:name', async (request) => {
     const id = Number(request.params.user);
     request.user = id === 0 ? null : ({ id } as SessionUser);
     if (request.url.endsWith('/gone')) hungUp = once(request.raw.socket, 'close');
-    const answer = inTurn(request, () => {
+    const answer = enqueue(request, () => {
       started.push(request.url);
       people.push(currentRequester());
       return new Promise((end) => ends.set(request.url, () => end('done')));
@@ -71,7 +71,7 @@ const end = (path: string) => ends.get(path)?.();
 test('a fourth request of one person waits, that of another person does not', async () => {
   const sent = await sendInOrder('/7/a', '/7/b', '/7/c', '/7/d', '/8/a');
   expect(started).toEqual(['/7/a', '/7/b', '/7/c', '/8/a']);
-  expect(inTurn.waiting()).toBe(1);
+  expect(enqueue.waiting()).toBe(1);
   expect(people).toEqual(['user 7', 'user 7', 'user 7', 'user 8']);
   end('/7/b');
   expect(await sent[1]?.answer).toBe(200);

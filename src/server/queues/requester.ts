@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Requester } from './turns';
+import type { Requester } from './fairQueue';
 
 const storage = new AsyncLocalStorage<Requester>();
 

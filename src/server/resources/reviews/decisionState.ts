@@ -14,7 +14,7 @@ export interface Decided {
   comment: string | null;
 }
 
-export interface Standing extends Decided {
+export interface DecisionState extends Decided {
   /** The decision that an undo restores. */
   before: Decided;
   /** The user who has undone the last decision, if it is the last step. */
@@ -35,12 +35,12 @@ export type StoredDecisions = Record<`${'validated' | 'returned'}_at_by_${Review
 
 const WAITING: Decided = { state: 'waiting', at: null, by: null, comment: null };
 
-/** The standing of the reviewer, from all steps of the activity in their order. */
-export function standingOf(
+/** The decision of the reviewer as it is now, from all steps of the activity in their order. */
+export function decisionStateOf(
   reviewer: Reviewer,
   steps: readonly DecisionStep[],
   activity: StoredDecisions,
-): Standing {
+): DecisionState {
   let decisions: Decided[] = [];
   let undoneBy: number | null = null;
   for (const step of steps) {

@@ -6953,6 +6953,11 @@ export interface components {
             free: number;
             /** @description The mentors who take students. */
             mentors: components["schemas"]["PlaceMentor"][];
+            /**
+             * @description The lecturer of most of its students in the period, or else in the latest period before; null without one who can get more.
+             * @example 4
+             */
+            lecturer_id: number | null;
         };
         /** @description Internships and quota of a company in the period. */
         CompanyQuota: {
@@ -15111,6 +15116,11 @@ export interface components {
          * @example 4
          */
         LecturerFilter: number;
+        /**
+         * @description One lecturer for all students of a company by default, or for each student the one with the fewest.
+         * @example company
+         */
+        LecturerSpread: "company" | "student";
         /**
          * @description Word documents by default; PDFs, which need LibreOffice on the server; or `print`, one PDF of all letters in the order of their numbers.
          * @example print
@@ -25227,6 +25237,11 @@ export interface operations {
                  * @example 12,13
                  */
                 ids?: components["parameters"]["PlacementRequestIds"];
+                /**
+                 * @description One lecturer for all students of a company by default, or for each student the one with the fewest.
+                 * @example company
+                 */
+                lecturer_per?: components["parameters"]["LecturerSpread"];
             };
             header?: never;
             path?: never;

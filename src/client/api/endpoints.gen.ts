@@ -1985,6 +1985,7 @@ const injectedRtkApi = api
           params: {
             internship_period_id: queryArg.internshipPeriodId,
             ids: queryArg.ids,
+            lecturer_per: queryArg.lecturerPer,
           },
         }),
         providesTags: ["PlacementRequest"],
@@ -4768,6 +4769,8 @@ export type ListPlacementSuggestionsArg = {
   internshipPeriodId: number;
   /** Only these requests, at most 500, separated by commas. */
   ids?: string;
+  /** One lecturer for all students of a company by default, or for each student the one with the fewest. */
+  lecturerPer?: "company" | "student";
 };
 export type AcceptPlacementRequestsResponse =
   /** status 200 The result of each record. */ {
@@ -7928,6 +7931,8 @@ export type CompanyPlaces = {
   free: number;
   /** The mentors who take students. */
   mentors: PlaceMentor[];
+  /** The lecturer of most of its students in the period, or else in the latest period before; null without one who can get more. */
+  lecturer_id: number | null;
 };
 export type LecturerLoad = {
   /** Identifier of a record. */

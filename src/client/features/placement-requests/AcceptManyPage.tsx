@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   type InternshipPeriod,
@@ -12,6 +12,7 @@ import {
 } from '@/client/api/api';
 import { useReturnUrl } from '@/client/navigation/useReturnUrl';
 import { periodLabel } from '@/client/records/pickers/periodOption';
+import { LecturerPerSwitch } from '@/client/records/placements/LecturerPerSwitch';
 import { useUrl } from '@/client/table/state/useUrl';
 import { FormPage } from '@/client/ui/FormPage';
 import { FormSkeleton } from '@/client/ui/FormSkeleton';
@@ -20,6 +21,7 @@ import { NativeSelect } from '@/client/ui/NativeSelect';
 import { EmptyState } from '@/client/ui/states/EmptyState';
 import { LoadError } from '@/client/ui/states/LoadError';
 import { notify } from '@/client/ui/toasts/notify';
+import type { LecturerPer } from '@/shared/chooseLecturers';
 import { BULK_PLACEMENTS_MAX } from '@/shared/constants/limits';
 import { formatNumber } from '@/shared/formatNumber';
 import { paths } from '@/shared/paths';
@@ -32,34 +34,39 @@ function PeriodAcceptances({ period }: { period: InternshipPeriod }) {
   const { id: periodId } = period;
   const navigate = useNavigate();
   const returnUrl = useReturnUrl();
-  const suggestions = useListPlacementSuggestionsQuery({ internshipPeriodId: periodId }, FRESH);
+  const [lecturerPer, setLecturerPer] = useState<LecturerPer>('company');
+  const suggestions = useListPlacementSuggestionsQuery(
+    { internshipPeriodId: periodId, lecturerPer },
+    FRESH,
+  );
   const requests = useListPlacementRequestsQuery(
     { internshipPeriodId: periodId, state: 'sent' },
     FRESH,
   );
   const places = useGetFreePlacesQuery({ id: periodId }, FRESH);
   const first = useMemo(
-    () => suggestions.currentData?.data.slice(0, BULK_PLACEMENTS_MAX) ?? [],
-    [suggestions.currentData],
+    () => suggestions.data?.data.slice(0, BULK_PLACEMENTS_MAX) ?? [],
+    [suggestions.data],
   );
   const queries = [suggestions, requests, places];
   const failed = queries.find(({ isError, currentData }) => isError && !currentData);
 
-  if (failed || !suggestions.currentData || !requests.currentData || !places.currentData) {
+  // The suggestions before stay on the screen until those with other lecturers have come.
+  if (failed || !suggestions.data || !requests.currentData || !places.currentData) {
     if (!failed) return <FormSkeleton />;
     const retry = () => {
       for (const query of queries) if (query.isError) void query.refetch();
     };
     return <LoadError inCard error={failed.error} onRetry={retry} />;
   }
-  if (suggestions.currentData.data.length === 0) {
+  if (suggestions.data.data.length === 0) {
     return <EmptyState inCard text="Tidak ada pengajuan yang menunggu keputusan." />;
   }
   return (
     <AcceptancePanel
       period={period}
       title={
-        suggestions.currentData.data.length > BULK_PLACEMENTS_MAX
+        suggestions.data.data.length > BULK_PLACEMENTS_MAX
           ? `${formatNumber(BULK_PLACEMENTS_MAX)} Pengajuan Pertama`
           : 'Pengajuan yang Diterima'
       }
@@ -67,6 +74,7 @@ function PeriodAcceptances({ period }: { period: InternshipPeriod }) {
       requests={requests.currentData.data}
       places={places.currentData.data}
       isMany
+      options={<LecturerPerSwitch value={lecturerPer} onChange={setLecturerPer} />}
       onAccepted={(count) => {
         notify.success('Berhasil!', `${formatNumber(count)} pengajuan diterima.`);
         void navigate(returnUrl);
@@ -87,7 +95,7 @@ export function AcceptManyPage() {
 
   return (
     <FormPage
-      context="Setiap pengajuan mendapat saran: pilihan pertama yang masih cukup tempatnya, dengan mentor dan dosen yang paling sedikit mahasiswanya."
+      context="Setiap pengajuan mendapat saran: pilihan pertama yang masih cukup tempatnya, dengan mentor yang paling sedikit mahasiswanya dan satu dosen untuk tiap mitra."
       isLoading={!open}
       error={periods.isError && !open ? periods.error : undefined}
       onRetry={periods.refetch}

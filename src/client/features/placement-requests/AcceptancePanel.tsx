@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   type FreePlaces,
   type PlacementRequest,
@@ -40,6 +40,8 @@ type Props = {
   places: FreePlaces;
   /** Whether requests can be left out. */
   isMany: boolean;
+  /** Ways to suggest, above the requests. */
+  options?: ReactNode;
   onAccepted: (count: number) => void;
 };
 
@@ -138,6 +140,7 @@ export function AcceptancePanel(props: Props) {
         </span>
       }
     >
+      {props.options && <SectionLine>{props.options}</SectionLine>}
       <List aria-label={title}>
         {rows.map(({ request, plan, isIncluded }) => (
           <AcceptanceRow

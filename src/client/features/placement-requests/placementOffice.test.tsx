@@ -40,6 +40,7 @@ const PLACES = {
         internship_count: 4,
         internship_quota: 6,
         free: 2,
+        lecturer_id: null,
         mentors: [
           { id: 9, name: 'Agus Pratama' },
           { id: 10, name: 'Lina Marlina' },
@@ -51,6 +52,7 @@ const PLACES = {
         internship_count: 0,
         internship_quota: 2,
         free: 2,
+        lecturer_id: null,
         mentors: [{ id: 11, name: 'Rudi Hartono' }],
       },
     ],

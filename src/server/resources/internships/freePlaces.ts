@@ -9,11 +9,13 @@ import { selectCompanyQuotas } from './takenPlaces';
 export async function selectFreePlaces(db: Database, periodId: number) {
   const quotas = await selectCompanyQuotas(db, periodId);
   const mentors = await selectActiveMentors(db);
+  const usual = await selectUsualLecturers(db, periodId);
   const companies = quotas
     .map((company) => ({
       ...company,
       free: Math.max(0, company.internship_quota - company.internship_count),
       mentors: mentors.get(company.id) ?? [],
+      lecturer_id: usual.get(company.id) ?? null,
     }))
     .sort((one, other) => alphabetically(one.name, other.name) || one.id - other.id);
   return { companies, lecturers: await selectLecturerLoads(db, periodId) };
@@ -38,6 +40,24 @@ async function selectActiveMentors(db: Database) {
     .where('companies.is_active', '=', true)
     .execute();
   return new Map(companies.map(({ id, mentors }) => [id, mentors]));
+}
+
+/** The lecturer of most students of each company in the period, or else in the latest one before, by the number of the company. */
+async function selectUsualLecturers(db: Database, periodId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ company_id: number; lecturer_id: number }>`
+    select distinct on (mentors.company_id) mentors.company_id, lecturer_id
+    from internships
+    join mentors on mentors.id = mentor_id
+    join internship_periods on internship_periods.id = internship_period_id
+    join lecturers on lecturers.id = lecturer_id
+    join users on users.id = lecturers.user_id and users.is_active and users.role = 'lecturer'
+    where internship_periods.start_date <= (
+      select start_date from internship_periods where id = ${periodId}
+    )
+    group by mentors.company_id, internship_periods.id, lecturer_id
+    order by mentors.company_id, internship_periods.start_date desc, count(*) desc, lecturer_id
+  `.execute(db);
+  return new Map(rows.map(({ company_id, lecturer_id }) => [company_id, lecturer_id]));
 }
 
 async function selectLecturerLoads(db: Database, periodId: number) {

@@ -8,6 +8,7 @@ import {
   aStudent,
 } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
+import { addDays } from '@/shared/calendarDays';
 import { BULK_PLACEMENTS_MAX, LECTURER_STUDENTS_USUAL } from '@/shared/constants/limits';
 import { testInAll } from '@/shared/testing/testLevel';
 
@@ -398,11 +399,38 @@ describe('the free places of a period', () => {
       internship_quota: 3,
       free: 2,
       mentors: [{ id: mentor.id, name: mentor.user.name }],
+      lecturer_id: lecturer.id,
     });
     expect(find(companies, closed)).toBeUndefined();
     const { id, user } = lecturer;
     expect(find(lecturers, lecturer)).toEqual({ id, name: user.name, students_count: 1 });
     expect(find(lecturers, left)).toBeUndefined();
+  });
+
+  test('name the lecturer of most students of a company in the period, or in the latest one before', async () => {
+    const { company, mentor, lecturer, period } = await aPlacement(app.db, 9);
+    const [before, long] = [await aLecturer(app.db), await aLecturer(app.db)];
+    const left = await aLecturer(app.db, { user: { is_active: false } });
+    const placed = (lecturerId: number, internship_period_id: number) =>
+      anInternship(app.db, {
+        mentor_id: mentor.id,
+        lecturer_id: lecturerId,
+        internship_period_id,
+      });
+    const usual = async () => {
+      const { companies } = (await get(`/internship-periods/${period.id}/free-places`)).json().data;
+      return companies.find((row: { id: number }) => row.id === company.id).lecturer_id;
+    };
+    const earlier = async (day: string) =>
+      (await anInternshipPeriod(app.db, { start_date: day, end_date: addDays(day, 90) })).id;
+    expect(await usual()).toBeNull();
+    await placed(long.id, await earlier('2001-01-08'));
+    expect(await usual()).toBe(long.id);
+    const last = await earlier('2002-01-07');
+    for (const { id } of [left, left, before, before, long]) await placed(id, last);
+    expect(await usual()).toBe(before.id);
+    await placed(lecturer.id, period.id);
+    expect(await usual()).toBe(lecturer.id);
   });
 
   test('never fall below zero', async () => {

@@ -1,7 +1,14 @@
 import { INCOMPLETE } from '@/server/http/pdfFile';
 import { callsOf } from '@/server/testing/aDesk';
 import { aPlacementOffice, type PlacementOffice } from '@/server/testing/aPlacementOffice';
-import { aCompany, aMentor, anInternship, aPlacementRequest, PDF } from '@/server/testing/builders';
+import {
+  aCompany,
+  aLecturer,
+  aMentor,
+  anInternship,
+  aPlacementRequest,
+  PDF,
+} from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { anImageFile, multipart } from '@/server/testing/multipart';
 import { addDays } from '@/shared/calendarDays';
@@ -356,12 +363,27 @@ testInAll('suggests the first choice with places for all members', async () => {
     )
   ).json();
   expect(data).toHaveLength(1);
-  expect(data[0]).toMatchObject({ request_id: id, version: 3 });
+  expect(data[0]).toMatchObject({ request_id: id, version: 2 });
   for (const placement of data[0].placements) {
     expect(placement).toMatchObject({ company_id: company.id, mentor_id: mentor.id });
     expect(placement.lecturer_id).toEqual(expect.any(Number));
   }
   expect(lecturer.id).toEqual(expect.any(Number));
+});
+
+test('suggests one lecturer for all students of a company, or the one with the fewest for each', async () => {
+  const { siti, budi, citra } = office;
+  for (const _ of [1, 2]) await aLecturer(app.db);
+  for (const student of [siti, budi, citra]) await office.sent(student);
+  const lecturersOf = async (query: string) => {
+    const url = `/placement-requests/suggestions?internship_period_id=${office.period.id}${query}`;
+    const { data } = (await office.admin.get(url)).json();
+    return data.map(
+      (one: { placements: { lecturer_id: number }[] }) => one.placements[0]?.lecturer_id,
+    );
+  };
+  expect(new Set(await lecturersOf('')).size).toBe(1);
+  expect(new Set(await lecturersOf('&lecturer_per=student')).size).toBe(3);
 });
 
 testInAll(

@@ -3,23 +3,28 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { sortKey } from '@/server/lists/order';
 import { selectFreePlaces } from '@/server/resources/internships/freePlaces';
+import { chooseLecturers, type LecturerPer } from '@/shared/chooseLecturers';
 import { ID_MAX } from '@/shared/constants/limits';
 import { leastLoaded } from '@/shared/leastLoaded';
 
 /**
  * Suggests a place for the students of each request, in the order of sending: the first choice with places for all, the
- * mentor with the fewest students of this suggestion, and the lecturer with the fewest students.
+ * mentor with the fewest students of this suggestion, and a lecturer.
  */
 export async function suggestPlacements(
   db: Database,
-  { internship_period_id, ids }: { internship_period_id: number; ids?: string },
+  {
+    internship_period_id,
+    ids,
+    lecturer_per = 'company',
+  }: { internship_period_id: number; ids?: string; lecturer_per?: LecturerPer },
 ) {
   const rows = await selectSent(db, internship_period_id, ids);
   const { companies, lecturers } = await selectFreePlaces(db, internship_period_id);
   const free = new Map(companies.map((company) => [company.id, company.free]));
-  const mentors = new Map(companies.map((company) => [company.id, company.mentors]));
+  const known = new Map(companies.map((company) => [company.id, company]));
   const given = new Map<number, number>();
-  const supervised = new Map(lecturers.map(({ id, students_count }) => [id, students_count]));
+  const nextLecturer = chooseLecturers(lecturers, lecturer_per);
 
   return rows.map((row) => {
     const company_id =
@@ -27,14 +32,11 @@ export async function suggestPlacements(
     if (company_id !== null) {
       free.set(company_id, (free.get(company_id) ?? 0) - row.members.length);
     }
+    const company = known.get(company_id ?? 0) ?? null;
     const placements = row.members.map(({ student_id, nim, name }) => {
-      const mentor =
-        company_id === null
-          ? null
-          : leastLoaded(mentors.get(company_id) ?? [], ({ id }) => given.get(id) ?? 0);
-      const lecturer = leastLoaded(lecturers, ({ id }) => supervised.get(id) ?? 0);
+      const mentor = leastLoaded(company?.mentors ?? [], ({ id }) => given.get(id) ?? 0);
+      const lecturer = nextLecturer(company);
       if (mentor) given.set(mentor.id, (given.get(mentor.id) ?? 0) + 1);
-      if (lecturer) supervised.set(lecturer.id, (supervised.get(lecturer.id) ?? 0) + 1);
       return {
         student_id,
         nim,

@@ -30,6 +30,7 @@ const PLACES = {
       internship_count: 1,
       internship_quota: 5,
       free: 4,
+      lecturer_id: null,
       mentors: [],
     },
     {
@@ -38,6 +39,7 @@ const PLACES = {
       internship_count: 1,
       internship_quota: 2,
       free: 1,
+      lecturer_id: null,
       mentors: [{ id: 11, name: 'Rina Hartati' }],
     },
     {
@@ -46,6 +48,7 @@ const PLACES = {
       internship_count: 2,
       internship_quota: 2,
       free: 0,
+      lecturer_id: null,
       mentors: [{ id: 12, name: 'Tono' }],
     },
     {
@@ -54,6 +57,7 @@ const PLACES = {
       internship_count: 0,
       internship_quota: 9,
       free: 9,
+      lecturer_id: null,
       mentors: [
         { id: 13, name: 'Ujang' },
         { id: 14, name: 'Vina' },

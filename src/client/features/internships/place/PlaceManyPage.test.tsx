@@ -28,6 +28,7 @@ const PLACES = {
         internship_count: 4,
         internship_quota: 5,
         free: 1,
+        lecturer_id: null,
         mentors: [{ id: 9, name: 'Agus' }],
       },
       {
@@ -36,6 +37,7 @@ const PLACES = {
         internship_count: 0,
         internship_quota: 2,
         free: 2,
+        lecturer_id: null,
         mentors: [
           { id: 11, name: 'Rina' },
           { id: 12, name: 'Hendra' },

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { FreePlaces } from '@/client/api/api';
+import { LecturerPerSwitch } from '@/client/records/placements/LecturerPerSwitch';
 import { SearchBox } from '@/client/table/toolbar/SearchBox';
 import { formatNumber } from '@/shared/formatNumber';
 import { freeText, loadText } from './options';
@@ -158,6 +159,10 @@ export function SpreadFields({ places, plan, onChange, count }: Props) {
         >
           {isNoneChosen ? 'Pilih semua dosen' : 'Kosongkan pilihan dosen'}
         </Button>
+        <LecturerPerSwitch
+          value={plan.lecturerPer}
+          onChange={(lecturerPer) => onChange({ ...plan, lecturerPer })}
+        />
         <List>
           {places.lecturers.map((lecturer) => (
             <Choice

@@ -1,4 +1,5 @@
 import type { FreePlaces } from '@/client/api/api';
+import type { LecturerPer } from '@/shared/chooseLecturers';
 import { type Candidate, NOWHERE, type Place, type Row } from './draft';
 import { spread } from './spread';
 
@@ -13,6 +14,7 @@ export type Plan = {
   /** Mentors and lecturers who get no students. */
   leftOutMentors: readonly number[];
   leftOutLecturers: readonly number[];
+  lecturerPer: LecturerPer;
 };
 
 export const NEW_PLAN: Plan = {
@@ -21,6 +23,7 @@ export const NEW_PLAN: Plan = {
   companyIds: [],
   leftOutMentors: [],
   leftOutLecturers: [],
+  lecturerPer: 'company',
 };
 
 const chosenCompanies = ({ companyIds, leftOutMentors }: Plan, places: FreePlaces) =>
@@ -46,7 +49,12 @@ export function rowsOf(
   places: FreePlaces,
 ): readonly Row[] {
   if (plan.mode === 'spread') {
-    return spread(students, chosenCompanies(plan, places), chosenLecturers(plan, places));
+    return spread(
+      students,
+      chosenCompanies(plan, places),
+      chosenLecturers(plan, places),
+      plan.lecturerPer,
+    );
   }
   return students.map((student) => ({
     student,

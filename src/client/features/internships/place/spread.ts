@@ -1,18 +1,19 @@
 import type { CompanyPlaces, LecturerLoad } from '@/client/api/api';
+import { chooseLecturers, type LecturerPer } from '@/shared/chooseLecturers';
 import { leastLoaded } from '@/shared/leastLoaded';
 import { type Candidate, NOWHERE, type Row } from './draft';
 
-type Company = Pick<CompanyPlaces, 'id' | 'name' | 'free' | 'mentors'>;
+type Company = Pick<CompanyPlaces, 'id' | 'name' | 'free' | 'mentors' | 'lecturer_id'>;
 
 /**
  * Spreads the students, in their order, evenly over the mentors of the companies, as long as the company
- * has a free place. The load of lecturers includes their present students. Students beyond the free places
- * get none. The same choice always gives the same result.
+ * has a free place. Students beyond the free places get none. The same choice always gives the same result.
  */
 export function spread(
   students: readonly Candidate[],
   companies: readonly Company[],
   lecturers: readonly LecturerLoad[],
+  lecturerPer: LecturerPer,
 ): Row[] {
   const free = new Map(companies.map((company) => [company.id, company.free]));
   const freeAt = ({ id }: Company) => free.get(id) ?? 0;
@@ -20,7 +21,7 @@ export function spread(
     company.mentors.map((mentor) => ({ company, mentor })),
   );
   const given = new Map<number, number>();
-  const supervised = new Map(lecturers.map(({ id, students_count }) => [id, students_count]));
+  const nextLecturer = chooseLecturers(lecturers, lecturerPer);
 
   return students.map((student) => {
     const seat = leastLoaded(
@@ -32,8 +33,7 @@ export function spread(
     free.set(company.id, freeAt(company) - 1);
     given.set(mentor.id, (given.get(mentor.id) ?? 0) + 1);
 
-    const lecturer = leastLoaded(lecturers, ({ id }) => supervised.get(id) ?? 0);
-    if (lecturer) supervised.set(lecturer.id, (supervised.get(lecturer.id) ?? 0) + 1);
+    const lecturer = nextLecturer(company);
     return {
       student,
       place: {

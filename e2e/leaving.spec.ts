@@ -126,6 +126,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(dialog.getByRole('radio', { name: 'Dihentikan' })).toBeChecked();
+      await expect(end).toBeEnabled();
       await end.press('Enter');
       await expect(question.getByRole('textbox', { name: 'Alasan' })).toBeFocused();
       await page.keyboard.type('Surat mitra tertanggal 23.');

@@ -11,6 +11,7 @@ const MISSING = 'Sertifikat dapat diterbitkan jurusan setelah syaratnya lengkap:
 const READY = 'Syaratnya sudah lengkap. Jurusan akan menerbitkan sertifikat.';
 
 function Content({ state, certificate, missing }: CertificateRecipient) {
+  const isComplete = missing.length === 0;
   if (certificate && state === 'issued') {
     return (
       <>
@@ -24,8 +25,10 @@ function Content({ state, certificate, missing }: CertificateRecipient) {
       {certificate?.revoked_at && (
         <Typography>{`Sertifikat dicabut: ${certificate.revoked_reason}`}</Typography>
       )}
-      <Typography>{missing.length > 0 ? MISSING : READY}</Typography>
-      {missing.length > 0 && (
+      {!(isComplete && certificate?.revoked_at) && (
+        <Typography>{isComplete ? READY : MISSING}</Typography>
+      )}
+      {!isComplete && (
         <ul style={{ margin: 0, paddingInlineStart: 18 }}>
           {missing.map((gap) => (
             <li key={gap}>{CERTIFICATE_GAP_LABELS[gap]}</li>

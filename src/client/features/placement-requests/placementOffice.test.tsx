@@ -413,6 +413,21 @@ describe('accepting many', () => {
     });
   });
 
+  test('asks for one lecturer per company, or for each student the one with the fewest', async () => {
+    const { person, calls } = open();
+    const perCompany = await screen.findByRole('switch', { name: 'Satu dosen untuk tiap mitra' });
+    expect(perCompany).toBeChecked();
+    await person.click(perCompany);
+    await waitFor(() =>
+      expect(
+        calls
+          .filter(({ path }) => path.endsWith('/suggestions'))
+          .map(({ query }) => query.lecturer_per),
+      ).toEqual(['company', 'student']),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Sertakan Siti Rahmawati' })).toBeChecked();
+  });
+
   testInAll('stores nothing while one of them is wrong', async () => {
     const { person, calls } = open({
       'POST /placement-requests/acceptances/check': findings({

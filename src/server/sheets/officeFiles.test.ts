@@ -185,7 +185,10 @@ describe('the header', () => {
     ['students', 'NPM;Nama Mahasiswa;Surel;Angkatan'],
     ['lecturers', 'NIP;Nama Dosen;E-mail'],
     ['mentors', 'No. KTP;Pembimbing Industri;Email;Instansi'],
-    ['courses', 'Kode MK;Nama MK;Semester;Tahun Akademik;Jam;Jumlah SKS'],
+    [
+      'courses',
+      'Kode MK;Nama MK;Semester;Tahun Akademik;Jam;Jumlah SKS;Tugas 1;Tugas 2;UTS;UAS;Lainnya',
+    ],
     ['companies', 'Nama Instansi;Bidang;Alamat Perusahaan;No. HP;Email;Daya Tampung'],
   ] as const)('the words of offices are known: %s', async (kind, header) => {
     const { unknown } = await read(`${header}\n${header.replace(/[^;]+/g, 'x')}`, { kind });

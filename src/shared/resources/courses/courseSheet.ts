@@ -1,5 +1,5 @@
 import { COURSE_CODE_LENGTH, COURSE_SEMESTERS, WEIGHT_SUM } from '@/shared/constants/limits';
-import { byWeightPart } from '@/shared/resources/grades/scores';
+import { byWeightPart, SCORE_LABELS } from '@/shared/resources/grades/scores';
 import { sheetOf } from '@/shared/sheets/sheetColumn';
 import { courseFields } from './courseFields';
 
@@ -29,7 +29,8 @@ export const courseSheet = sheetOf(fields, {
   },
   hours_per_week: { aliases: ['Jam'], note: 'Bilangan bulat.', examples: ['8', '4', '8'] },
   credits: { aliases: ['Jumlah SKS'], note: 'Bilangan bulat.', examples: ['4', '2', '4'] },
-  ...byWeightPart(() => ({
+  ...byWeightPart((part) => ({
+    aliases: [SCORE_LABELS[part]],
     note: `Bilangan bulat; jumlah kelima bobot ${WEIGHT_SUM}.`,
     examples: ['20', '20', '20'] as const,
   })),

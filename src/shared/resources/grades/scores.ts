@@ -1,4 +1,5 @@
 import { ASSESSOR_LABELS } from '@/shared/resources/assessments/constants';
+
 /** The five parts of a grade, in the order of every form, table and report. */
 export const SCORE_PARTS = ['assignment_1', 'assignment_2', 'midterm', 'final', 'other'] as const;
 

@@ -8,7 +8,7 @@ const Labelled = styled('div')(({ theme }) => ({
   gap: 8,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  '& > .MuiOutlinedInput-root': { flex: 1, minWidth: 136, maxWidth: 220 },
+  '& > .MuiOutlinedInput-root': { flex: '1 1 136px', width: 136, maxWidth: 220 },
   [theme.breakpoints.down('md')]: { justifyContent: 'space-between' },
 }));
 

@@ -15,7 +15,7 @@ const LARGEST_RUN: Readonly<Record<PdfRank, number>> = {
   ahead: 10,
 };
 
-/** Far more than are asked for: a defence of the disk. */
+/** Far more than are asked for, so that the disk is safe. */
 const WAITING_PER_PERSON = 200;
 const WAITING = 2_000;
 

@@ -11,7 +11,7 @@ export const END_REASON_LABELS = {
   dismissed: 'Dihentikan',
 } as const satisfies Labels<PlacementEndReason>;
 
-/** The reasons after which nothing more is expected of the placement: no report, no defence, no certificate. */
+/** The reasons after which nothing more is expected of the placement: no report, no examination, no certificate. */
 export const LEFT_REASONS = [
   'resigned',
   'moved',

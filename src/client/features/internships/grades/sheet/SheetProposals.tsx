@@ -15,7 +15,7 @@ const changeText = ({ row, part, score }: Change) =>
 
 type Props = { rows: readonly SheetRow[]; actions: SheetActions };
 
-/** The scores that the sheets of assessors and defences propose, shown beside the present ones before they are taken over. */
+/** The scores that assessors and examiners propose, shown beside the present ones before they are taken over. */
 export function SheetProposals({ rows, actions }: Props) {
   const confirm = useConfirm();
   const changes = rows.flatMap((row) =>

@@ -372,8 +372,10 @@ testInAll('suggests the first choice with places for all members', async () => {
 });
 
 test('suggests one lecturer for all students of a company, or the one with the fewest for each', async () => {
-  const { siti, budi, citra } = office;
+  const { siti, budi, citra, company } = office;
   for (const _ of [1, 2]) await aLecturer(app.db);
+  const places = { internship_quota: 3 };
+  await app.db.updateTable('companies').set(places).where('id', '=', company.id).execute();
   for (const student of [siti, budi, citra]) await office.sent(student);
   const lecturersOf = async (query: string) => {
     const url = `/placement-requests/suggestions?internship_period_id=${office.period.id}${query}`;

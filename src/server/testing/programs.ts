@@ -31,12 +31,12 @@ export async function killPrograms(): Promise<void> {
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const { output, child, stop } = startProgram('main', [], { PORT: '0', ...env });
-  const port = await find(child, () => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
+  const port = await find({ child, output }, () => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
   return {
     url: `http://127.0.0.1:${port}`,
     output,
     async says(text) {
-      await find(child, () => output().includes(text) || undefined);
+      await find({ child, output }, () => output().includes(text) || undefined);
     },
     stop,
   };
@@ -51,20 +51,22 @@ export function startInTerminal(program: string, args: string[], env: NodeJS.Pro
     ended,
     type: (keys: string) => child.stdin.write(keys),
     async says(text: string) {
-      await find(child, () => output().includes(text) || undefined);
+      await find({ child, output }, () => output().includes(text) || undefined);
     },
   };
 }
 
-/** Looks again after each piece of output, until the program ends. */
-function find<T>(child: ChildProcessWithoutNullStreams, look: () => T | undefined): Promise<T> {
+type Running = { child: ChildProcessWithoutNullStreams; output: () => string };
+
+/** Looks again after each piece of output, until the program ends. Rejects with what it has said. */
+function find<T>({ child, output }: Running, look: () => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const check = () => {
       const found = look();
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', check);
-    child.once('exit', () => reject(new Error('The program has ended.')));
+    child.once('exit', () => reject(new Error(output())));
     check();
   });
 }

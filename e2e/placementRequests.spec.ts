@@ -76,6 +76,7 @@ test(
     );
     await office.getByText('Sari Pengaju').click();
     await expect(office.getByText(`Mentor: ${mentor.name}`).first()).toBeVisible();
+    await expect(office.getByRole('button', { name: 'Terima', exact: true })).toBeEnabled();
     await expectAccessible(office, 'request to decide');
     await office.keyboard.press('r');
     const dialog = office.getByRole('alertdialog', { name: 'Perlu Dilengkapi' });

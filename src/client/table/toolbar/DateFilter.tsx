@@ -9,6 +9,11 @@ const Labelled = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '& > .MuiOutlinedInput-root': { flex: '1 1 136px', width: 136, maxWidth: 220 },
+  // A whole date is shown at the least width.
+  '& .MuiOutlinedInput-input': { paddingLeft: 10, paddingRight: 0 },
+  '& .MuiInputAdornment-root': { marginLeft: 0 },
+  '& .MuiIconButton-root': { padding: 4 },
+  '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
   [theme.breakpoints.down('md')]: { justifyContent: 'space-between' },
 }));
 

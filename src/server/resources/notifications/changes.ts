@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { NEWS_WAIT_MS, type NewsFacts, type NotificationKind } from './notification';
-import { store } from './tell';
+import { store } from './notify';
 
 /*
  * News of a change have in `detail` what was before and after it, as JSON: { "mentor": [3, 5] }. Ids become names when
@@ -53,7 +53,7 @@ const MERGED = sql`(
 )::text`;
 
 /**
- * Tells of changes as `tell` does. Of several within a moment, before a person has read or got a mail of the first, one
+ * Tells of changes as `notify` does. Of several within a moment, before a person has read or got a mail of the first, one
  * piece of news is left, and none of a change that was undone.
  */
 export async function notifyChange(

@@ -3,7 +3,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 /** The news stay when the member is taken out, and when the request or the account of its spokesperson is gone. */
 export const askedMembers: NotificationType<{
@@ -51,5 +51,5 @@ export async function notifyMembersAsked(
     select students.user_id, request_id as matter_id, null::text as detail
     from placement_request_members join students on students.id = student_id
     where request_id = ${requestId} and student_id = ${anyOf(studentIds)}`;
-  await tell(trx, 'asked_members', recipients, now);
+  await notify(trx, 'asked_members', recipients, now);
 }

@@ -4,7 +4,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { type RequestFacts, requestFacts, requestText } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const askedRequests: NotificationType<RequestFacts & { student_name: string }> = {
   kind: 'asked_requests',
@@ -27,5 +27,5 @@ export async function notifyAsked(trx: Database, requestId: number, now: Date): 
     join internships on internships.id = internship_id
     join mentors on mentors.id = mentor_id
     where attendance_requests.id = ${requestId}`;
-  await tell(trx, 'asked_requests', recipients, now);
+  await notify(trx, 'asked_requests', recipients, now);
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 const DECIDED = { accepted: 'diterima', refused: 'ditolak', incomplete: 'dikembalikan' };
 
@@ -33,5 +33,5 @@ export async function notifyPlacesDecided(
     select students.user_id, request_id as matter_id, null::text as detail
     from placement_request_members join students on students.id = student_id
     where request_id = ${anyOf(ids)}`;
-  await tell(trx, 'decided_places', recipients, now);
+  await notify(trx, 'decided_places', recipients, now);
 }

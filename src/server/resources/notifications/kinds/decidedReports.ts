@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const decidedReports: NotificationType<{ state: string }> = {
   kind: 'decided_reports',
@@ -32,5 +32,5 @@ export async function notifyReportDecided(
     join internships on internships.id = internship_id
     join students on students.id = student_id
     where internships.id = ${internshipId}`;
-  await tell(trx, 'decided_reports', recipient, now);
+  await notify(trx, 'decided_reports', recipient, now);
 }

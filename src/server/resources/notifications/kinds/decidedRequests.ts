@@ -5,7 +5,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { decidedText, type RequestFacts, requestFacts } from '@/server/placements/requestText';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const decidedRequests: NotificationType<RequestFacts> = {
   kind: 'decided_requests',
@@ -33,5 +33,5 @@ export async function notifyDecided(
     join internships on internships.id = internship_id
     join students on students.id = student_id
     where attendance_requests.id = ${anyOf(ids)}`;
-  await tell(trx, 'decided_requests', recipients, now);
+  await notify(trx, 'decided_requests', recipients, now);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const declinedMembers: NotificationType<{ nims: string[] }> = {
   kind: 'declined_members',
@@ -31,5 +31,5 @@ export async function notifyMemberDeclined(
     select students.user_id, placement_requests.id as matter_id, null::text as detail
     from placement_requests join students on students.id = placement_requests.student_id
     where placement_requests.id = ${requestId}`;
-  await tell(trx, 'declined_members', recipients, now);
+  await notify(trx, 'declined_members', recipients, now);
 }

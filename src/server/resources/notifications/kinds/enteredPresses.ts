@@ -4,7 +4,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 interface Press {
   activity_id: number;
@@ -37,5 +37,5 @@ export async function notifyEntered(trx: Database, eventId: number, now: Date): 
     join internships on internships.id = internship_id
     join students on students.id = student_id
     where attendance_events.id = ${eventId}`;
-  await tell(trx, 'entered_presses', recipients, now);
+  await notify(trx, 'entered_presses', recipients, now);
 }

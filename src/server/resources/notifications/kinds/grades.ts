@@ -3,8 +3,8 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { SCORE_PART_NAMES, SCORE_PARTS, type Scores } from '@/shared/resources/grades/scores';
 import { byActor, type NotificationType } from '../notification';
+import { notify } from '../notify';
 import { placementPage } from '../placementPage';
-import { tell } from '../tell';
 
 type GradeNews = NotificationType<{ internship_id: number; course_name: string }>;
 
@@ -63,7 +63,7 @@ export async function notifyGiven(
     course_code,
     detail: null,
   }));
-  await tell(trx, 'given_grades', students(told), now);
+  await notify(trx, 'given_grades', students(told), now);
 }
 
 interface Change extends GradeOf {
@@ -83,5 +83,5 @@ export async function notifyChanged(
     const detail = parts.map((part) => SCORE_PART_NAMES[part]).join(', ');
     return { internship_id, course_code, detail };
   });
-  if (told.length > 0) await tell(trx, 'changed_grades', students(told), now);
+  if (told.length > 0) await notify(trx, 'changed_grades', students(told), now);
 }

@@ -3,8 +3,8 @@ import type { Database } from '@/server/db/database';
 import { formatPeriod } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
+import { notify } from '../notify';
 import type { PeriodDates } from '../periodDates';
-import { tell } from '../tell';
 
 /** The request is gone, so the news are about its period. */
 export const lostRequests: NotificationType<PeriodDates> = {
@@ -32,5 +32,5 @@ export async function notifyRequestsLost(trx: Database, userId: number, now: Dat
     join placement_request_members on request_id = placement_requests.id and answer = 'asked'
     join students on students.id = placement_request_members.student_id
     where spokesperson.user_id = ${userId} and closed_at is null`;
-  await tell(trx, 'lost_requests', recipients, now);
+  await notify(trx, 'lost_requests', recipients, now);
 }

@@ -4,9 +4,9 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatPeriod } from '@/shared/format';
 import { byActor, type NotificationType } from '../notification';
+import { notify } from '../notify';
 import type { PeriodDates } from '../periodDates';
 import { placementPage } from '../placementPage';
-import { tell } from '../tell';
 
 interface Placed extends PeriodDates {
   student_name: string;
@@ -45,5 +45,5 @@ export async function notifyPlaced(
       union select user_id from lecturers where lecturers.id = lecturer_id
     ) as people
     where internships.id = ${anyOf(ids)}`;
-  await tell(trx, 'new_placements', recipients, now);
+  await notify(trx, 'new_placements', recipients, now);
 }

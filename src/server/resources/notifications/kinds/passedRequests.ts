@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/database';
 import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const passedRequests: NotificationType<{ is_own: boolean; name: string }> = {
   kind: 'passed_requests',
@@ -32,5 +32,5 @@ export async function notifyRequestsPassed(
     select students.user_id, request_id as matter_id, null::text as detail
     from placement_request_members join students on students.id = student_id
     where request_id = ${anyOf(ids)} and students.user_id <> ${leavingUserId}`;
-  await tell(trx, 'passed_requests', recipients, now);
+  await notify(trx, 'passed_requests', recipients, now);
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { zonedTime } from '@/shared/zonedTime';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 interface Defence {
   /** whether the lecturer was an examiner, and is none any more */
@@ -90,5 +90,5 @@ export async function notifyDefences(
         select from defence_examiners where defence_id = defences.id and lecturer_id = lecturers.id
       )
     ) as people`;
-  await tell(trx, 'planned_defences', recipients, now);
+  await notify(trx, 'planned_defences', recipients, now);
 }

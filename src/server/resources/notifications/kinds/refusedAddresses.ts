@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 /** News until the address is another one, or its owner asks for another link. */
 export const refusedAddresses: NotificationType<{ name: string }> = {
@@ -26,5 +26,5 @@ export async function notifyAddressRefused(
   const recipients = sql`
     select id as user_id, ${userId}::integer as matter_id, null::text as detail
     from users where role = 'super_admin' and is_active`;
-  await tell(trx, 'refused_addresses', recipients, now);
+  await notify(trx, 'refused_addresses', recipients, now);
 }

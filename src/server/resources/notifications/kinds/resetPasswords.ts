@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { paths } from '@/shared/paths';
 import { ROLES } from '@/shared/permissions';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const resetPasswords: NotificationType = {
   kind: 'reset_passwords',
@@ -18,5 +18,5 @@ export const resetPasswords: NotificationType = {
 
 export async function notifyReset(trx: Database, userId: number, now: Date): Promise<void> {
   const recipients = sql`select ${userId}::integer as user_id, ${userId}::integer as matter_id, null::text as detail`;
-  await tell(trx, 'reset_passwords', recipients, now);
+  await notify(trx, 'reset_passwords', recipients, now);
 }

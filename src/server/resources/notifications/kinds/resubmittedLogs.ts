@@ -4,7 +4,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import type { NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 interface Resubmitted {
   internship_id: number;
@@ -43,5 +43,5 @@ export async function notifyResubmitted(
       select user_id from lecturers where lecturers.id = lecturer_id and returned_at_by_lecturer is not null
     ) as reviewers
     where activities.id = ${activityId}`;
-  await tell(trx, 'resubmitted_logs', recipients, now);
+  await notify(trx, 'resubmitted_logs', recipients, now);
 }

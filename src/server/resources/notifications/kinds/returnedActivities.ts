@@ -5,7 +5,7 @@ import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { formatDate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 export const returnedActivities: NotificationType<{ date: string }> = {
   kind: 'returned_activities',
@@ -29,7 +29,7 @@ const ofStudents = (ids: readonly number[]) => sql`
   where activities.id = ${anyOf(ids)}`;
 
 export async function notifyReturned(trx: Database, ids: readonly number[], now: Date) {
-  if (ids.length > 0) await tell(trx, 'returned_activities', ofStudents(ids), now);
+  if (ids.length > 0) await notify(trx, 'returned_activities', ofStudents(ids), now);
 }
 
 /** Takes the news back, with what they were about. */

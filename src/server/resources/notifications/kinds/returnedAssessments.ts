@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/database';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
 import { paths } from '@/shared/paths';
 import { byActor, type NotificationType } from '../notification';
-import { tell } from '../tell';
+import { notify } from '../notify';
 
 interface Returned {
   internship_id: number;
@@ -50,5 +50,5 @@ export async function notifyAssessmentReturned(
     join mentors on mentors.id = mentor_id
     join lecturers on lecturers.id = lecturer_id
     where internship_id = ${id} and form_id = ${form_id}`;
-  await tell(trx, 'returned_assessments', recipient, now);
+  await notify(trx, 'returned_assessments', recipient, now);
 }

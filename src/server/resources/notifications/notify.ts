@@ -3,7 +3,7 @@ import { currentActor } from '@/server/db/actor';
 import type { Database } from '@/server/db/database';
 import type { NotificationKind } from './notification';
 
-/** The statement of `tell`; `detail` is for the same news again. */
+/** The statement of `notify`; `detail` is for the same news again. */
 export function store(
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,
@@ -27,7 +27,7 @@ export function store(
  * Stores news in the transaction of what they are about. `recipients` is a query of `user_id`, `matter_id` and `detail`.
  * The same news again are unread again; the person who does something gets none about it.
  */
-export async function tell(
+export async function notify(
   trx: Database,
   kind: NotificationKind,
   recipients: RawBuilder<unknown>,

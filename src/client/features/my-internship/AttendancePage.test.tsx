@@ -354,24 +354,6 @@ describeInAll('at a company with a place', () => {
   });
 });
 
-const CLOSED = aPeriod({ requires_check_out: true, closed_at: '2026-11-20T02:00:00Z' });
-
-test.each([
-  [null, null],
-  [ATTENDED, null],
-  [ATTENDED, '2026-11-21T01:30:00Z'],
-])('a closed period offers no press, given %p and %p', async (attendance_time, left_at) => {
-  open({
-    'GET /student/internships': page(anInternship({ internship_period: CLOSED })),
-    'GET /internships/15/activities': page(anActivity({ attendance_time, left_at })),
-  });
-  expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
-  expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
-  const presses = screen.queryAllByRole('button', { name: /^Absen/ });
-  expect(presses.filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
-  expect(screen.queryByText(/^Pulang \d\d:\d\d/) !== null).toBe(left_at !== null);
-});
-
 testInAll('checks out where the period requires it', async () => {
   stubGeolocation(locatedAt(-6.9, 107.6));
   let left_at: string | null = null;

@@ -13,6 +13,7 @@ import { AttendanceCard } from './AttendanceCard';
 import { InternshipSelect } from './InternshipSelect';
 import { NoInternship } from './NoInternship';
 import { NothingToday } from './NothingToday';
+import { pressHandlers } from './pressHandlers';
 import { TODAY_LOADING } from './studentTexts';
 import { type AttendanceTexts, useAttendance } from './useAttendance';
 import { useStudentInternship } from './useStudentInternship';
@@ -57,7 +58,6 @@ export function AttendancePage() {
     if (!internship) return <NoInternship />;
     if (todays.isError) return failed(todays.refetch);
     if (todays.isLoading) return loading;
-    const { closed_at: closedAt, requires_check_out } = internship.internship_period;
     if (todays.activities.length === 0) return <NothingToday inCard internship={internship} />;
     return (
       <ActivityDays days={todays.days} level={2}>
@@ -68,12 +68,7 @@ export function AttendancePage() {
                 <AttendanceCard
                   activity={activity}
                   nameHeading={nameHeading}
-                  onAttend={closedAt ? undefined : () => attendance.choose(activity)}
-                  onCheckOut={
-                    requires_check_out && !closedAt
-                      ? () => attendance.choose(activity, 'out')
-                      : undefined
-                  }
+                  {...pressHandlers(internship.internship_period, attendance, activity)}
                 />
               </li>
             ))}

@@ -299,24 +299,6 @@ testInAll('shows the loading text and then the empty text', async () => {
   expect(await screen.findByText('Tidak ada aktivitas yang dijadwalkan hari ini.')).toBeVisible();
 });
 
-const CLOSED = aPeriod({ requires_check_out: true, closed_at: '2026-11-20T02:00:00Z' });
-
-test.each([
-  [null, null],
-  ['2026-11-21T00:30:00Z', null],
-  ['2026-11-21T00:30:00Z', '2026-11-21T01:30:00Z'],
-])('a closed period offers no press, given %p and %p', async (attendance_time, left_at) => {
-  open({
-    'GET /student/internships': page(anInternship({ internship_period: CLOSED })),
-    'GET /internships/15/activities': page(anActivity({ attendance_time, left_at })),
-  });
-  expect(await screen.findByText('Periode ditutup, hanya dapat dibaca')).toBeVisible();
-  expect(await screen.findByText('Konfigurasi VLAN')).toBeVisible();
-  const presses = screen.queryAllByRole('button', { name: /^Absen/ });
-  expect(presses.filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
-  expect(screen.queryByText(/^Pulang \d\d:\d\d/) !== null).toBe(left_at !== null);
-});
-
 const OPEN_PERIOD = { ...placementOptions().internship_period, id: 9 };
 
 test.each([

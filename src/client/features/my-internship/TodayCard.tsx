@@ -14,6 +14,7 @@ import { ActivityDays } from './ActivityDays';
 import { ActivityFacts } from './ActivityFacts';
 import { CheckOut } from './CheckOut';
 import { NothingToday } from './NothingToday';
+import { pressHandlers } from './pressHandlers';
 import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
@@ -76,7 +77,7 @@ const loading = (
 export function TodayCard({ internship }: { internship: Internship }) {
   const todays = useTodaysActivities(internship.id);
   const attendance = useAttendance({ activities: todays.activities, ...HOME_ATTENDANCE });
-  const { closed_at: closedAt, requires_check_out } = internship.internship_period;
+  const { internship_period: period } = internship;
 
   const content = () => {
     if (todays.isError) return <ErrorState text={TABLE_LOAD_FAILED} onRetry={todays.refetch} />;
@@ -91,12 +92,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
                 key={activity.id}
                 activity={activity}
                 nameHeading={nameHeading}
-                onAttend={closedAt ? undefined : () => attendance.choose(activity)}
-                onCheckOut={
-                  requires_check_out && !closedAt
-                    ? () => attendance.choose(activity, 'out')
-                    : undefined
-                }
+                {...pressHandlers(period, attendance, activity)}
               />
             ))}
           </Stack>
@@ -110,7 +106,7 @@ export function TodayCard({ internship }: { internship: Internship }) {
       <CardContent sx={{ pb: '8px !important' }}>
         <Typography variant="h2">Aktivitas Hari Ini</Typography>
         <Typography sx={{ color: 'text.secondary', '& + section': { mt: 2 } }}>
-          <PeriodContext closedAt={closedAt}>{todays.caption}</PeriodContext>
+          <PeriodContext closedAt={period.closed_at}>{todays.caption}</PeriodContext>
         </Typography>
         {content()}
       </CardContent>

@@ -30,14 +30,12 @@ export async function killPrograms(): Promise<void> {
 
 /** Starts main.ts in a process of its own on a free port and waits until it listens. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const { output, child, stop } = startProgram('main', [], { PORT: '0', ...env });
+  const { output, child, says, stop } = startProgram('main', [], { PORT: '0', ...env });
   const port = await find({ child, output }, () => /http:\/\/\S+:(\d+)/.exec(output())?.[1]);
   return {
     url: `http://127.0.0.1:${port}`,
     output,
-    async says(text) {
-      await find({ child, output }, () => output().includes(text) || undefined);
-    },
+    says,
     stop,
   };
 }
@@ -46,14 +44,8 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
 export function startInTerminal(program: string, args: string[], env: NodeJS.ProcessEnv) {
   const words = [process.execPath, ...NODE_FLAGS, bundleOf(program), ...args];
   const line = words.map((word) => `'${word}'`).join(' ');
-  const { child, ended, output } = startProcess('script', ['-qec', line, '/dev/null'], env);
-  return {
-    ended,
-    type: (keys: string) => child.stdin.write(keys),
-    async says(text: string) {
-      await find({ child, output }, () => output().includes(text) || undefined);
-    },
-  };
+  const { child, ended, says } = startProcess('script', ['-qec', line, '/dev/null'], env);
+  return { ended, says, type: (keys: string) => child.stdin.write(keys) };
 }
 
 type Running = { child: ChildProcessWithoutNullStreams; output: () => string };
@@ -108,5 +100,9 @@ function startProcess(command: string, args: string[], env: NodeJS.ProcessEnv) {
     child.kill(signal);
     return ended;
   };
-  return { child, ended, stop, output: () => output };
+  const program = { child, output: () => output };
+  const says = async (text: string): Promise<void> => {
+    await find(program, () => output.includes(text) || undefined);
+  };
+  return { ...program, ended, says, stop };
 }

@@ -16,7 +16,7 @@ export interface FollowUpCount extends SeenMatters {
 
 /**
  * The numbers of the kinds that have matters. It stops counting a kind at the first matter that is too many. What it has
- * found then need not be the oldest, so the number has no day, and the look is not noted.
+ * found then need not be the oldest, so the number has no day, and they are not noted as seen.
  */
 export async function countFollowUps(
   kinds: readonly FollowUp[],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpKind, FollowUpScope } from './followUp';
 
-/** The most matters of a kind that a look notes: the oldest ones, so that it writes little. */
+/** The most matters of a kind that are noted at once: the oldest ones, so that little is written. */
 const MOST_KEYS = 5_000;
 
 /** The matters of a kind that a person has seen now; null if they are noted already. */
@@ -27,7 +27,7 @@ export const newKeys = (scope: FollowUpScope, kind: RawBuilder<unknown>) => sql<
 /** The matters on a page, by id, or all of the kind. */
 export type Shown = 'all' | readonly number[];
 
-/** A look at the matters on a page; null if it shows none. */
+/** The matters that a page shows; null if it shows none. */
 export async function selectSeenMatters(
   scope: FollowUpScope,
   kind: FollowUpKind,

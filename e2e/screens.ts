@@ -174,6 +174,7 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: '/reports/grades', title: 'Laporan Penilaian' },
   { path: '/audit', title: 'Jejak Audit' },
   { path: '/system', title: 'Sistem' },
+  { path: '/system/institution', title: 'Identitas Jurusan' },
 ];
 
 /** The sessions of students with their lecturers. */

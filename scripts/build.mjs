@@ -16,7 +16,11 @@ const SERVER = serverBundles('dist/server');
 if (both || flags.has('--client')) {
   const { status } = spawnSync(
     process.execPath,
-    ['-r', 'esbuild-register', 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production'],
+    [
+      ...['-r', 'esbuild-register', 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production'],
+      // Elsewhere than in a terminal, each percent would be a line.
+      ...(process.stderr.isTTY ? ['--progress'] : []),
+    ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) process.exit(status ?? 1);

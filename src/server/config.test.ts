@@ -36,9 +36,9 @@ test('supplies a default for every setting', () => {
     mapOnClick: false,
     publicUrl: null,
     trustProxy: false,
-    appName: 'SiMagang',
-    appDepartment: 'Jurusan Teknologi Informasi',
-    appProgramme: 'D2 Administrasi Jaringan Komputer',
+    appName: null,
+    appDepartment: null,
+    appProgramme: null,
     environment: 'development',
     frozenClock: null,
   });

@@ -72,9 +72,10 @@ export interface Settings {
   publicUrl: string | null;
   /** false, the number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
-  appName: string;
-  appDepartment: string;
-  appProgramme: string;
+  /** null: what a super admin states on 'Identitas Jurusan' (docs/decisions/0055). */
+  appName: string | null;
+  appDepartment: string | null;
+  appProgramme: string | null;
   environment: 'production' | 'test' | 'development';
   /** Fixed current time, for browser tests; null: use the system clock. */
   frozenClock: Date | null;
@@ -124,9 +125,9 @@ export function readSettings(env: Environment): Settings {
     mapOnClick: flag(given, 'MAP_ON_CLICK') ?? false,
     publicUrl: publicUrl(given),
     trustProxy: trustProxy(given),
-    appName: text('APP_NAME', 'SiMagang'),
-    appDepartment: text('APP_DEPARTMENT', 'Jurusan Teknologi Informasi'),
-    appProgramme: text('APP_PROGRAMME', 'D2 Administrasi Jaringan Komputer'),
+    appName: given('APP_NAME'),
+    appDepartment: given('APP_DEPARTMENT'),
+    appProgramme: given('APP_PROGRAMME'),
     environment:
       env.NODE_ENV === 'production' || env.NODE_ENV === 'test' ? env.NODE_ENV : 'development',
     frozenClock: frozenClock(given, env.NODE_ENV === 'test'),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { shippedTemplate } from '@/server/letters/shippedTemplates';
+import { PRODUCT_NAME } from '@/shared/constants/productName';
 import { createApp } from './app';
 import { deleteExpiredSessions } from './auth/endedSessions';
 import { deleteOldLoginFailures } from './auth/loginLimits';
@@ -140,7 +141,7 @@ function printStartMessage(config: Config, app: FastifyInstance, loadedDemoData:
   const port = typeof address === 'object' && address ? address.port : config.port;
   const isReachableAsLocalhost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
   console.log(
-    `\n${config.appName}: http://${isReachableAsLocalhost ? 'localhost' : config.host}:${port}\n`,
+    `\n${config.appName ?? PRODUCT_NAME}: http://${isReachableAsLocalhost ? 'localhost' : config.host}:${port}\n`,
   );
   if (!loadedDemoData) return;
   console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);

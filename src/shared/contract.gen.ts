@@ -3669,6 +3669,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/institution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the names of this installation */
+        get: operations["getInstitution"];
+        /**
+         * Save the names of this installation
+         * @description A name that a setting of the server states keeps it: another one is refused with a 422.
+         */
+        put: operations["updateInstitution"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-address": {
         parameters: {
             query?: never;
@@ -6483,7 +6504,7 @@ export interface components {
          * @example grades
          * @enum {string}
          */
-        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "internship_interruptions" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_asks" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "public_address" | "audit_entries";
+        AuditResource: "users" | "students" | "lecturers" | "mentors" | "signatures" | "companies" | "places" | "courses" | "internship_periods" | "holidays" | "internships" | "work_patterns" | "internship_places" | "internship_interruptions" | "activities" | "activity_logs" | "activity_photos" | "attendance_requests" | "placement_requests" | "placement_asks" | "placement_windows" | "placement_window_exceptions" | "assessment_forms" | "assessment_sheets" | "guidance_sessions" | "final_reports" | "letter_templates" | "letter_series" | "letters" | "certificates" | "defences" | "defence_examiners" | "grades" | "institution" | "public_address" | "audit_entries";
         /** @description The record on whose page an entry belongs; null if it is no more. Only in the whole trail. */
         AuditedRecord: {
             resource: components["schemas"]["HistoryResource"];
@@ -9790,6 +9811,34 @@ export interface components {
          */
         ImportValues: {
             [key: string]: string;
+        };
+        /** @description The names of this installation. Department and programme are empty until they are known. */
+        Institution: {
+            /** @example SiMagang */
+            app_name: string;
+            /** @example Jurusan Teknologi Informasi */
+            department: string;
+            /** @example D2 Administrasi Jaringan Komputer */
+            programme: string;
+            /**
+             * @description The names that settings of the server state and nobody else can change.
+             * @example [
+             *       "department"
+             *     ]
+             */
+            fixed: ("app_name" | "department" | "programme")[];
+        };
+        /** @description The names of this installation, as screens, mails and printed documents have them. */
+        InstitutionInput: {
+            /**
+             * @description The name of the application.
+             * @example SiMagang
+             */
+            app_name: string;
+            /** @example Jurusan Teknologi Informasi */
+            department: string;
+            /** @example D2 Administrasi Jaringan Komputer */
+            programme: string;
         };
         /** @description An internship with its student, mentor, lecturer and period. It lasts for those of its days that are in its period. */
         Internship: {
@@ -26685,6 +26734,69 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstitution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Institution"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInstitution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstitutionInput"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Institution"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -32,7 +32,7 @@ export const paths = {
   attendanceRecap: '/attendance-recap',
   /** The students of a period. */
   attendanceRecapOf: (periodId: number) => `/attendance-recap?internship_period_id=${periodId}`,
-  system: '/system',
+  system: { index: '/system', institution: '/system/institution' },
   student: {
     attendance: '/student/attendance',
     attendanceDays: '/student/attendance-days',

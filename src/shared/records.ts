@@ -20,6 +20,7 @@ import {
   guidanceSessionRecords,
 } from '@/shared/resources/guidance-sessions/resource';
 import { holidayPaths, holidayRecords } from '@/shared/resources/holidays/resource';
+import { institutionRecords } from '@/shared/resources/institution/resource';
 import {
   internshipPeriodPaths,
   internshipPeriodRecords,
@@ -68,6 +69,7 @@ export const RECORDS = {
   ...certificateRecords,
   ...defenceRecords,
   ...gradeRecords,
+  ...institutionRecords,
   ...publicAddressRecords,
   ...auditEntryRecords,
 } as const satisfies RecordKinds;

@@ -245,6 +245,7 @@ const CHANGED_ANYWAY: readonly Rule[] = [
   [['createInterruption', 'updateInterruption', 'cancelInterruption'], PLACEMENT_DAYS_CHANGED],
   [['createBackup'], [HEALTH]],
   [['retryMail'], [HEALTH, 'Mail']],
+  [['updateInstitution'], ['Institution', 'System', HISTORY]],
   [['confirmPublicAddress'], ['PublicAddress', HISTORY]],
   [['updateInternshipPlaces'], [...PLACE_SHOWN_IN, list('Company')]],
   [['createActivityPhoto'], changedActivity],

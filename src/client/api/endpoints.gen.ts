@@ -31,6 +31,7 @@ export const addTagTypes = [
   "PlacementRequest",
   "PlacementWindow",
   "Place",
+  "Institution",
   "PublicAddress",
   "Report",
   "Review",
@@ -2309,6 +2310,21 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Place"],
+      }),
+      getInstitution: build.query<GetInstitutionResponse, GetInstitutionArg>({
+        query: () => ({ url: `/institution` }),
+        providesTags: ["Institution"],
+      }),
+      updateInstitution: build.mutation<
+        UpdateInstitutionResponse,
+        UpdateInstitutionArg
+      >({
+        query: (queryArg) => ({
+          url: `/institution`,
+          method: "PUT",
+          body: queryArg.institutionInput,
+        }),
+        invalidatesTags: ["Institution"],
       }),
       getPublicAddress: build.query<
         GetPublicAddressResponse,
@@ -5056,6 +5072,16 @@ export type DeletePlaceArg = {
   /** Identifier of the record. */
   id: number;
 };
+export type GetInstitutionResponse = /** status 200 The state. */ {
+  data: Institution;
+};
+export type GetInstitutionArg = void;
+export type UpdateInstitutionResponse = /** status 200 Stored. */ {
+  data: Institution;
+};
+export type UpdateInstitutionArg = {
+  institutionInput: InstitutionInput;
+};
 export type GetPublicAddressResponse = /** status 200 The state. */ {
   data: PublicAddress;
 };
@@ -6542,6 +6568,7 @@ export type AuditResource =
   | "defences"
   | "defence_examiners"
   | "grades"
+  | "institution"
   | "public_address"
   | "audit_entries";
 export type AuditChange = {
@@ -9020,6 +9047,19 @@ export type PlaceUpdateInput = {
   valid_from?: string | null;
   version?: SeenVersion;
 };
+export type Institution = {
+  app_name: string;
+  department: string;
+  programme: string;
+  /** The names that settings of the server state and nobody else can change. */
+  fixed: ("app_name" | "department" | "programme")[];
+};
+export type InstitutionInput = {
+  /** The name of the application. */
+  app_name: string;
+  department: string;
+  programme: string;
+};
 export type PublicAddress = {
   /** Scheme, host and port; null until there is one. */
   address: string | null;
@@ -10381,6 +10421,9 @@ export const {
   useLazyGetPlaceQuery,
   useUpdatePlaceMutation,
   useDeletePlaceMutation,
+  useGetInstitutionQuery,
+  useLazyGetInstitutionQuery,
+  useUpdateInstitutionMutation,
   useGetPublicAddressQuery,
   useLazyGetPublicAddressQuery,
   useConfirmPublicAddressMutation,

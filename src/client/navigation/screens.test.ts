@@ -94,6 +94,7 @@ test('every screen has its path, roles (super, lecturer, mentor, student) and ti
       "slm- /imports/:kind (imports) Impor",
       "s--- /audit (audit) Jejak Audit",
       "s--- /system (system) Sistem",
+      "s--- /system/institution (system.institution) Identitas Jurusan",
       "s--- /reports/grades (reports.grades) Laporan Penilaian",
     ]
   `);

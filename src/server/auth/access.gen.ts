@@ -243,6 +243,8 @@ export const access = {
   getPlace: PERMISSIONS.readPlaces,
   updatePlace: PERMISSIONS.masterData,
   deletePlace: PERMISSIONS.masterData,
+  getInstitution: PERMISSIONS.system,
+  updateInstitution: PERMISSIONS.system,
   getPublicAddress: PERMISSIONS.system,
   confirmPublicAddress: PERMISSIONS.system,
   getActivityReport: PERMISSIONS.activityReport,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCT_NAME } from '@/shared/constants/productName';
 import { readSettings } from '../config';
 import { layOutMail } from '../mail/layout';
 import { openTransport } from '../mail/openTransport';
@@ -11,6 +12,7 @@ const USAGE = 'npm run mail:test -- siti@kampus.ac.id';
 /** Sends one mail with the settings, so that the operator sees what the mail server says. */
 async function sendTestMail(): Promise<string> {
   const settings = readSettings(process.env);
+  const appName = settings.appName ?? PRODUCT_NAME;
   const [given = ''] = process.argv.slice(2);
   const to = mailboxOf(given)?.address;
   if (to === undefined) throw new ConfigError(`address: got ${JSON.stringify(given)}; ${USAGE}`);
@@ -19,12 +21,12 @@ async function sendTestMail(): Promise<string> {
   try {
     await transport.send(randomUUID(), {
       to,
-      subject: `Email percobaan dari ${settings.appName}`,
+      subject: `Email percobaan dari ${appName}`,
       ...layOutMail({
         name: to,
-        intro: `${settings.appName} dapat mengirim email.`,
+        intro: `${appName} dapat mengirim email.`,
         ...(settings.publicUrl && {
-          button: { label: `Buka ${settings.appName}`, link: settings.publicUrl },
+          button: { label: `Buka ${appName}`, link: settings.publicUrl },
         }),
         footer: 'Email ini dikirim oleh pengelola server untuk memeriksa pengaturan.',
       }),

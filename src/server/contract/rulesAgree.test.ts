@@ -47,6 +47,7 @@ import {
   holidayMoveRules,
   holidayUpdateRules,
 } from '@/shared/resources/holidays/holidayRules';
+import { institutionRules } from '@/shared/resources/institution/institutionRules';
 import {
   internshipPeriodRules,
   internshipPeriodUpdateRules,
@@ -299,6 +300,7 @@ const rulesOf: Record<string, [Schema, object?]> = {
   checkImport: [importRowsRules],
   createImport: [importStoreRules],
   exportRefusedRows: [refusedRowsRules],
+  updateInstitution: [institutionRules],
   confirmPublicAddress: [publicAddressRules],
   confirmEmail: [emailConfirmationRules],
   changeOwnSignature: [ownSignatureRules],

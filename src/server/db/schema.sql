@@ -1763,6 +1763,19 @@ CREATE TABLE public.import_headings (
 
 COMMENT ON TABLE public.import_headings IS 'The fields of headings of spreadsheets, as they were mapped last.';
 
+CREATE TABLE public.institution (
+    id integer DEFAULT 1 NOT NULL,
+    app_name text NOT NULL,
+    department text NOT NULL,
+    programme text NOT NULL,
+    CONSTRAINT institution_app_name_check CHECK (((char_length(app_name) >= 1) AND (char_length(app_name) <= 200))),
+    CONSTRAINT institution_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= 200))),
+    CONSTRAINT institution_id_check CHECK ((id = 1)),
+    CONSTRAINT institution_programme_check CHECK (((char_length(programme) >= 1) AND (char_length(programme) <= 200)))
+);
+
+COMMENT ON TABLE public.institution IS 'At most one row.';
+
 CREATE TABLE public.internship_interruptions (
     id integer NOT NULL,
     internship_id integer NOT NULL,
@@ -2894,6 +2907,9 @@ ALTER TABLE ONLY public.idempotency_keys
 ALTER TABLE ONLY public.import_headings
     ADD CONSTRAINT import_headings_pkey PRIMARY KEY (kind, heading);
 
+ALTER TABLE ONLY public.institution
+    ADD CONSTRAINT institution_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.internship_interruptions
     ADD CONSTRAINT internship_interruptions_overlap_excl EXCLUDE USING gist (int4range(internship_id, internship_id, '[]'::text) WITH &&, daterange(start_date, end_date, '[]'::text) WITH &&);
 
@@ -3438,6 +3454,8 @@ CREATE TRIGGER audit_changes AFTER UPDATE ON public.guidance_sessions FOR EACH R
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.holidays FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"holidays","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"}],"actions":[]}');
 
+CREATE TRIGGER audit_changes AFTER UPDATE ON public.institution FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"institution","subject_key":"id","ignored":[],"secret":{},"label":[],"actions":[]}');
+
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.internship_interruptions FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[]}');
 
 CREATE TRIGGER audit_changes AFTER UPDATE ON public.internship_periods FOR EACH ROW WHEN (((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internship_periods","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"start_date","after":""},{"before":" s/d ","column":"end_date","after":""},{"before":" - Semester ","column":"semester","after":""}],"actions":[{"action":"reopen","changed":"closed_at","now":{"closed_at":null}},{"action":"close","changed":"closed_at"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
@@ -3506,6 +3524,8 @@ CREATE TRIGGER audit_inserts AFTER INSERT ON public.guidance_sessions REFERENCIN
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.holidays REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"holidays","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"}],"actions":[]}');
 
+CREATE TRIGGER audit_inserts AFTER INSERT ON public.institution REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"institution","subject_key":"id","ignored":[],"secret":{},"label":[],"actions":[]}');
+
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.internship_interruptions REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[]}');
 
 CREATE TRIGGER audit_inserts AFTER INSERT ON public.internship_periods REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_inserts('{"key":"id","subject":"internship_periods","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"start_date","after":""},{"before":" s/d ","column":"end_date","after":""},{"before":" - Semester ","column":"semester","after":""}],"actions":[{"action":"reopen","changed":"closed_at","now":{"closed_at":null}},{"action":"close","changed":"closed_at"},{"action":"activate","changed":"is_active","now":{"is_active":true}},{"action":"deactivate","changed":"is_active","now":{"is_active":false}}]}');
@@ -3573,6 +3593,8 @@ CREATE TRIGGER audit_rows AFTER DELETE ON public.grades FOR EACH ROW WHEN ((curr
 CREATE TRIGGER audit_rows AFTER DELETE ON public.guidance_sessions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["topic","result","reason","sent_at","decided_at","decided_by_user_id","decided_by_name","version"],"secret":{},"label":[{"before":"","column":"date","after":""}],"actions":[{"action":"hand_in","changed":"state","now":{"state":"sent"}},{"action":"approve","changed":"state","now":{"state":"agreed"}},{"action":"return","changed":"state","now":{"state":"returned"}}]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.holidays FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"holidays","subject_key":"id","ignored":["version"],"secret":{},"label":[{"before":"","column":"name","after":""},{"before":" (","column":"date","after":")"}],"actions":[]}');
+
+CREATE TRIGGER audit_rows AFTER DELETE ON public.institution FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"institution","subject_key":"id","ignored":[],"secret":{},"label":[],"actions":[]}');
 
 CREATE TRIGGER audit_rows AFTER DELETE ON public.internship_interruptions FOR EACH ROW WHEN ((current_setting('simagang.audit'::text, true) IS DISTINCT FROM 'off'::text)) EXECUTE FUNCTION public.audit_row('{"key":"id","subject":"internships","subject_key":"internship_id","ignored":["reason","version"],"secret":{},"label":[{"before":"","column":"student_name","after":""},{"before":" (","column":"start_date","after":")"}],"named_by":"internship_id","actions":[]}');
 

@@ -571,6 +571,13 @@ export interface ImportHeadings {
   kind: string;
 }
 
+export interface Institution {
+  app_name: string;
+  department: string;
+  id: Generated<number>;
+  programme: string;
+}
+
 export interface InternshipInterruptions {
   /**
    * null until further notice
@@ -1288,6 +1295,7 @@ export interface DB {
   holidays: Holidays;
   idempotency_keys: IdempotencyKeys;
   import_headings: ImportHeadings;
+  institution: Institution;
   internship_interruptions: InternshipInterruptions;
   internship_periods: InternshipPeriods;
   internship_places: InternshipPlaces;

@@ -24,6 +24,7 @@ import { holidays } from './holidays/resource';
 import { IMPORT_BODIES } from './imports/importBodies';
 import type { Importers } from './imports/importer';
 import { importHandlers } from './imports/importHandlers';
+import { institution } from './institution/resource';
 import { internshipPeriods } from './internship-periods/resource';
 import { internships, placementDates } from './internships/resource';
 import { lecturers } from './lecturers/resource';
@@ -97,6 +98,7 @@ const RESOURCES = [
   mails,
   chatReminders,
   auditEntries,
+  institution,
   publicAddress,
   system,
 ] as const satisfies readonly Resource[];

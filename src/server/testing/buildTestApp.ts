@@ -75,6 +75,8 @@ export async function buildTestApp({
   const config = {
     ...loadConfig({
       NODE_ENV: 'test',
+      APP_DEPARTMENT: 'Jurusan Teknologi Informasi',
+      APP_PROGRAMME: 'D2 Administrasi Jaringan Komputer',
       SESSION_SECRET: 'a secret for tests, and only for tests',
       // Tests name theirs: that of the machine is slow.
       SOFFICE_PATH: 'no-office',

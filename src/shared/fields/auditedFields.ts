@@ -9,6 +9,7 @@ import { finalReportAudited } from '@/shared/resources/final-reports/finalReport
 import { gradeAudited } from '@/shared/resources/grades/gradeFields';
 import { guidanceSessionAudited } from '@/shared/resources/guidance-sessions/guidanceSessionFields';
 import { holidayAudited } from '@/shared/resources/holidays/holidayFields';
+import { institutionAudited } from '@/shared/resources/institution/institutionFields';
 import { internshipPeriodAudited } from '@/shared/resources/internship-periods/internshipPeriodFields';
 import { internshipAudited } from '@/shared/resources/internships/internshipFields';
 import { lecturerAudited } from '@/shared/resources/lecturers/lecturerFields';
@@ -49,6 +50,7 @@ export const AUDITED_FIELDS: Readonly<Record<AuditResource, Fields>> = {
   ...certificateAudited,
   ...defenceAudited,
   ...gradeAudited,
+  ...institutionAudited,
   public_address: { address: { label: 'Alamat', type: 'text' } },
   audit_entries: {
     entries: { label: 'Jumlah jejak', type: 'number' },

@@ -3,7 +3,7 @@ import { held } from '@/client/testing/held';
 import { adminData, monthly, PERIODS } from '@/client/testing/records/dashboard';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
-import { type ApiStubs, reply } from '@/client/testing/stubApi';
+import { type ApiStubs, reply, settings } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { AdminDashboardPage } from './AdminDashboardPage';
 
@@ -119,6 +119,16 @@ test('an empty installation shows its first steps in their order', async () => {
     '/imports/students',
     '/internships/place',
   ]);
+});
+
+test('the first step of an unnamed installation is to name the department', async () => {
+  open({
+    'GET /internship-periods': { data: [] },
+    'GET /settings': { data: { ...settings.data, department: '', programme: '' } },
+  });
+  const steps = await screen.findByRole('list', { name: 'Langkah pertama' });
+  const first = await within(steps).findByRole('link', { name: 'Isi identitas jurusan' });
+  expect(first).toHaveAttribute('href', '/system/institution');
 });
 
 test('the first steps say which one is next, and go when all are done', async () => {

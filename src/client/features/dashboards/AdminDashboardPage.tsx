@@ -2,7 +2,7 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CoPresentOutlined from '@mui/icons-material/CoPresentOutlined';
 import Diversity3Outlined from '@mui/icons-material/Diversity3Outlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
-import { useGetAdminDashboardQuery } from '@/client/api/api';
+import { useGetAdminDashboardQuery, useGetSettingsQuery } from '@/client/api/api';
 import { DETAIL_LOAD_FAILED } from '@/client/ui/crudMessages';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { ErrorState } from '@/client/ui/states/ErrorState';
@@ -23,16 +23,20 @@ const hasSteps = (setup: Setup): boolean => Object.values(setup).includes(0);
 // Loads the chart in parallel with the data.
 void monthlyAttendanceChart.preload();
 
+/** 1 once the department is named, and until the answer arrives. */
+const useNames = (): number => (useGetSettingsQuery().data?.data.department === '' ? 0 : 1);
+
 type Props = { periodId: number; isOnlyPeriod: boolean };
 
 function PeriodContent({ periodId, isOnlyPeriod }: Props) {
+  const names = useNames();
   const { data, isError, refetch } = useGetAdminDashboardQuery({ id: periodId });
   if (isError) return <ErrorState inCard text={DETAIL_LOAD_FAILED} onRetry={refetch} />;
   if (!data) return <DashboardSkeleton metrics={METRICS} />;
   const { totals, attendance_report, company_quotas } = data.data;
 
   const placements = isOnlyPeriod ? placedIn(company_quotas) : 1;
-  const setup = { ...totals, periods: 1, placements };
+  const setup = { ...totals, names, periods: 1, placements };
 
   return (
     <>
@@ -71,7 +75,7 @@ function PeriodContent({ periodId, isOnlyPeriod }: Props) {
   );
 }
 
-const NOTHING: Setup = {
+const NOTHING: Omit<Setup, 'names'> = {
   periods: 0,
   companies: 0,
   mentors: 0,
@@ -84,10 +88,16 @@ const NOTHING: Setup = {
 const placedIn = (quotas: readonly { internship_count: number }[]): number =>
   quotas.reduce((sum, { internship_count }) => sum + internship_count, 0);
 
-export const AdminDashboardPage = () => (
-  <PeriodDashboard metrics={METRICS} whenEmpty={<firstSteps.Component setup={NOTHING} />}>
-    {(period, isOnlyPeriod) => (
-      <PeriodContent key={period.id} periodId={period.id} isOnlyPeriod={isOnlyPeriod} />
-    )}
-  </PeriodDashboard>
-);
+export const AdminDashboardPage = () => {
+  const names = useNames();
+  return (
+    <PeriodDashboard
+      metrics={METRICS}
+      whenEmpty={<firstSteps.Component setup={{ ...NOTHING, names }} />}
+    >
+      {(period, isOnlyPeriod) => (
+        <PeriodContent key={period.id} periodId={period.id} isOnlyPeriod={isOnlyPeriod} />
+      )}
+    </PeriodDashboard>
+  );
+};

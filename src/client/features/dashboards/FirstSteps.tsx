@@ -28,6 +28,8 @@ const Steps = styled('ol')(({ theme }) => ({
 }));
 
 export interface Setup {
+  /** Whether the department has its names. */
+  names: number;
   periods: number;
   companies: number;
   mentors: number;
@@ -37,6 +39,12 @@ export interface Setup {
 }
 
 const STEPS: readonly { of: keyof Setup; title: string; note: string; to: string }[] = [
+  {
+    of: 'names',
+    title: 'Isi identitas jurusan',
+    note: 'Nama jurusan dan program studi, untuk halaman masuk, kop laporan, dan surat.',
+    to: paths.system.institution,
+  },
   {
     of: 'periods',
     title: 'Buat periode magang',

@@ -13,6 +13,7 @@ import { notify } from '@/client/ui/toasts/notify';
 import { CANNOT_WRITE } from '@/shared/constants/errorCodes';
 import { BackupCard } from './BackupCard';
 import type { BackupInfo } from './backupState';
+import { InstitutionCard } from './InstitutionCard';
 import { MailCard } from './MailCard';
 import { PublicAddressCard } from './PublicAddressCard';
 import { ServerCard } from './ServerCard';
@@ -77,6 +78,7 @@ export function SystemPage() {
       {details && publicAddress.data && (
         <>
           <BackupCard backups={details.backups} />
+          <InstitutionCard />
           <PublicAddressCard publicAddress={publicAddress.data.data} />
           <MailCard mail={details.mail} />
           <ServerCard waiting={data.waiting} details={details} />

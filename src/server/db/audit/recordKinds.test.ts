@@ -101,6 +101,8 @@ async function fill(): Promise<void> {
     insert into public_address (address, confirmed_at) values ('https://a.example', now())`.execute(
     db,
   );
+  await sql`
+    insert into institution (app_name, department, programme) values ('A', 'B', 'C')`.execute(db);
   // Records that were renamed above get the new names from their next change on.
   await sql`update internships set internship_period_id = ${(await anInternshipPeriod(db)).id}`.execute(
     db,
@@ -156,6 +158,7 @@ test('each record is called as its kind says', async () => {
     defences: '#8',
     defence_examiners: '#8 (1)',
     grades: 'MGG202601 – Student',
+    institution: null,
     public_address: null,
   });
 });

@@ -5,15 +5,13 @@ import type { CertificateData } from '@/shared/resources/certificates/certificat
 import type { CertificateKind } from '@/shared/resources/certificates/constants';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import type { Tables } from '../tables';
+import { demoInstitution } from './institution';
 import { OLDEST_PERIOD_ID } from './periods';
 
 /** The last of this many recipients in the closed period has no certificate yet. */
 const WAITING_EVERY = 3;
-const LETTERHEAD = {
-  appName: 'SiMagang',
-  department: 'Jurusan Teknologi Informasi',
-  programme: 'D2 Administrasi Jaringan Komputer',
-};
+const { app_name, department, programme } = demoInstitution;
+const LETTERHEAD = { appName: app_name, department, programme };
 const SIGNATORY = {
   name: 'Dr. Ratna Dewi, M.Kom.',
   position: 'Ketua Jurusan',

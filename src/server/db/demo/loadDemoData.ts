@@ -16,6 +16,7 @@ import { demoFinalReports } from './finalReports';
 import { demoFinishedPlacements } from './finishedPlacements';
 import { demoGrades } from './grades';
 import { demoGuidanceSessions } from './guidanceSessions';
+import { demoInstitution } from './institution';
 import { demoInternships } from './internships';
 import { demoLetters } from './letters';
 import { demoLogs } from './logs';
@@ -121,6 +122,7 @@ export async function loadDemoData(
     // Generated rows leave no entries in the audit trail (docs/decisions/0032).
     await sql`set local simagang.audit = 'off'`.execute(trx);
 
+    await insertRows(trx, 'institution', [demoInstitution]);
     await insertRows(trx, 'users', users);
     await insertRows(trx, 'signatures', signatures);
     await insertRows(

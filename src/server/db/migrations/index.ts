@@ -61,6 +61,7 @@ import { campusZone } from './0065_campus_zone';
 import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
+import { institution } from './0076_institution';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -125,4 +126,5 @@ export const migrations: Record<string, Migration> = {
   '0066_comments': comments,
   '0067_closed_periods': closedPeriods,
   '0068_counted_when_read': countedWhenRead,
+  '0076_institution': institution,
 };

@@ -11,6 +11,7 @@ import { finalReports } from './finalReports';
 import { grades } from './grades';
 import { guidanceSessions } from './guidanceSessions';
 import { holidays } from './holidays';
+import { institution } from './institution';
 import { internshipPeriods } from './internshipPeriods';
 import { internships } from './internships';
 import { lecturers } from './lecturers';
@@ -56,6 +57,7 @@ export const STORED_RECORDS = [
   certificates,
   defences,
   grades,
+  institution,
   publicAddress,
   savedViews,
 ] as const satisfies readonly StoredRecord[];

@@ -1,4 +1,4 @@
-import type { Config } from '@/server/config';
+import type { Letterhead } from '@/server/reports/reportData';
 import type { AttendanceTotals } from '@/shared/attendance/totals';
 import { ATTENDED } from '@/shared/attendance/totals';
 import { formatLongDate } from '@/shared/format';
@@ -38,12 +38,12 @@ const TITLES = {
 export function certificateContent(
   head: CertificateHead,
   facts: CertificateFacts,
-  { appName, appDepartment, appProgramme }: Config,
+  letterhead: Letterhead,
 ): CertificateData {
   const { kind, name, nim, company_name, period } = facts;
   const day = formatLongDate(head.date);
   return {
-    letterhead: { appName, department: appDepartment, programme: appProgramme },
+    letterhead,
     title: TITLES[kind],
     name,
     nim,

@@ -5,6 +5,7 @@ import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
 import { firstDay, lastDay } from '@/server/placements/placedDays';
+import { requireLetterhead } from '@/server/resources/institution/institutionQueries';
 import { storeSignature } from '@/server/resources/letters/storeSignature';
 import type { Services } from '@/server/services';
 import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
@@ -56,6 +57,7 @@ export async function issueCertificates(
   const ids = ready.map(({ id }) => id);
   const grades = kind === 'student' && input.has_grade ? await selectGradesOf(trx, ids) : new Map();
   const days = kind === 'student' ? await selectDaysOf(trx, ids) : new Map();
+  const letterhead = await requireLetterhead(trx, config);
   const issued = await trx
     .insertInto('certificates')
     .values(
@@ -67,7 +69,7 @@ export async function issueCertificates(
           kind,
           internship_period_id,
           [column]: id,
-          data: JSON.stringify(certificateContent(input, facts, config)),
+          data: JSON.stringify(certificateContent(input, facts, letterhead)),
           signature_sha256,
           code: verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH)),
           issued_at: now,

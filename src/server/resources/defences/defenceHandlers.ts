@@ -9,7 +9,7 @@ import { whileConnected } from '@/server/http/whileConnected';
 import { assertInternshipVisible } from '@/server/placements/internshipAccess';
 import type { Report } from '@/server/reports/reportData';
 import { safeFileName, sendPdf } from '@/server/reports/reportFiles';
-import { letterheadOf } from '@/server/resources/reports/reportContent';
+import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import {
@@ -57,7 +57,11 @@ export const defenceHandlers = ({ db, config, clock, exports, reports }: Service
   const print = (report: Report, raw: FastifyRequest) =>
     whileConnected(raw, (signal) => reports.print(report, signal));
 
-  const letterhead = () => ({ letterhead: letterheadOf(config), timeZone, printedAt: clock() });
+  const headOf = async () => ({
+    letterhead: await selectLetterhead(db, config),
+    timeZone,
+    printedAt: clock(),
+  });
 
   return {
     async listDefences({ query, user }) {
@@ -111,13 +115,13 @@ export const defenceHandlers = ({ db, config, clock, exports, reports }: Service
       const defences = await selectSchedule(db, viewOf(user), query);
       if (defences.length === 0) throw notFound(NO_DEFENCES);
       if (defences.length > REPORT_ROWS_MAX) throw fieldErrors({ date: [TOO_LONG] });
-      const pdf = await print({ kind: 'defences', ...letterhead(), defences }, raw);
+      const pdf = await print({ kind: 'defences', ...(await headOf()), defences }, raw);
       return sendPdf(pdf, `${safeFileName(`jadwal-ujian-${date ?? 'periode'}`)}.pdf`, reply);
     },
 
     async getDefenceFile({ params, user, raw }, reply) {
       const defence = foundOr404(await selectDefence(db, viewOf(user), params.id));
-      const pdf = await print({ kind: 'defence', ...letterhead(), defence }, raw);
+      const pdf = await print({ kind: 'defence', ...(await headOf()), defence }, raw);
       return sendPdf(pdf, `${safeFileName(`berita-acara-ujian-${defence.nim}`)}.pdf`, reply);
     },
 

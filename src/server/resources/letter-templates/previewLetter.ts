@@ -1,6 +1,7 @@
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { foundOr404 } from '@/server/http/errors';
+import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import { letterContent } from '@/server/resources/letters/letterContent';
 import { selectLetterGroups } from '@/server/resources/letters/letterGroups';
 import { exampleLetter, type LetterData } from '@/shared/letters/letterFields';
@@ -37,5 +38,5 @@ export async function previewLetter(
     signatory_nip: null,
     address: null,
   };
-  return letterContent(head, foundOr404(group), config);
+  return letterContent(head, foundOr404(group), await selectLetterhead(db, config));
 }

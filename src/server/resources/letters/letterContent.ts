@@ -1,4 +1,4 @@
-import type { Config } from '@/server/config';
+import type { Letterhead } from '@/server/reports/reportData';
 import { formatLongDate } from '@/shared/format';
 import { LETTER_FIELDS, type LetterData } from '@/shared/letters/letterFields';
 import { paths } from '@/shared/paths';
@@ -18,25 +18,27 @@ export interface LetterHead {
   address: string | null;
 }
 
-type Names = Pick<Config, 'appName' | 'appDepartment' | 'appProgramme'>;
-
 /** In place of a NIP that a person does not have. */
 const NONE = '-';
 
 /** The texts of a letter, for the fields of its kind. */
-export function letterContent(head: LetterHead, group: LetterGroup, names: Names): LetterData {
+export function letterContent(
+  head: LetterHead,
+  group: LetterGroup,
+  letterhead: Letterhead,
+): LetterData {
   const [first] = group.members;
   const texts: Readonly<Record<string, string>> = {
     nomor: head.number,
     tanggal: formatLongDate(head.date),
-    aplikasi: names.appName,
-    jurusan: names.appDepartment,
-    program_studi: names.appProgramme,
+    aplikasi: letterhead.appName,
+    jurusan: letterhead.department,
+    program_studi: letterhead.programme,
     penanda_tangan: head.signatory_name,
     jabatan: head.signatory_position,
     nip: head.signatory_nip ?? NONE,
     kode_verifikasi: formatVerificationCode(head.code),
-    alamat_verifikasi: verificationText(head, names),
+    alamat_verifikasi: verificationText(head, letterhead),
     nama: first?.name ?? '',
     nim: first?.nim ?? '',
     perusahaan: group.company_name,
@@ -60,7 +62,7 @@ export function letterContent(head: LetterHead, group: LetterGroup, names: Names
   };
 }
 
-const verificationText = ({ code, address }: LetterHead, { appName }: Names): string =>
+const verificationText = ({ code, address }: LetterHead, { appName }: Letterhead): string =>
   address === null
     ? `halaman Verifikasi Laporan di ${appName}`
     : address + paths.verify.show(formatVerificationCode(code));

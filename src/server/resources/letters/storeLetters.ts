@@ -3,6 +3,8 @@ import type { SessionUser } from '@/server/auth/sessionUser';
 import type { Config } from '@/server/config';
 import type { Database } from '@/server/db/database';
 import { insertMany } from '@/server/db/manyRows';
+import type { Letterhead } from '@/server/reports/reportData';
+import { requireLetterhead } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import type { LetterKind } from '@/shared/resources/letters/constants';
@@ -44,12 +46,13 @@ export async function storeLetters(storing: Storing, input: LettersInput): Promi
   const groups = await selectLetterGroups(trx, input.groups);
   const template = await usedTemplate(trx, input, { user, now });
   const signature_sha256 = await storeSignature(trx, input.signatory_lecturer_id ?? null);
+  const letterhead = await requireLetterhead(trx, storing.config);
   const { address } = await selectPublicAddress(trx, storing.config);
   // Last, because others who need a number wait from here on.
   const series = await lockSeries(trx, input.kind, Number(input.date.slice(0, 4)));
   const first = await nextNumbers(trx, series, groups.length);
   const rows = groups.map((group, index) =>
-    letterRow(storing, input, group, { address, series, sequence: first + index }),
+    letterRow(storing, input, group, { letterhead, address, series, sequence: first + index }),
   );
   const ids = await insertMany<number>(
     storing,
@@ -74,14 +77,16 @@ export async function storeLetters(storing: Storing, input: LettersInput): Promi
 }
 
 function letterRow(
-  { config, user, now }: Storing,
+  { user, now }: Storing,
   input: LettersInput,
   group: LetterGroup,
   {
+    letterhead,
     address,
     series,
     sequence,
   }: {
+    letterhead: Letterhead;
     address: string | null;
     series: { id: number; pattern: string };
     sequence: number;
@@ -99,7 +104,7 @@ function letterRow(
     date,
     ...signatory,
     company_id: group.company_id,
-    data: letterContent(head, group, config),
+    data: letterContent(head, group, letterhead),
     code,
     created_at: now,
     created_by_user_id: user.id,

@@ -1,13 +1,13 @@
 import type { AskedReport } from '@/server/auth/reportTokens';
 import { HttpError } from '@/server/http/errors';
 import type { Report, Verification } from '@/server/reports/reportData';
+import { selectLetterhead } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
 import { REPORT_ROWS_MAX } from '@/shared/constants/limits';
 import { paths } from '@/shared/paths';
 import { formatVerificationCode } from '@/shared/verificationCode';
 import { issueReport } from './issuedReports';
-import { letterheadOf } from './reportContent';
 import type { SignatureDigests } from './reportDigest';
 
 const TOO_LONG = `Laporan memuat lebih dari ${REPORT_ROWS_MAX.toLocaleString('id')} baris.`;
@@ -42,7 +42,7 @@ export async function headOf(
   const { address } = await selectPublicAddress(db, config);
   const verification: Verification = { code, url: address && address + paths.verify.show(code) };
   return {
-    letterhead: letterheadOf(config),
+    letterhead: await selectLetterhead(db, config),
     timeZone: config.campusTimeZone,
     printedAt,
     verification,

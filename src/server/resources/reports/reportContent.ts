@@ -1,5 +1,4 @@
-import type { Config } from '@/server/config';
-import type { GradedStudent, Letterhead, ReportActivity } from '@/server/reports/reportData';
+import type { GradedStudent, ReportActivity } from '@/server/reports/reportData';
 import { daysLate } from '@/shared/resources/activities/activityLogs';
 import { letterGrade, weightedTotal } from '@/shared/resources/grades/letterGrades';
 import { SCORE_PARTS, type Scores, type Weights, weightOf } from '@/shared/resources/grades/scores';
@@ -45,10 +44,6 @@ export function gradedStudents({ grades }: GradeRecords): GradedStudent[] {
     const total = weightedTotal(grade, grade);
     return { nim, name, ...scoresOf(grade), total, letter_grade: letterGrade(total) };
   });
-}
-
-export function letterheadOf({ appName, appDepartment, appProgramme }: Config): Letterhead {
-  return { appName, department: appDepartment, programme: appProgramme };
 }
 
 function scoresOf(grade: Scores): Scores {

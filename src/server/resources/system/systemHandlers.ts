@@ -4,6 +4,7 @@ import { waitingPasswords } from '@/server/auth/passwords';
 import { isReachable } from '@/server/config';
 import type { Handlers } from '@/server/contract/operations';
 import { cannotWrite, conflict, HttpError, unavailable } from '@/server/http/errors';
+import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import type { Services } from '@/server/services';
 import { PERMISSIONS } from '@/shared/permissions';
 import { version } from '../../../../package.json';
@@ -72,9 +73,7 @@ export const systemHandlers = (services: Services) => {
     async getSettings() {
       return {
         data: {
-          app_name: config.appName,
-          department: config.appDepartment,
-          programme: config.appProgramme,
+          ...(await selectInstitution(db, config)),
           map_tile_url: config.mapTileUrl,
           map_attribution: config.mapAttribution,
           map_on_click: config.mapOnClick,

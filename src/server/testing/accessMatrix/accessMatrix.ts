@@ -1330,6 +1330,16 @@ export const accessMatrix: Record<OperationId, AccessTest> = {
     () => post('/mails/0b9f2f0e-3c0a-4c57-9a3b-2f0d7f5f9f11/retry'),
     '403  404  403 403  403 403  403 403',
   ),
+  getInstitution: reads(() => get('/institution'), '403  200  403 403  403 403  403 403'),
+  updateInstitution: writes(
+    () =>
+      put('/institution', {
+        app_name: 'Magang',
+        department: 'Jurusan Teknologi Informasi',
+        programme: 'D2 Administrasi Jaringan Komputer',
+      }),
+    '403  200  403 403  403 403  403 403',
+  ),
   getPublicAddress: reads(() => get('/public-address'), '403  200  403 403  403 403  403 403'),
   confirmPublicAddress: writes(
     () => put('/public-address', { address: 'https://magang.example' }),

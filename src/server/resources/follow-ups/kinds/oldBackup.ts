@@ -9,7 +9,7 @@ export const oldBackup: FollowUp = {
   roles: ['super_admin'],
   title: 'Cadangan data terlalu lama',
   hint: `Tidak ada cadangan yang berhasil dalam ${DAYS} hari terakhir.`,
-  page: paths.system,
+  page: paths.system.index,
   // The page asks for it whenever it opens.
   shownBy: { getPublicAddress: 'all' },
   titleOf: () => 'Cadangan terakhir',

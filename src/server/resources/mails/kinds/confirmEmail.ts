@@ -1,6 +1,7 @@
 import { EMAIL_TOKEN_DAYS } from '@/server/auth/emailTokens';
 import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
+import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { selectAddress } from '@/server/resources/mails/addressQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { Services } from '@/server/services';
@@ -22,15 +23,16 @@ export const confirmEmail = ({
     const { address } = await selectPublicAddress(db, config);
     if (!person?.is_active || address === null) return null;
     if (person.email_confirmed_at !== null || person.email_refused_at !== null) return null;
+    const { app_name } = await selectInstitution(db, config);
     const { name, email } = person;
     const token = emailTokens.tokenOf({ userId: user_id, email });
     // The page has a button that confirms; opening it changes nothing.
     const link = address + paths.emailConfirmationBy(token);
     const words = layOutMail({
       name,
-      intro: `Konfirmasikan bahwa email ini milik Anda, agar ${config.appName} dapat mengirim pemberitahuan ke sini.`,
+      intro: `Konfirmasikan bahwa email ini milik Anda, agar ${app_name} dapat mengirim pemberitahuan ke sini.`,
       button: { label: 'Konfirmasi email', link },
-      footer: `Tautan ini berlaku ${EMAIL_TOKEN_DAYS} hari, untuk akun Anda saja. Jika Anda tidak memakai ${config.appName}, abaikan email ini.`,
+      footer: `Tautan ini berlaku ${EMAIL_TOKEN_DAYS} hari, untuk akun Anda saja. Jika Anda tidak memakai ${app_name}, abaikan email ini.`,
     });
     return { to: email, subject: 'Konfirmasi email Anda', ...words };
   },

@@ -10,6 +10,7 @@ import {
   selectDueMatters,
   selectUnanswered,
 } from '@/server/resources/follow-ups/mailedQueries';
+import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { NOTIFICATIONS } from '@/server/resources/notifications/kinds';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
@@ -67,6 +68,7 @@ export const digestMail = (services: MailServices): MailKind => ({
 
     const linkTo = mailLinks(address, user_id);
     const preferences = linkTo(paths.inbox.preferences);
+    const { app_name } = await selectInstitution(db, config);
     const words = layOutMail({
       name: person.name,
       intro: matters.length > 0 ? 'Ini yang menunggu Anda:' : 'Ini kabar yang belum Anda baca:',
@@ -77,8 +79,8 @@ export const digestMail = (services: MailServices): MailKind => ({
         timeZone: config.campusTimeZone,
         linkTo,
       }),
-      button: { label: `Buka ${config.appName}`, link: address },
-      footer: `Email ini dari ${config.appName}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${preferences}`,
+      button: { label: `Buka ${app_name}`, link: address },
+      footer: `Email ini dari ${app_name}, paling banyak satu sehari pada hari kerja Anda. Isi dan jamnya dapat diatur di ${preferences}`,
     });
     return {
       to: person.email,

@@ -2,6 +2,7 @@ import { layOutMail } from '@/server/mail/layout';
 import type { MailKind } from '@/server/mail/mail';
 import { mailLinks } from '@/server/mail/mailLinks';
 import { readWindow } from '@/server/mail/newsWindow';
+import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { selectUnreadBetween } from '@/server/resources/notifications/notificationQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices } from '@/server/services';
@@ -29,6 +30,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
     const news = await selectUnreadBetween(db, { user: person }, wanted);
     const [first] = news;
     if (!first) return null;
+    const { app_name } = await selectInstitution(db, config);
     const linkTo = mailLinks(address, user_id);
     const preferences = linkTo(paths.inbox.preferences);
     const lines = news
@@ -42,7 +44,7 @@ export const newsMail = ({ db, config }: MailServices): MailKind => ({
           : 'Ada kabar untuk Anda:',
       lines,
       button: { label: 'Buka kotak masuk', link: linkTo(paths.inbox.index) },
-      footer: `Email ini dari ${config.appName}. Pilih kabar yang Anda terima lewat email di ${preferences}`,
+      footer: `Email ini dari ${app_name}. Pilih kabar yang Anda terima lewat email di ${preferences}`,
     });
     const subject = news.length === 1 ? first.title : `${news.length} kabar untuk Anda`;
     return { to: person.email, subject, preferences, ...words };

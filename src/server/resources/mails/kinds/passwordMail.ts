@@ -2,6 +2,7 @@ import type { Database } from '@/server/db/database';
 import { layOutMail } from '@/server/mail/layout';
 import { type MailKind, queueMails } from '@/server/mail/mail';
 import { mailLinks } from '@/server/mail/mailLinks';
+import { selectInstitution } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
 import type { MailServices, Services } from '@/server/services';
 import { formatDate } from '@/shared/format';
@@ -41,9 +42,10 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
     const person = await selectRecipient(db, user_id);
     if (!person) return null;
     const { address } = await selectPublicAddress(db, config);
+    const { app_name } = await selectInstitution(db, config);
     const [event, at = ''] = matter.split(' ');
     const when = momentOf(new Date(at), config.campusTimeZone);
-    const account = `Password akun ${config.appName} Anda`;
+    const account = `Password akun ${app_name} Anda`;
     const { subject, intro, label, page } =
       event === 'reset'
         ? {
@@ -62,7 +64,7 @@ export const passwordMail = ({ db, config }: MailServices): MailKind => ({
       name: person.name,
       intro,
       ...(address !== null && { button: { label, link: mailLinks(address, user_id)(page) } }),
-      footer: `Email ini dari ${config.appName}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
+      footer: `Email ini dari ${app_name}, untuk keamanan akun Anda. Email keamanan tidak dapat dimatikan.`,
     });
     return { to: person.email, subject, ...words };
   },

@@ -9821,7 +9821,7 @@ export interface components {
             /** @example D2 Administrasi Jaringan Komputer */
             programme: string;
             /**
-             * @description The names that settings of the server state and nobody else can change.
+             * @description The names that only settings of the server can change.
              * @example [
              *       "department"
              *     ]

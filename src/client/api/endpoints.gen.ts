@@ -9051,7 +9051,7 @@ export type Institution = {
   app_name: string;
   department: string;
   programme: string;
-  /** The names that settings of the server state and nobody else can change. */
+  /** The names that only settings of the server can change. */
   fixed: ("app_name" | "department" | "programme")[];
 };
 export type InstitutionInput = {

@@ -56,7 +56,7 @@ const followUpScreen = async (caller: Caller, kind: string): Promise<Screen> => 
 const REVIEWS: Screen = { path: '/reviews', title: 'Peninjauan' };
 
 const ATTENDANCE: Screen[] = [
-  { path: '/attendance-requests', title: 'Pengajuan' },
+  { path: '/attendance-requests', title: 'Izin & Koreksi' },
   { path: '/attendance-recap', title: 'Rekap Kehadiran' },
 ];
 
@@ -160,9 +160,9 @@ const masterDataScreens = (records: Records): Screen[] => [
   { path: `/internship-periods/create?copy_of=${records.periodId}`, title: 'Salin Periode Magang' },
   { path: `/internship-periods/${records.periodId}/edit`, title: 'Edit Periode Magang' },
   { path: '/internships/create', title: 'Tambah Mahasiswa Magang' },
-  { path: '/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/placement-requests', title: 'Tempat Magang' },
   { path: '/placement-requests/accept', title: 'Terima Banyak' },
-  { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  { path: `/placement-requests/${records.placementRequestId}`, title: 'Detail Tempat Magang' },
   { path: '/letters', title: 'Surat' },
   { path: '/letters/templates', title: 'Template Surat' },
   { path: '/letters/series', title: 'Seri Nomor' },
@@ -184,16 +184,16 @@ const studentScreens = ({ activityId, placementRequestId }: Records): Screen[] =
   { path: '/student/activities', title: 'Daftar Aktivitas' },
   { path: `/student/activities/${activityId}`, title: 'Detail Aktivitas' },
   { path: '/student/attendance-days', title: 'Kehadiran Saya' },
-  { path: '/student/requests', title: 'Pengajuan Saya' },
-  { path: '/student/requests/create', title: 'Buat Pengajuan' },
+  { path: '/student/requests', title: 'Izin & Koreksi' },
+  { path: '/student/requests/create', title: 'Ajukan Izin atau Koreksi' },
   { path: '/student/guidance-sessions', title: 'Bimbingan' },
   { path: '/student/defence', title: 'Ujian' },
-  { path: '/student/placement-requests', title: 'Pengajuan Tempat' },
+  { path: '/student/placement-requests', title: 'Tempat Magang' },
   { path: '/student/placement-requests/create', title: 'Ajukan Tempat' },
-  { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Pengajuan Tempat' },
+  { path: `/student/placement-requests/${placementRequestId}`, title: 'Detail Tempat Magang' },
   {
     path: `/student/placement-requests/${placementRequestId}/edit`,
-    title: 'Edit Pengajuan Tempat',
+    title: 'Edit Tempat Magang',
   },
 ];
 

@@ -55,11 +55,13 @@ test('shows the menu of a super admin', () => {
     'Periode Magang',
     'Hari Libur',
     '# Magang Industri',
-    'Pengajuan',
+    'Izin & Koreksi',
     'Rekap Kehadiran',
-    'Pengajuan Tempat',
+    'Tempat Magang',
     'Penilaian',
     'Bimbingan',
+    'Laporan Akhir',
+    'Ujian',
     'Surat',
     'Mahasiswa Magang',
     'Tambah Mahasiswa Magang',
@@ -72,7 +74,7 @@ test('shows the menu of a super admin', () => {
 });
 
 test.each([
-  ['lecturer', ['Bimbingan']],
+  ['lecturer', ['Bimbingan', 'Laporan Akhir', 'Ujian']],
   ['mentor', []],
 ] as const)('shows the menu of a %s', (role, guidance) => {
   open(role);
@@ -80,7 +82,7 @@ test.each([
     'Dashboard',
     '# Magang Industri',
     'Peninjauan',
-    'Pengajuan',
+    'Izin & Koreksi',
     'Rekap Kehadiran',
     'Penilaian',
     ...guidance,
@@ -96,9 +98,11 @@ test('shows the menu of a student', () => {
     'Daftar Aktivitas',
     'Absensi',
     'Kehadiran Saya',
-    'Pengajuan Saya',
-    'Pengajuan Tempat',
+    'Izin & Koreksi',
+    'Tempat Magang',
     'Bimbingan',
+    'Laporan Akhir',
+    'Ujian',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
 import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BallotOutlined from '@mui/icons-material/BallotOutlined';
@@ -21,6 +22,7 @@ import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import RecordVoiceOverOutlined from '@mui/icons-material/RecordVoiceOverOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
@@ -32,7 +34,7 @@ import type { Role } from '@/shared/permissions';
 export type MenuItem = { screen: ScreenName; Icon: typeof DashboardOutlined };
 export type MenuGroup = { title: string | null; items: readonly MenuItem[] };
 
-/** The menu of spec §2, with places, holidays, the review desk, the audit trail and system. */
+/** The menu of spec §2, with what goes beyond it. */
 const MENU: readonly MenuGroup[] = [
   { title: null, items: [{ screen: 'dashboard', Icon: DashboardOutlined }] },
   {
@@ -59,6 +61,8 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'placement-requests.index', Icon: AddLocationAltOutlined },
       { screen: 'assessments.index', Icon: GradingOutlined },
       { screen: 'guidance-sessions.index', Icon: ForumOutlined },
+      { screen: 'final-reports.index', Icon: ArticleOutlined },
+      { screen: 'defences.index', Icon: RecordVoiceOverOutlined },
       { screen: 'letters.index', Icon: MailOutlined },
       { screen: 'internships.index', Icon: WorkOutlineOutlined },
       { screen: 'internships.create', Icon: AddCircleOutlineOutlined },
@@ -75,6 +79,8 @@ const MENU: readonly MenuGroup[] = [
       { screen: 'student.requests.index', Icon: RuleOutlined },
       { screen: 'student.placement-requests.index', Icon: AddLocationAltOutlined },
       { screen: 'student.guidance-sessions', Icon: ForumOutlined },
+      { screen: 'student.final-report', Icon: ArticleOutlined },
+      { screen: 'student.defence', Icon: RecordVoiceOverOutlined },
     ],
   },
   {

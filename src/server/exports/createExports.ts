@@ -57,7 +57,7 @@ export function createExports(config: Pick<Config, 'campusTimeZone'>, clock: () 
 
   const fileNameOf = (title: string, format: string) => {
     const today = campusToday({ clock, config });
-    return `${title.toLowerCase().replaceAll(' ', '-')}-${today}.${format}`;
+    return `${title.toLowerCase().replace('&', 'dan').replaceAll(' ', '-')}-${today}.${format}`;
   };
 
   return {

@@ -2,7 +2,7 @@ import { lazyComponent as page } from '@/client/ui/lazyComponent';
 import type { ScreenPages } from '@/client/ui/screenPages';
 
 export const defencePages = {
-  defences: page(
+  'defences.index': page(
     () => import(/* webpackChunkName: "defences" */ './DefenceListPage'),
     'DefenceListPage',
   ),

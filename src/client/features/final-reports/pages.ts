@@ -2,7 +2,7 @@ import { lazyComponent as page } from '@/client/ui/lazyComponent';
 import type { ScreenPages } from '@/client/ui/screenPages';
 
 export const finalReportPages = {
-  'final-reports': page(
+  'final-reports.index': page(
     () => import(/* webpackChunkName: "final-reports" */ './FinalReportListPage'),
     'FinalReportListPage',
   ),

@@ -43,7 +43,7 @@ function UndecidedRequests({ periodId }: { periodId: number }) {
     <>
       {' '}
       <strong>{`${formatNumber(total)} pengajuan belum diputuskan`}</strong>:{' '}
-      {`${names.join(', ')}${others}. Putuskan dahulu di Pengajuan, atau tutup periode tanpa keputusan.`}
+      {`${names.join(', ')}${others}. Putuskan dahulu di Izin & Koreksi, atau tutup periode tanpa keputusan.`}
     </>
   );
 }

@@ -94,7 +94,7 @@ const PeriodChoice = ({ periods }: { periods: readonly PlacementOptions[] }) => 
 
 const NO_PERIOD = {
   text: 'Tidak ada periode untuk pengajuan ini',
-  description: 'Buka Pengajuan Tempat untuk melihat periode dan masa pengajuannya.',
+  description: 'Buka Tempat Magang untuk melihat periode dan masa pengajuannya.',
 };
 const OPEN_REQUEST = {
   text: 'Anda sudah memiliki pengajuan pada periode ini',

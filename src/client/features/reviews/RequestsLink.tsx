@@ -17,7 +17,7 @@ export function RequestsLink() {
       color="secondary"
       startIcon={<RuleOutlined />}
     >
-      {waiting > 0 ? `Pengajuan (${formatNumber(waiting)})` : 'Pengajuan'}
+      {waiting > 0 ? `Izin & Koreksi (${formatNumber(waiting)})` : 'Izin & Koreksi'}
     </Button>
   );
 }

@@ -247,17 +247,17 @@ describeInAll('screens and actions', () => {
       [
         'Dashboard',
         'Peninjauan',
-        'Pengajuan',
+        'Izin & Koreksi',
         'Rekap Kehadiran',
         'Penilaian',
         'Bimbingan',
-        'Belum Bimbingan',
         'Laporan Akhir',
         'Ujian',
         'Mahasiswa Magang',
         'Perangkat',
         'Kotak Masuk',
         'Pengaturan Pemberitahuan',
+        'Belum Bimbingan',
         'Nilai per Mata Kuliah',
       ],
       ['Ganti Password', 'Impor Nilai', 'Log out'],
@@ -267,7 +267,7 @@ describeInAll('screens and actions', () => {
       [
         'Dashboard',
         'Peninjauan',
-        'Pengajuan',
+        'Izin & Koreksi',
         'Rekap Kehadiran',
         'Penilaian',
         'Mahasiswa Magang',
@@ -285,8 +285,8 @@ describeInAll('screens and actions', () => {
         'Daftar Aktivitas',
         'Absensi',
         'Kehadiran Saya',
-        'Pengajuan Saya',
-        'Pengajuan Tempat',
+        'Izin & Koreksi',
+        'Tempat Magang',
         'Bimbingan',
         'Laporan Akhir',
         'Ujian',
@@ -294,7 +294,7 @@ describeInAll('screens and actions', () => {
         'Kotak Masuk',
         'Pengaturan Pemberitahuan',
       ],
-      ['Ganti Password', 'Buat Pengajuan', 'Ajukan Tempat', 'Log out'],
+      ['Ganti Password', 'Ajukan Izin atau Koreksi', 'Ajukan Tempat', 'Log out'],
     ],
   ] as const)('include everything that the role %s has', async (role, screens, actions) => {
     await openDialog(role);
@@ -331,6 +331,16 @@ describeInAll('screens and actions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test.each([
+    ['mentor', 'pengajuan', ['Izin & KoreksiMagang Industri']],
+    ['student', 'pengajuan', ['Izin & KoreksiAktivitas & Absen', 'Tempat MagangAktivitas & Absen']],
+    ['super_admin', 'pengajuan tempat', ['Tempat MagangMagang Industri']],
+  ] as const)('a %s finds screens by their former name %p', async (role, text, expected) => {
+    const { person } = await openDialog(role, found({}));
+    await person.type(box(), text);
+    expect(namesOf('Layar')).toEqual(expected);
+  });
+
   test('logs out', async () => {
     const { person, store } = await openDialog('mentor', {
       ...found({}),
@@ -362,7 +372,7 @@ describe('records', () => {
       ['Hari Libur', ['Hari Budi Pekerti2 Mei 2026']],
       ['Magang', ['Budi Santoso2403310041 · PT Nusantara Jaringan · 1 Jul 2026 s/d 31 Des 2026']],
       [
-        'Pengajuan Tempat',
+        'Tempat Magang',
         ['Budi Santoso2403310041 · Menunggu keputusan · 1 Feb 2027 s/d 30 Jun 2027'],
       ],
       ['Penilaian', ['Budi Santoso2403310041 · Jaringan Komputer · Mentor · Belum diisi']],

@@ -8,6 +8,8 @@ export interface Finding {
   label: string;
   /** Tells namesakes apart. */
   description?: string;
+  /** Found by it, too; not shown. */
+  formerLabel?: string;
   Icon: typeof SearchOutlined;
   /** Missing for an action that leads to no page. */
   url?: string;

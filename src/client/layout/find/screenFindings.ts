@@ -27,7 +27,7 @@ const actionIcon = (name: ScreenName) =>
 
 /** A screen, and its variants such as 'Tambah Mahasiswa'. */
 function findingsOf(name: ScreenName, description: string | undefined): Finding[] {
-  const { path, title, forRole = {} } = screenOf(name);
+  const { path, title, formerTitle, forRole = {} } = screenOf(name);
   const action = actionIcon(name);
   const common = {
     group: action ? 'Tindakan' : 'Layar',
@@ -35,15 +35,19 @@ function findingsOf(name: ScreenName, description: string | undefined): Finding[
   };
   const variants = Object.entries(forRole).map(([role, variant]) => ({
     title: variant.title,
+    formerTitle: undefined,
     url: `${path}?${new URLSearchParams({ role })}`,
   }));
-  return [{ title, url: path }, ...variants].map(({ title: label, url }) => ({
-    ...common,
-    key: `screen:${url}`,
-    label,
-    url,
-    description,
-  }));
+  return [{ title, formerTitle, url: path }, ...variants].map(
+    ({ title: label, formerTitle: formerLabel, url }) => ({
+      ...common,
+      key: `screen:${url}`,
+      label,
+      formerLabel,
+      url,
+      description,
+    }),
+  );
 }
 
 const importFindings = (role: Role): Finding[] =>

@@ -16,7 +16,9 @@ const RECENT_SHOWN = 5;
 const isSearched = (text: string) => [...text].length >= SEARCHED_MIN;
 
 const matching = (findings: readonly Finding[], text: string) =>
-  findings.filter(({ label, description = '' }) => matchesSearch([label, description], text));
+  findings.filter(({ label, description = '', formerLabel = '' }) =>
+    matchesSearch([label, description, formerLabel], text),
+  );
 
 /** Moves the findings whose label begins with the text to the front. */
 const beginningsFirst = (findings: readonly Finding[], text: string) => {

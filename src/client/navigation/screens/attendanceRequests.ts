@@ -5,7 +5,8 @@ import type { RecordPages, Screens } from '../screen';
 export const attendanceRequestScreens = {
   'attendance-requests.index': {
     path: paths.attendanceRequests.index,
-    title: 'Pengajuan',
+    title: 'Izin & Koreksi',
+    formerTitle: 'Pengajuan',
     roles: PERMISSIONS.decideRequests,
   },
 } as const satisfies Screens;

@@ -3,23 +3,22 @@ import { PERMISSIONS } from '@/shared/permissions';
 import type { RecordPages, Screens } from '../screen';
 
 export const defenceScreens = {
-  defences: {
+  'defences.index': {
     path: paths.defences.index,
     title: 'Ujian',
     roles: PERMISSIONS.readGuidance,
-    parent: 'guidance-sessions.index',
   },
   'defences.show': {
     path: paths.defences.show(':id'),
     title: 'Detail Ujian',
     roles: PERMISSIONS.readGuidance,
-    parent: 'defences',
+    parent: 'defences.index',
   },
 } as const satisfies Screens;
 
 export const defenceRecordPages = {
   defences: {
-    list: 'defences',
+    list: 'defences.index',
     listed: 'listDefences',
     order: '',
     urlOf: paths.defences.show,
@@ -31,6 +30,5 @@ export const myDefenceScreens = {
     path: paths.student.defence,
     title: 'Ujian',
     roles: PERMISSIONS.studentPages,
-    parent: 'student.guidance-sessions',
   },
 } as const satisfies Screens;

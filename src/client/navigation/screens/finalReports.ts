@@ -4,23 +4,22 @@ import { PERMISSIONS } from '@/shared/permissions';
 import type { RecordPages, Screens } from '../screen';
 
 export const finalReportScreens = {
-  'final-reports': {
+  'final-reports.index': {
     path: paths.finalReports.index,
     title: 'Laporan Akhir',
     roles: PERMISSIONS.readGuidance,
-    parent: 'guidance-sessions.index',
   },
   'final-reports.show': {
     path: paths.finalReports.show(':id'),
     title: 'Detail Laporan Akhir',
     roles: PERMISSIONS.readGuidance,
-    parent: 'final-reports',
+    parent: 'final-reports.index',
   },
 } as const satisfies Screens;
 
 export const finalReportRecordPages = {
   final_reports: {
-    list: 'final-reports',
+    list: 'final-reports.index',
     listed: 'listFinalReports',
     order: 'student_name',
     // The page of a report is named by its placement, and so is the report in the finder.
@@ -33,6 +32,5 @@ export const myFinalReportScreens = {
     path: paths.student.finalReport,
     title: 'Laporan Akhir',
     roles: PERMISSIONS.studentPages,
-    parent: 'student.guidance-sessions',
   },
 } as const satisfies Screens;

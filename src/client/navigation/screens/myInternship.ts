@@ -26,12 +26,14 @@ export const myInternshipScreens = {
   },
   'student.requests.index': {
     path: paths.student.requests.index,
-    title: 'Pengajuan Saya',
+    title: 'Izin & Koreksi',
+    formerTitle: 'Pengajuan Saya',
     roles: PERMISSIONS.studentPages,
   },
   'student.requests.create': {
     path: paths.student.requests.create,
-    title: 'Buat Pengajuan',
+    title: 'Ajukan Izin atau Koreksi',
+    formerTitle: 'Buat Pengajuan',
     roles: PERMISSIONS.studentPages,
     parent: 'student.requests.index',
     otherParents: ['student.activities.show', 'student.attendance-days'],

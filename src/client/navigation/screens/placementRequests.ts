@@ -5,7 +5,8 @@ import type { RecordPages, Screens } from '../screen';
 export const placementRequestScreens = {
   'placement-requests.index': {
     path: paths.placementRequests.index,
-    title: 'Pengajuan Tempat',
+    title: 'Tempat Magang',
+    formerTitle: 'Pengajuan Tempat',
     roles: PERMISSIONS.decidePlacements,
   },
   'placement-requests.accept': {
@@ -16,7 +17,7 @@ export const placementRequestScreens = {
   },
   'placement-requests.show': {
     path: paths.placementRequests.show(':id'),
-    title: 'Detail Pengajuan Tempat',
+    title: 'Detail Tempat Magang',
     roles: PERMISSIONS.decidePlacements,
     parent: 'placement-requests.index',
   },
@@ -34,7 +35,8 @@ export const placementRequestRecordPages = {
 export const myPlacementRequestScreens = {
   'student.placement-requests.index': {
     path: paths.student.placementRequests.index,
-    title: 'Pengajuan Tempat',
+    title: 'Tempat Magang',
+    formerTitle: 'Pengajuan Tempat',
     roles: PERMISSIONS.studentPages,
   },
   'student.placement-requests.create': {
@@ -45,13 +47,13 @@ export const myPlacementRequestScreens = {
   },
   'student.placement-requests.show': {
     path: paths.student.placementRequests.show(':id'),
-    title: 'Detail Pengajuan Tempat',
+    title: 'Detail Tempat Magang',
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.index',
   },
   'student.placement-requests.edit': {
     path: paths.student.placementRequests.edit(':id'),
-    title: 'Edit Pengajuan Tempat',
+    title: 'Edit Tempat Magang',
     roles: PERMISSIONS.studentPages,
     parent: 'student.placement-requests.show',
   },

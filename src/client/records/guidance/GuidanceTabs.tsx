@@ -27,7 +27,7 @@ const STUDENT: Partial<Record<Tab, string>> = {
 
 type Props = { value: Tab; student?: boolean };
 
-/** The screens from the guidance to the defence, which share one entry of the menu. */
+/** The way between the screens from the guidance to the defence. */
 export const GuidanceTabs = ({ value, student = false }: Props) => (
   <Stack
     component="nav"

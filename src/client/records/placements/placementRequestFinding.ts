@@ -4,7 +4,7 @@ import type { RecordFinding } from '../recordFinding';
 
 export const placementRequestFinding: RecordFinding<'placement_requests'> = {
   key: 'placement-request',
-  group: 'Pengajuan Tempat',
+  group: 'Tempat Magang',
   textOf: ({ id, student_name, student_nim, state, start_date, end_date }) => ({
     id,
     label: student_name,

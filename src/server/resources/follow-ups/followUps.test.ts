@@ -461,7 +461,7 @@ describeInAll('a student', () => {
     await decided({ internship_id: (await anInternship(app.db)).id });
 
     expect(await kindOf(student, 'decided_requests')).toMatchObject({
-      title: 'Pengajuan sudah diputuskan',
+      title: 'Izin & koreksi sudah diputuskan',
       count: 2,
       oldest_date: '2030-03-06',
       link: '/follow-ups/decided_requests',

@@ -105,9 +105,9 @@ test('a digest names what waits, with person, day and a link to the place', asyn
   expect(message?.to).toBe(desk.mentor.user.email);
   expect(message?.subject).toBe('1 hal menunggu Anda');
   expect(message?.text).toContain(
-    `Pengajuan menunggu keputusan: 1\n- Aditya Pratama · 12 Mar 2030 · ${desk.student.nim} · PT Nusantara\n  ${ADDRESS}/attendance-requests?search=${desk.student.nim}&for=${desk.mentor.user.id}\n`,
+    `Izin & koreksi menunggu keputusan: 1\n- Aditya Pratama · 12 Mar 2030 · ${desk.student.nim} · PT Nusantara\n  ${ADDRESS}/attendance-requests?search=${desk.student.nim}&for=${desk.mentor.user.id}\n`,
   );
-  expect(message?.html).toContain('>Pengajuan menunggu keputusan: 1</h2>');
+  expect(message?.html).toContain('>Izin &amp; koreksi menunggu keputusan: 1</h2>');
 });
 
 test('a digest comes at the hour of the person, once a day, also after a stop of the server', async () => {
@@ -226,7 +226,7 @@ test('a new matter that reads like another one is named, too', async () => {
   await sent(desk.mentor.user, TODAY);
   await ask();
   expect((await sent(desk.mentor.user, '2030-03-14'))?.text).toContain(
-    'Pengajuan menunggu keputusan: 1 dari 2 yang menunggu',
+    'Izin & koreksi menunggu keputusan: 1 dari 2 yang menunggu',
   );
 });
 
@@ -344,7 +344,7 @@ test('many matters of a kind are numbered, and the page with all of them is link
   for (let number = 0; number < 13; number += 1) await ask();
   const text = (await sent(desk.mentor.user, TODAY))?.text ?? '';
   expect(text.match(/^- Aditya Pratama/gm)).toHaveLength(10);
-  expect(text).toContain(`Pengajuan menunggu keputusan: 13\n`);
+  expect(text).toContain(`Izin & koreksi menunggu keputusan: 13\n`);
   expect(text).toContain(
     `- dan 3 lainnya\n  ${ADDRESS}/attendance-requests?for=${desk.mentor.user.id}\n`,
   );

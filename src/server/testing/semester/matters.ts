@@ -42,7 +42,7 @@ const leaveOf = (since: string) => addDays('2031-01-01', daysBetween('2030-01-01
 
 export const MATTERS: Record<MatterKind, Rules> = {
   waiting_requests: {
-    section: 'Pengajuan menunggu keputusan',
+    section: 'Izin & koreksi menunggu keputusan',
     page: '/attendance-requests',
     lasts: null,
     isOfWorkingDay: false,
@@ -74,7 +74,7 @@ export const MATTERS: Record<MatterKind, Rules> = {
         .execute(),
   },
   decided_requests: {
-    section: 'Pengajuan sudah diputuskan',
+    section: 'Izin & koreksi sudah diputuskan',
     page: '/attendance-requests',
     lasts: 7,
     isOfWorkingDay: false,

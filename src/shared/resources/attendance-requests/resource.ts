@@ -3,8 +3,8 @@ import type { RecordKinds } from '@/shared/resources/recordKind';
 
 export const attendanceRequestRecords = {
   attendance_requests: {
-    name: 'pengajuan',
-    title: 'Pengajuan',
+    name: 'pengajuan izin atau koreksi',
+    title: 'Izin & Koreksi',
     tag: 'AttendanceRequest',
     history: null,
     imported: null,

@@ -4,7 +4,7 @@ import { NO_SCREEN, type RecordKinds } from '@/shared/resources/recordKind';
 export const placementRequestRecords = {
   placement_requests: {
     name: 'pengajuan tempat',
-    title: 'Pengajuan Tempat',
+    title: 'Tempat Magang',
     tag: 'PlacementRequest',
     history: 'decidePlacements',
     imported: null,

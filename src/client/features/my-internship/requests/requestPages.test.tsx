@@ -219,6 +219,6 @@ describe('the own requests', () => {
   test('explain what can be asked for when there are none', async () => {
     open({ 'GET /attendance-requests': { data: [] } });
     expect(await screen.findByText('Belum ada pengajuan')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buat Pengajuan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ajukan Izin atau Koreksi' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ const DAYS = 7;
 export const decidedRequests: FollowUp<RequestFacts> = {
   kind: 'decided_requests',
   roles: ['student'],
-  title: 'Pengajuan sudah diputuskan',
+  title: 'Izin & koreksi sudah diputuskan',
   hint: `Disetujui atau ditolak dalam ${DAYS} hari terakhir, dan belum Anda tandai sudah dibaca.`,
   canSettle: true,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },

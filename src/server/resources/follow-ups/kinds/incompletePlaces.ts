@@ -6,7 +6,7 @@ import type { FollowUp } from '../followUp';
 export const incompletePlaces: FollowUp = {
   kind: 'incomplete_places',
   roles: ['student'],
-  title: 'Pengajuan tempat perlu dilengkapi',
+  title: 'Pengajuan tempat magang perlu dilengkapi',
   hint: 'Jurusan meminta tambahan. Urutan pengajuan Anda tidak berubah.',
   page: paths.student.placementRequests.index,
   linkOf: ({ id }) => paths.student.placementRequests.show(id),

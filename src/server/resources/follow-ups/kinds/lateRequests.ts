@@ -6,7 +6,7 @@ import { waitingRequestLink, waitingRequestMatters } from '../waitingRequestMatt
 export const lateRequests: FollowUp = {
   kind: 'late_requests',
   roles: ['super_admin', 'lecturer'],
-  title: 'Pengajuan yang belum diputuskan mentor',
+  title: 'Izin & koreksi yang belum diputuskan mentor',
   hint: 'Menunggu lebih dari tiga hari kerja.',
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },
   ...waitingRequestLink,

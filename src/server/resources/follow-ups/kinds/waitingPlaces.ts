@@ -6,7 +6,7 @@ import type { FollowUp } from '../followUp';
 export const waitingPlaces: FollowUp = {
   kind: 'waiting_places',
   roles: ['super_admin'],
-  title: 'Pengajuan tempat menunggu keputusan',
+  title: 'Pengajuan tempat magang menunggu keputusan',
   hint: 'Dikirim mahasiswa dan belum diputuskan.',
   page: paths.placementRequests.sent,
   linkOf: ({ id }) => paths.placementRequests.show(id),

@@ -5,7 +5,7 @@ import { waitingRequestLink, waitingRequestMatters } from '../waitingRequestMatt
 export const waitingRequests: FollowUp = {
   kind: 'waiting_requests',
   roles: ['mentor'],
-  title: 'Pengajuan menunggu keputusan',
+  title: 'Izin & koreksi menunggu keputusan',
   hint: 'Izin, sakit, koreksi absen, dan kerja di tempat lain.',
   page: paths.attendanceRequests.index,
   shownBy: { listAttendanceRequests: 'rows', getAttendanceRequest: 'rows' },

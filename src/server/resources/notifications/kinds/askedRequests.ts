@@ -9,7 +9,7 @@ import { notify } from '../notify';
 export const askedRequests: NotificationType<RequestFacts & { student_name: string }> = {
   kind: 'asked_requests',
   roles: ['mentor'],
-  title: 'Pengajuan mahasiswa',
+  title: 'Izin & koreksi mahasiswa',
   namesDay: true,
   facts: ({ user }) => sql`
     select student_name, reason as detail, ${requestFacts}

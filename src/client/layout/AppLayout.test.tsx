@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { keep } from '@/client/session/browserStorage';
 import type { SessionUser } from '@/client/session/storage';
 import { held } from '@/client/testing/held';
 import { reviewCounts } from '@/client/testing/records/review';
@@ -104,6 +105,40 @@ test('shows the menu of a student', () => {
     'Laporan Akhir',
     'Ujian',
   ]);
+});
+
+describe('a group of the menu', () => {
+  const fold = (name: string) => within(menu()).getByRole('button', { name });
+  const isShown = (name: string) => within(menu()).queryByRole('link', { name }) !== null;
+
+  test('folds by keyboard, and this browser remembers it', async () => {
+    const { person, unmount } = open('super_admin', { path: '/letters' });
+    expect(fold('Master Data')).toHaveAttribute('aria-expanded', 'true');
+    act(() => fold('Master Data').focus());
+    await person.keyboard('{Enter}');
+    expect(fold('Master Data')).toHaveAttribute('aria-expanded', 'false');
+    expect([isShown('Dosen'), isShown('Surat')]).toEqual([false, true]);
+    unmount();
+    open('super_admin', { path: '/letters' });
+    expect([isShown('Dosen'), isShown('Surat')]).toEqual([false, true]);
+  });
+
+  test('is open on each of its screens, and folds there, too', async () => {
+    keep('menu-folded', JSON.stringify(['Master Data', 'Pengelolaan']));
+    const { person, router } = open('super_admin', { path: '/lecturers' });
+    expect([isShown('Dosen'), isShown('Sistem')]).toEqual([true, false]);
+    await person.click(fold('Master Data'));
+    expect(isShown('Dosen')).toBe(false);
+    await act(() => router.navigate('/companies'));
+    expect(isShown('Dosen')).toBe(true);
+    await act(() => router.navigate('/letters'));
+    expect(isShown('Dosen')).toBe(false);
+  });
+
+  test('does not fold where it is the only one', () => {
+    open('mentor');
+    expect(within(menu()).queryByRole('button')).not.toBeInTheDocument();
+  });
 });
 
 test('hides the menu until a default password is changed', () => {

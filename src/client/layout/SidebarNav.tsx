@@ -1,3 +1,4 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { type ReactElement, useId } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,6 +8,7 @@ import { selectMustChangePassword } from '@/client/session/sessionSlice';
 import { useRole } from '@/client/session/useSession';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { type MenuItem, menuOf, screenOf } from './menu';
+import { useFoldedGroups } from './useFoldedGroups';
 import { WaitingCount } from './WaitingCount';
 
 /** Only the collapsed menu has tooltips. */
@@ -34,6 +36,28 @@ const GroupTitle = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** The button in the heading of a group that folds it. */
+const Fold = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // As wide as the entries, with the words where the heading has them.
+  width: 'calc(100% + 20px)',
+  minHeight: 24,
+  margin: '-4px -10px',
+  padding: '4px 10px',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& svg': { fontSize: 16 },
+  '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
+}));
+
 const GroupLine = styled('hr')(({ theme }) => ({
   width: 20,
   margin: '10px auto',
@@ -41,7 +65,14 @@ const GroupLine = styled('hr')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 2,
+  '&[hidden]': { display: 'none' },
+});
 
 const ItemLink = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -88,6 +119,13 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
   const paths = groups.flatMap(({ items }) => items.map(({ screen }) => screenOf(screen).path));
   const current = useTrail().findLast(({ path }) => paths.includes(path))?.path;
 
+  const group = groups.find(({ items }) =>
+    items.some(({ screen }) => screenOf(screen).path === current),
+  );
+  const { isFolded, toggle } = useFoldedGroups({ group: group?.title, path: current });
+  // A menu of one group is short.
+  const canFold = !isCollapsed && groups.filter(({ title }) => title).length > 1;
+
   if (groups.length === 0) return null;
 
   const renderItem = ({ screen, Icon }: MenuItem) => {
@@ -116,9 +154,27 @@ export function SidebarNav({ isCollapsed, onNavigate }: Props) {
     <Nav aria-label="Menu utama">
       {groups.map(({ title, items }, index) => (
         <div key={title}>
-          {title && !isCollapsed && <GroupTitle id={`${id}-${index}`}>{title}</GroupTitle>}
+          {title && !isCollapsed && (
+            <GroupTitle id={`${id}-${index}`}>
+              {canFold ? (
+                <Fold
+                  type="button"
+                  aria-expanded={!isFolded(title)}
+                  aria-controls={`${id}-${index}-list`}
+                  onClick={() => toggle(title)}
+                >
+                  {title}
+                  <ExpandMoreOutlined aria-hidden />
+                </Fold>
+              ) : (
+                title
+              )}
+            </GroupTitle>
+          )}
           {title && isCollapsed && <GroupLine aria-hidden />}
           <List
+            id={`${id}-${index}-list`}
+            hidden={title !== null && canFold && isFolded(title)}
             aria-labelledby={title && !isCollapsed ? `${id}-${index}` : undefined}
             aria-label={isCollapsed ? (title ?? undefined) : undefined}
           >

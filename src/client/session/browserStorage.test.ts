@@ -20,6 +20,7 @@ const ALWAYS = [
   'table-layout:7:students',
   'page-size',
   'desk-rows',
+  'menu-folded',
   'last-settings',
   'mui-mode',
   'mui-color-scheme-dark',

@@ -33,6 +33,7 @@ const REMOVED_BY = {
   'table-layout': 'never',
   'page-size': 'never',
   'desk-rows': 'never',
+  'menu-folded': 'never',
   'last-settings': 'never',
   // React Router writes how far each entry of the history was scrolled.
   'react-router-scroll-positions': 'never',

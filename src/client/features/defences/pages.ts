@@ -3,7 +3,7 @@ import type { ScreenPages } from '@/client/ui/screenPages';
 
 export const defencePages = {
   'defences.index': page(
-    () => import(/* webpackChunkName: "defences" */ './DefenceListPage'),
+    () => import(/* webpackChunkName: "defences.index" */ './DefenceListPage'),
     'DefenceListPage',
   ),
   'defences.show': page(

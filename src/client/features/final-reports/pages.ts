@@ -3,7 +3,7 @@ import type { ScreenPages } from '@/client/ui/screenPages';
 
 export const finalReportPages = {
   'final-reports.index': page(
-    () => import(/* webpackChunkName: "final-reports" */ './FinalReportListPage'),
+    () => import(/* webpackChunkName: "final-reports.index" */ './FinalReportListPage'),
     'FinalReportListPage',
   ),
   'final-reports.show': page(

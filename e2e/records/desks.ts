@@ -20,7 +20,18 @@ export interface Desk {
   internships: { id: number; student: string; activityIds: number[] }[];
 }
 
-/** Creates a lecturer whose students have waiting activities of today. */
+/** The calls of an account in its first session. */
+const firstSignIn = async (signIn: SignIn, number: string): Promise<Caller> => {
+  const first = await signIn({ identifier: number, password: number });
+  await first.put('/change-password', {
+    password: number,
+    new_password: PASSWORD,
+    new_password_confirmation: PASSWORD,
+  });
+  return signIn({ identifier: number, password: PASSWORD });
+};
+
+/** Creates a lecturer whose students have handed in the logs of activities of today. */
 export const createDesk = async (
   admin: Caller,
   signIn: SignIn,
@@ -34,20 +45,16 @@ export const createDesk = async (
   const name = `Dosen ${uniqueDigits(6)}`;
   const user = await createUser(admin, 'lecturer', name, { nip });
   const lecturer = { id: user.lecturer.id, name };
-  const first = await signIn({ identifier: nip, password: nip });
-  await first.put('/change-password', {
-    password: nip,
-    new_password: PASSWORD,
-    new_password_confirmation: PASSWORD,
-  });
+  const caller = await firstSignIn(signIn, nip);
   const company = await createCompany(admin, { internship_quota: 100 });
   const mentor = await createMentor(admin, company);
   const place = await createPlace(admin, { company, mentor, lecturer, period });
   const internships: Desk['internships'] = [];
   for (let index = 1; index <= students; index += 1) {
     const student = `Mahasiswa ${String(index).padStart(2, '0')}`;
+    const nim = uniqueDigits(10);
     const created = await createUser(admin, 'student', student, {
-      nim: uniqueDigits(10),
+      nim,
       academic_year: '2026/2027',
     });
     const { data } = await admin.post<ApiResponse<{ id: number }>>('/internships', {
@@ -62,8 +69,12 @@ export const createDesk = async (
       data.id,
       Array.from({ length: activitiesEach }, (_, number) => ({ name: `Aktivitas ${number + 1}` })),
     );
+    const author = await firstSignIn(signIn, nim);
+    for (const id of activityIds) {
+      await author.put(`/student/activities/${id}/log`, { text: 'Sudah selesai.' });
+      await author.post(`/student/activities/${id}/log/hand-in`);
+    }
     internships.push({ id: data.id, student, activityIds });
   }
-  const caller = await signIn({ identifier: nip, password: PASSWORD });
   return { lecturer, caller, place, mentor, internships };
 };

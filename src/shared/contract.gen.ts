@@ -13113,7 +13113,7 @@ export interface components {
             decided_at: string | null;
             other_review: components["schemas"]["OtherReview"];
             /**
-             * @description For how many days the activity has waited, counted from its day; null unless it is waiting.
+             * @description For how many days the activity has waited, counted from its day; null unless it is in `waiting`.
              * @example 3
              */
             days_waiting: number | null;
@@ -13139,10 +13139,20 @@ export interface components {
         /** @description How many activities each view has, with the filters of the request. */
         ReviewCounts: {
             /**
-             * @description Their day has come, and the caller has neither validated nor returned them.
+             * @description Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance or a log that was handed in.
              * @example 34
              */
             waiting: number;
+            /**
+             * @description Those that wait and have attendance.
+             * @example 30
+             */
+            attended: number;
+            /**
+             * @description Those that wait and whose log was handed in.
+             * @example 21
+             */
+            handed_in: number;
             /**
              * @description Returned by the caller.
              * @example 6
@@ -13168,6 +13178,11 @@ export interface components {
              * @example 372
              */
             all: number;
+            /**
+             * @description Their day has come without a decision of the caller, but there is nothing to review.
+             * @example 9
+             */
+            empty: number;
             /**
              * Format: date
              * @description The day of the oldest activity that waits; null without any.
@@ -15291,10 +15306,10 @@ export interface components {
          */
         "ReviewOrder.group": "day" | "student";
         /**
-         * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+         * @description Which activities; `waiting` by default. `waiting` are those with attendance or a log that was handed in whose day has come and which the caller has neither validated nor returned, `attended` those of them with attendance, `handed_in` those with the log, `overdue` those that have waited for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
          * @example waiting
          */
-        "ReviewOrder.view": "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+        "ReviewOrder.view": "waiting" | "attended" | "handed_in" | "returned" | "overdue" | "unattended" | "done" | "all";
         /**
          * @description Words to find in the columns that the screen shows; a row matches if every word does. Labels such as 'Tidak Aktif' match by their beginning, telephone numbers by their digits. More than twelve words are a 422.
          * @example siti
@@ -27227,7 +27242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+                 * @description Which activities; `waiting` by default. `waiting` are those with attendance or a log that was handed in whose day has come and which the caller has neither validated nor returned, `attended` those of them with attendance, `handed_in` those with the log, `overdue` those that have waited for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
                  * @example waiting
                  */
                 view?: components["parameters"]["ReviewOrder.view"];
@@ -27374,7 +27389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
+                 * @description Which activities; `waiting` by default. `waiting` are those with attendance or a log that was handed in whose day has come and which the caller has neither validated nor returned, `attended` those of them with attendance, `handed_in` those with the log, `overdue` those that have waited for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated.
                  * @example waiting
                  */
                 view?: components["parameters"]["ReviewOrder.view"];

@@ -5135,8 +5135,16 @@ export type ListReviewsResponse = /** status 200 The rows. */ {
   meta: ListMeta;
 };
 export type ListReviewsArg = {
-  /** Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
-  view?: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+  /** Which activities; `waiting` by default. `waiting` are those with attendance or a log that was handed in whose day has come and which the caller has neither validated nor returned, `attended` those of them with attendance, `handed_in` those with the log, `overdue` those that have waited for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
+  view?:
+    | "waiting"
+    | "attended"
+    | "handed_in"
+    | "returned"
+    | "overdue"
+    | "unattended"
+    | "done"
+    | "all";
   /** The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`. */
   group?: "day" | "student";
   /** Only these records, at most 500, separated by commas. Those that the list does not have are left out. */
@@ -5179,8 +5187,16 @@ export type GetReviewSelectionResponse = /** status 200 The facts. */ {
   data: ReviewSelection;
 };
 export type GetReviewSelectionArg = {
-  /** Which activities; `waiting` by default. `waiting` are those whose day has come and which the caller has neither validated nor returned, `overdue` those of them for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
-  view?: "waiting" | "returned" | "overdue" | "unattended" | "done" | "all";
+  /** Which activities; `waiting` by default. `waiting` are those with attendance or a log that was handed in whose day has come and which the caller has neither validated nor returned, `attended` those of them with attendance, `handed_in` those with the log, `overdue` those that have waited for more than seven days, `returned` those that the caller has returned, `unattended` those whose day is over without attendance, `done` those that the caller has validated. */
+  view?:
+    | "waiting"
+    | "attended"
+    | "handed_in"
+    | "returned"
+    | "overdue"
+    | "unattended"
+    | "done"
+    | "all";
   /** The order, by `day` (the default; oldest first, and for `done` and `all` latest first) or by `student`. */
   group?: "day" | "student";
   /** Only records of this student. */
@@ -9262,7 +9278,7 @@ export type Review = {
   /** When the caller decided; null while waiting. */
   decided_at: string | null;
   other_review: OtherReview;
-  /** For how many days the activity has waited, counted from its day; null unless it is waiting. */
+  /** For how many days the activity has waited, counted from its day; null unless it is in `waiting`. */
   days_waiting: number | null;
   /** All times that it was returned, oldest first, by either reviewer. */
   returns: ReviewReturn[];
@@ -9271,8 +9287,12 @@ export type Review = {
   refusals: ReviewRefusals;
 };
 export type ReviewCounts = {
-  /** Their day has come, and the caller has neither validated nor returned them. */
+  /** Their day has come, the caller has neither validated nor returned them, and there is something to review: attendance or a log that was handed in. */
   waiting: number;
+  /** Those that wait and have attendance. */
+  attended: number;
+  /** Those that wait and whose log was handed in. */
+  handed_in: number;
   /** Returned by the caller. */
   returned: number;
   /** Waiting for more than seven days. */
@@ -9283,6 +9303,8 @@ export type ReviewCounts = {
   done: number;
   /** All activities of the caller's internships. */
   all: number;
+  /** Their day has come without a decision of the caller, but there is nothing to review. */
+  empty: number;
   /** The day of the oldest activity that waits; null without any. */
   oldest_day: string | null;
 };

@@ -571,6 +571,23 @@ describeInAll('many at once', () => {
   });
 });
 
+test('shows what is attended and what has a log on their own, and leaves both with a decision', async () => {
+  const { api } = aServer();
+  const { person, calls } = await open({
+    ...api,
+    'GET /reviews/counts': { data: reviewCounts({ attended: 3, handed_in: 1, empty: 252 }) },
+    'POST /reviews/decisions': () => new Promise(() => {}),
+  });
+  await waitFor(() => expect(count('Menunggu')).toBe('3'));
+  expect([count('Sudah absen'), count('Catatan dikirim')]).toEqual(['3', '1']);
+  await person.click(screen.getByRole('tab', { name: /^Sudah absen/ }));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ view: 'attended' }));
+  await screen.findByRole('article', { name: /Konfigurasi VLAN/ });
+  await person.keyboard('jv');
+  expect(names()).toEqual(['Uji trunk', 'Pasang kabel']);
+  expect([count('Menunggu'), count('Sudah absen')]).toEqual(['2', '2']);
+});
+
 testInAll('views, search, group and filters are in the URL', async () => {
   const { person, location, calls } = await open(
     { ...aServer().api, 'GET /internships': { data: [] } },

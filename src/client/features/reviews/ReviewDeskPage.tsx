@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import type { ReviewCounts } from '@/client/api/api';
 import { keysDialog } from '@/client/records/review/lazyKeysDialog';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
 import { useLeaveSearch } from '@/client/records/review/useLeaveSearch';
@@ -43,6 +44,15 @@ const DeskDock = styled(Dock)({ '& > * > *': { pointerEvents: 'auto', ...ignores
 
 /** Room below the last row for the bars. */
 const Room = styled('div')({ flex: 'none', height: 'var(--dock-room)' });
+
+function contextOf(counts: ReviewCounts | undefined): string {
+  if (!counts || counts.all === counts.done) {
+    return 'Baca, validasi, atau kembalikan aktivitas mahasiswa Anda';
+  }
+  const { oldest_day: day } = counts;
+  const oldest = day ? `Aktivitas tertua yang menunggu: ${formatWeekdayDate(day)}. ` : '';
+  return `${oldest}${undecidedText(counts)}`;
+}
 
 type Props = { clock?: Clock };
 
@@ -135,14 +145,7 @@ export function ReviewDeskPage({ clock = monotonicClock }: Props) {
 
   return (
     <>
-      <PageHeader
-        context={
-          counts?.oldest_day
-            ? `Aktivitas tertua yang menunggu: ${formatWeekdayDate(counts.oldest_day)}. ${undecidedText(counts)}`
-            : 'Baca, validasi, atau kembalikan aktivitas mahasiswa Anda'
-        }
-        actions={<RequestsLink />}
-      />
+      <PageHeader context={contextOf(counts)} actions={<RequestsLink />} />
       <Sheet>
         <ViewTabs view={query.view} counts={counts} onChange={(view) => change({ view })} />
         <div ref={toolbar}>

@@ -50,11 +50,14 @@ const searching = () => {
 };
 const COUNTS = {
   waiting: 3,
+  attended: 3,
+  handed_in: 1,
   returned: 2,
   overdue: 0,
   unattended: 0,
   done: 10,
   all: 19,
+  empty: 1,
   oldest_day: '2026-11-21',
 };
 
@@ -71,7 +74,7 @@ test('explains the number of those that are not validated', async () => {
   await open(searching());
   expect(
     await screen.findByText(
-      /Belum divalidasi 9: 3 menunggu, 2 perlu revisi, 4 belum tiba harinya\./,
+      /Belum divalidasi 9: 3 menunggu, 2 perlu revisi, 1 tanpa absen dan catatan, 3 belum tiba harinya\./,
     ),
   ).toBeVisible();
 });

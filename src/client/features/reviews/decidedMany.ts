@@ -1,6 +1,6 @@
 import type { Review, ReviewDecisionResult } from '@/client/api/api';
 import type { ReviewView } from '@/shared/resources/reviews/constants';
-import { isInView, isOverdue, type Left, type Overlay } from './overlay';
+import { isInView, type Left, type Overlay, undecidedViewsOf } from './overlay';
 import type { Unsent, UnsentDecisions } from './unsent';
 
 /** The results of a decision on many activities, whose counts have arrived with them. */
@@ -28,8 +28,8 @@ export function decidedMany(state: Many, action: DecidedMany): Many {
     const at = rows.findIndex((row) => row.id === id);
     const row = rows[at];
     if (row && !isInView(now, view)) left.set(id, { row, nextId: rows[at + 1]?.id ?? null });
-    const wasOverdue = row !== undefined && isOverdue(row);
-    overlay.set(id, { number: 0, state: now, counted: now, isOverdue: wasOverdue });
+    const undecidedViews = row ? undecidedViewsOf(row) : [];
+    overlay.set(id, { number: 0, state: now, counted: now, undecidedViews });
   }
   const stays = (row: Review) => isInView(overlay.get(row.id)?.state ?? row.state, view);
   const at = Math.max(

@@ -23,6 +23,8 @@ export type DeskQuery = {
 
 export const VIEW_LABELS: Record<ReviewView, string> = {
   waiting: 'Menunggu',
+  attended: 'Sudah absen',
+  handed_in: 'Catatan dikirim',
   returned: 'Perlu revisi',
   overdue: `Lewat ${OVERDUE_AFTER_DAYS} hari`,
   unattended: 'Tanpa absen',

@@ -32,7 +32,7 @@ const decide = (
   type: 'decide',
   number,
   decision,
-  single: { id, label: `Aktivitas ${id}`, from, isOverdue: false },
+  single: { id, label: `Aktivitas ${id}`, from, undecidedViews: ['waiting'] },
   state: TARGET[decision],
   rows,
   view,
@@ -150,7 +150,12 @@ describe('an undone row', () => {
   });
 
   test('disappears from the bar', () => {
-    const single = { id: 1, label: 'Aktivitas 1', from: 'waiting', isOverdue: false } as const;
+    const single = {
+      id: 1,
+      label: 'Aktivitas 1',
+      from: 'waiting',
+      undecidedViews: ['waiting'],
+    } as const;
     const recent = {
       number: 1,
       ids: [1],
@@ -169,7 +174,12 @@ describe('an undone row', () => {
 });
 
 describe('a decision', () => {
-  const single = { id: 1, label: 'Aktivitas 1', from: 'waiting', isOverdue: false } as const;
+  const single = {
+    id: 1,
+    label: 'Aktivitas 1',
+    from: 'waiting',
+    undecidedViews: ['waiting'],
+  } as const;
   const remember: DeskAction = {
     type: 'remember',
     recent: { number: 1, ids: [1], decision: 'validate', label: 'Aktivitas 1', single },

@@ -18,7 +18,10 @@ export type Recent = {
   single: Single | null;
 };
 
-export type Single = { id: number; label: string; from: ReviewState; isOverdue: boolean };
+export type Single = { id: number; label: string; from: ReviewState } & Pick<
+  Pending,
+  'undecidedViews'
+>;
 
 /** Validations that can only be undone with a reason. */
 export type Unexplained = { ids: readonly number[]; label: string };
@@ -162,7 +165,7 @@ function decide(state: DeskState, action: Decide): DeskState {
     number,
     state: action.state,
     counted: pending?.counted ?? single.from,
-    isOverdue: pending?.isOverdue ?? single.isOverdue,
+    undecidedViews: pending?.undecidedViews ?? single.undecidedViews,
   });
   if (decision !== 'undo') {
     return {

@@ -27,13 +27,14 @@ export const FAILED_TITLE = 'Keputusan tidak tersimpan';
 export const FAILED_TEXT = 'Silakan coba lagi nanti.';
 
 /** Explains why fewer activities wait than the dashboard counts as 'Belum Divalidasi'. */
-export const undecidedText = ({ all, done, waiting, returned }: ReviewCounts): string => {
+export const undecidedText = ({ all, done, waiting, returned, empty }: ReviewCounts): string => {
   const undecided = all - done;
+  const coming = undecided - waiting - returned - empty;
   const parts = [
     `${formatNumber(waiting)} menunggu`,
     returned > 0 && `${formatNumber(returned)} perlu revisi`,
-    undecided > waiting + returned &&
-      `${formatNumber(undecided - waiting - returned)} belum tiba harinya`,
+    empty > 0 && `${formatNumber(empty)} tanpa absen dan catatan`,
+    coming > 0 && `${formatNumber(coming)} belum tiba harinya`,
   ];
   return `Belum divalidasi ${formatNumber(undecided)}: ${parts.filter(Boolean).join(', ')}.`;
 };
@@ -42,7 +43,16 @@ export const undecidedText = ({ all, done, waiting, returned }: ReviewCounts): s
 export const EMPTY_TEXTS: Record<ReviewView, { text: string; description?: string }> = {
   waiting: {
     text: 'Semua sudah Anda tinjau!',
-    description: 'Aktivitas baru muncul di sini pada harinya. Selamat beristirahat.',
+    description:
+      'Aktivitas muncul di sini setelah mahasiswa absen atau mengirim catatannya. Selamat beristirahat.',
+  },
+  attended: {
+    text: 'Tidak ada absen yang menunggu.',
+    description: 'Aktivitas yang sudah diabsen dan belum Anda putuskan muncul di sini.',
+  },
+  handed_in: {
+    text: 'Tidak ada catatan yang menunggu.',
+    description: 'Aktivitas yang catatannya sudah dikirim dan belum Anda putuskan muncul di sini.',
   },
   returned: {
     text: 'Tidak ada yang sedang direvisi.',

@@ -1,6 +1,14 @@
+import type { Review } from '@/client/api/api';
 import { aReview, reviewCounts } from '@/client/testing/records/review';
-import type { ReviewState } from '@/shared/resources/reviews/constants';
-import { applyOverlay, applyToCounts, type Left, type Overlay, type Pending } from './overlay';
+import type { ReviewState, ReviewView } from '@/shared/resources/reviews/constants';
+import {
+  applyOverlay,
+  applyToCounts,
+  type Left,
+  type Overlay,
+  type Pending,
+  undecidedViewsOf,
+} from './overlay';
 
 const [a, b, c, d] = [1, 2, 3, 4].map((id) => aReview({ id })) as [
   ReturnType<typeof aReview>,
@@ -13,7 +21,7 @@ const overlayOf = (states: Record<number, ReviewState>): Overlay =>
   new Map(
     Object.entries(states).map(([id, state]) => [
       Number(id),
-      { number: 1, state, counted: 'waiting', isOverdue: false },
+      { number: 1, state, counted: 'waiting', undecidedViews: ['waiting'] },
     ]),
   );
 
@@ -46,21 +54,52 @@ test.each<[string, Partial<Pending>, Partial<ReturnType<typeof reviewCounts>>]>(
   ['a validation moves from waiting to done', { state: 'validated' }, { waiting: 2, done: 11 }],
   ['a return moves from waiting to returned', { state: 'returned' }, { waiting: 2, returned: 2 }],
   [
-    'an overdue activity also leaves overdue',
-    { state: 'validated', isOverdue: true },
-    { waiting: 2, done: 11, overdue: 0 },
+    'an overdue activity with a log also leaves both of these views',
+    { state: 'validated', undecidedViews: ['waiting', 'handed_in', 'overdue'] },
+    { waiting: 2, done: 11, overdue: 0, handed_in: 0 },
   ],
   ['an undo before the first answer changes nothing', { state: 'waiting' }, {}],
   [
     'an undo after it moves back',
-    { state: 'waiting', counted: 'validated', isOverdue: true },
+    { state: 'waiting', counted: 'validated', undecidedViews: ['waiting', 'overdue'] },
     { waiting: 4, done: 9, overdue: 2 },
+  ],
+  [
+    'an activity with nothing to review is done without having waited',
+    { state: 'validated', undecidedViews: [] },
+    { done: 11 },
   ],
   ['a counted validation is not counted twice', { state: 'validated', counted: 'validated' }, {}],
 ])('counts: %s', (_what, pending, expected) => {
-  const counts = reviewCounts({ overdue: 1 });
+  const counts = reviewCounts({ overdue: 1, handed_in: 1 });
   const overlay: Overlay = new Map([
-    [1, { number: 1, state: 'waiting', counted: 'waiting', isOverdue: false, ...pending }],
+    [
+      1,
+      {
+        number: 1,
+        state: 'waiting',
+        counted: 'waiting',
+        undecidedViews: ['waiting'],
+        ...pending,
+      },
+    ],
   ]);
   expect(applyToCounts(counts, overlay)).toEqual({ ...counts, ...expected });
+});
+
+const log = { text: 'Memasang rak.' } as Review['log'];
+
+test.each<[string, Partial<Review>, readonly ReviewView[]]>([
+  ['attendance', {}, ['waiting', 'attended']],
+  ['a log', { attendance_time: null, log }, ['waiting', 'handed_in']],
+  [
+    'both for eight days',
+    { log, days_waiting: 8 },
+    ['waiting', 'attended', 'handed_in', 'overdue'],
+  ],
+  ['neither', { attendance_time: null, days_waiting: null }, []],
+  ['a day to come', { log, days_waiting: null }, []],
+  ['a decision', { state: 'validated', days_waiting: null }, ['waiting', 'attended']],
+])('the views that count an activity with %s while it has no decision', (_, changes, views) => {
+  expect(undecidedViewsOf(aReview(changes))).toEqual(views);
 });

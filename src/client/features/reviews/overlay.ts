@@ -14,12 +14,23 @@ export type Pending = {
   state: ReviewState;
   /** The state that the counts of the server contain. */
   counted: ReviewState;
-  isOverdue: boolean;
+  /** The views that count the activity while it has no decision. */
+  undecidedViews: readonly ReviewView[];
 };
 
 export type Overlay = ReadonlyMap<number, Pending>;
 
 export const isOverdue = ({ days_waiting }: Review) => (days_waiting ?? 0) > OVERDUE_AFTER_DAYS;
+
+/** The views that count the activity while the reviewer has not decided on it. */
+export function undecidedViewsOf(row: Review): readonly ReviewView[] {
+  const isComing = row.state === 'waiting' && row.days_waiting === null;
+  const parts = (['attended', 'handed_in'] as const).filter((view) =>
+    view === 'attended' ? row.attendance_time !== null : row.log !== null,
+  );
+  if (isComing || parts.length === 0) return [];
+  return ['waiting', ...parts, ...(isOverdue(row) ? (['overdue'] as const) : [])];
+}
 
 /** Whether the student has handed in another log after a return. */
 export const isResubmitted = ({ returned_log, state }: Review) =>
@@ -39,6 +50,8 @@ const withState = (row: Review, state: ReviewState): Review =>
 
 const STATE_OF_VIEW: Partial<Record<ReviewView, ReviewState>> = {
   waiting: 'waiting',
+  attended: 'waiting',
+  handed_in: 'waiting',
   overdue: 'waiting',
   returned: 'returned',
   done: 'validated',
@@ -91,17 +104,16 @@ export function applyOverlay(
   return shown;
 }
 
-const COUNT_OF = { waiting: 'waiting', returned: 'returned', validated: 'done' } as const;
+const DECIDED_VIEWS = { returned: ['returned'], validated: ['done'] } as const;
 
 /** The server's counts with the decisions that it has not counted yet. */
 export function applyToCounts(counts: ReviewCounts, overlay: Overlay): ReviewCounts {
   const next = { ...counts };
-  for (const { state, counted, isOverdue: wasOverdue } of overlay.values()) {
+  for (const { state, counted, undecidedViews } of overlay.values()) {
+    const viewsOf = (of: ReviewState) => (of === 'waiting' ? undecidedViews : DECIDED_VIEWS[of]);
     if (state === counted) continue;
-    next[COUNT_OF[counted]] -= 1;
-    next[COUNT_OF[state]] += 1;
-    if (wasOverdue && counted === 'waiting') next.overdue -= 1;
-    if (wasOverdue && state === 'waiting') next.overdue += 1;
+    for (const view of viewsOf(counted)) next[view] -= 1;
+    for (const view of viewsOf(state)) next[view] += 1;
   }
   return next;
 }

@@ -10,7 +10,7 @@ import type { ReviewDecision, ReviewState, ReviewView } from '@/shared/resources
 import type { DeskFilters } from './deskQuery';
 import type { DeskAction, Recent, Single } from './deskReducer';
 import { DONE_TEXTS, FAILED_TEXT, UNDONE_TEXTS } from './deskTexts';
-import { isInView, isOverdue, stateOfView } from './overlay';
+import { isInView, stateOfView, undecidedViewsOf } from './overlay';
 import type { Unsent } from './unsent';
 import { type SendDecision, TARGET, useSendDecision } from './useSendDecision';
 
@@ -23,7 +23,7 @@ const singleOf = (row: Review): Single => ({
   id: row.id,
   label: `${row.name} · ${row.student.name}`,
   from: row.state,
-  isOverdue: isOverdue(row),
+  undecidedViews: undecidedViewsOf(row),
 });
 
 /** Reports an outcome other than the expected one. */
@@ -77,9 +77,12 @@ export function useDecisions({ view, filters, rows, counts, recent, dispatch, re
   };
 
   /** Says what has been decided, and how many activities still wait. */
-  const say = (text: string, from: ReviewState, state: ReviewState) => {
+  const say = (text: string, { from, undecidedViews }: Single, state: ReviewState) => {
     if (!counts) return announce(`${text}.`);
-    const waiting = counts.waiting - Number(from === 'waiting') + Number(state === 'waiting');
+    const moved = undecidedViews.includes('waiting')
+      ? Number(state === 'waiting') - Number(from === 'waiting')
+      : 0;
+    const waiting = counts.waiting + moved;
     announce(`${text}. ${formatNumber(waiting)} aktivitas menunggu.`);
   };
 
@@ -94,7 +97,7 @@ export function useDecisions({ view, filters, rows, counts, recent, dispatch, re
     const unsent = { decision, from, target: state, comment };
     const done = decision === 'undo' ? `: ${UNDONE_TEXTS[from]}` : ` ${DONE_TEXTS[decision]}`;
     dispatch({ type: 'decide', number, decision, single, state, rows, view });
-    say(`${label}${done}`, from, state);
+    say(`${label}${done}`, single, state);
     if (decision !== 'undo') remember({ number, ids: [id], decision, label, single });
     const fail = (error: unknown) =>
       dispatch({ type: 'fail', number, id, unsent: { ...unsent, reason: failureReason(error) } });

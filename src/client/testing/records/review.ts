@@ -21,11 +21,14 @@ export const aReview = (changes: Partial<Review> = {}): Review => ({
 
 export const reviewCounts = (changes: Partial<ReviewCounts> = {}): ReviewCounts => ({
   waiting: 3,
+  attended: 3,
+  handed_in: 0,
   returned: 1,
   overdue: 0,
   unattended: 2,
   done: 10,
   all: 14,
+  empty: 0,
   oldest_day: '2026-11-21',
   ...changes,
 });

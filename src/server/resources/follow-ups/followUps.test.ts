@@ -272,8 +272,9 @@ describeInAll('a kind of matter', () => {
 describe('the reviewers', () => {
   testInAll('see as many waiting activities as their desk', async () => {
     await desk.attended('2030-03-12', '08:00');
-    await desk.activity({ date: TODAY });
-    await desk.activity({ date: '2030-03-14' });
+    await desk.attended(TODAY, '08:00');
+    await desk.activity({ date: '2030-03-12' });
+    await desk.attended('2030-03-14', '08:00');
     for (const who of [desk.as.lecturer, desk.as.mentor]) {
       const { waiting } = (await who.get('/reviews/counts')).json().data;
       expect(waiting).toBe(2);
@@ -611,6 +612,30 @@ describeInAll('a super admin', () => {
       { title: 'Dewi Kartika', detail: 'Mentor', since: '2030-03-05' },
       { title: 'Fitri Handayani', detail: 'Dosen', since: '2030-03-05' },
     ]);
+  });
+
+  test('does not blame reviewers for days without attendance or log', async () => {
+    await anActivity(app.db, { internship_id: desk.internship.id, date: '2030-03-05' });
+    expect(await countOf(admin, 'late_reviewers')).toBe(0);
+    const { id } = await desk.activity({ date: '2030-03-04' });
+    await anActivityLog(app.db, { activity_id: id });
+    expect((await itemsOf(admin, 'late_reviewers')).data.items).toMatchObject([
+      { since: '2030-03-04' },
+      { since: '2030-03-04' },
+    ]);
+  });
+
+  test('leads from a late reviewer to the placements of that reviewer', async () => {
+    await desk.attended('2030-03-05', '08:00');
+    const { items } = (await itemsOf(admin, 'late_reviewers')).data;
+    const links = items.map(({ link }: { link: string }) => new URL(link, 'http://localhost'));
+    expect(links.map(({ pathname }: URL) => pathname)).toEqual(['/internships', '/internships']);
+    const found = await Promise.all(
+      links.map((link: URL) => admin.get(`${link.pathname}${link.search}`)),
+    );
+    for (const answer of found) {
+      expect(answer.json().data).toMatchObject([{ id: desk.internship.id }]);
+    }
   });
 
   test('does not see late reviewers without an active account, or in closed periods', async () => {

@@ -70,7 +70,12 @@ testInAll(
     await setPhone(desk.mentor.user.id, '081200000001');
     await desk.attended('2030-03-04', '08:00');
     await desk.attended('2030-03-05', '08:00');
-    await desk.activity({ date: '2030-03-05', validated_at_by_mentor: NOW });
+    const attended = new Date('2030-03-05T01:00:00Z');
+    await desk.activity({
+      date: '2030-03-05',
+      validated_at_by_mentor: NOW,
+      attendance_time: attended,
+    });
     const late = await itemsOf(admin, 'late_reviewers');
     expect(late.map(({ id, person }) => [id, person])).toEqual([
       [

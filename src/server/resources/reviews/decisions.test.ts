@@ -372,6 +372,7 @@ describeInAll('handing in again', () => {
   test('comes first on the desk, with the log as it was returned', async () => {
     const name = 'Uji ulang';
     const earlier = await desk.activity({ name, date: '2026-03-01' });
+    await anActivityLog(app.db, { activity_id: earlier.id });
     const { id } = await desk.activity({ name, date: '2026-03-09' });
     const student = desk.as.student;
     const handIn = async (text: string) => {
@@ -473,7 +474,7 @@ describe('a decision on many activities', () => {
   test('brings the counts of the desk, with its filters', async () => {
     const { student, internship } = await desk.placed('Citra Lestari');
     const first = await desk.activity({ internship_id: internship.id });
-    await desk.activity({ internship_id: internship.id });
+    await desk.attended(first.date, '08:00', internship.id);
     const answer = await desk.as.lecturer.post(`/reviews/decisions?student_id=${student.id}`, {
       decision: 'validate',
       activity_ids: [first.id],

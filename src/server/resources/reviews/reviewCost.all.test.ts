@@ -14,7 +14,10 @@ const DAYS = 100;
 const ACTIVITIES = STUDENTS * DAYS;
 /** The number of last days of each student that are undecided. */
 const WAITING_DAYS = 4;
-const WAITING = STUDENTS * WAITING_DAYS;
+/** The last day of each student is unattended, so that there is nothing to review. */
+const EMPTY = STUDENTS;
+const UNDECIDED = STUDENTS * WAITING_DAYS;
+const WAITING = UNDECIDED - EMPTY;
 const PAGE = 20;
 
 const desk = {} as Desk;
@@ -65,7 +68,7 @@ const page = (query: ReviewQuery) => async (db: Database) => {
 
 test.each(['day', 'student'] as const)('reads only waiting activities, by %s', async (group) => {
   const { read } = await rowsRead(app.db, page({ view: 'waiting', group }));
-  expect(read('activities')).toBeLessThan(WAITING * 2 + PAGE * 2);
+  expect(read('activities')).toBeLessThan(UNDECIDED * 2 + PAGE * 2);
 });
 
 test.each(['done', 'all', 'unattended'] as const)(
@@ -82,7 +85,8 @@ test.each(['done', 'all', 'unattended'] as const)(
 test('the numbers of all views read each activity of the reviewer once', async () => {
   const { read } = await rowsRead(app.db, async (db) => {
     const counts = await countReviews(db, desk, {});
-    expect(counts).toMatchObject({ waiting: WAITING, all: ACTIVITIES, done: ACTIVITIES - WAITING });
+    expect(counts).toMatchObject({ waiting: WAITING, empty: EMPTY });
+    expect(counts).toMatchObject({ all: ACTIVITIES, done: ACTIVITIES - UNDECIDED });
     expect(counts.unattended).toBe((ACTIVITIES / DAYS) * 9);
   });
   expect(read('activities')).toBeLessThan(ACTIVITIES * 1.2);

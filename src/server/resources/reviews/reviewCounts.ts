@@ -1,11 +1,25 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { selectSearched } from '@/server/lists/search';
 import { REVIEW_VIEWS, type ReviewView } from '@/shared/resources/reviews/constants';
-import { type Desk, inView, ownActivities, type ReviewFilters } from './reviewScope';
+import {
+  type Desk,
+  inView,
+  isDue,
+  isHandedIn,
+  isReviewable,
+  ownActivities,
+  type ReviewFilters,
+} from './reviewScope';
 import { reviewSearch } from './reviewSearch';
 
-export type ReviewCounts = Record<ReviewView, number> & { oldest_day: string | null };
+export type ReviewCounts = Record<ReviewView, number> & {
+  empty: number;
+  oldest_day: string | null;
+};
+
+/** The answer of the inner query, which looks up the log of an activity once for all views. */
+const handedIn = sql<SqlBool>`activities.is_handed_in`;
 
 /** The number of activities in each view. One statement counts them, so that the numbers agree with each other. */
 export async function countReviews(
@@ -14,19 +28,26 @@ export async function countReviews(
   filters: ReviewFilters,
 ): Promise<ReviewCounts> {
   const own = ownActivities(db, desk, filters);
-  const rows = selectSearched(own, filters, reviewSearch(db, desk, filters));
-  // Kysely does not know the names of columns that a list makes.
-  return (await rows
+  const due = isDue(desk, filters);
+  const rows = selectSearched(own, filters, reviewSearch(db, desk, filters))
     .clearSelect()
-    .select(
-      REVIEW_VIEWS.map((view) =>
-        sql<number>`(count(*) filter (where ${inView(view, desk, filters)}))::integer`.as(view),
-      ),
-    )
-    .select(
-      sql<
-        string | null
-      >`min(activities.date) filter (where ${inView('waiting', desk, filters)})`.as('oldest_day'),
-    )
-    .executeTakeFirstOrThrow()) as unknown as ReviewCounts;
+    .select(['activities.date', 'activities.attendance_time'])
+    .select([
+      `activities.validated_at_by_${desk.reviewer}`,
+      `activities.returned_at_by_${desk.reviewer}`,
+    ])
+    .select(sql<SqlBool>`case when ${due} then ${isHandedIn} end`.as('is_handed_in'));
+  const viewed = (view: ReviewView) => inView(view, desk, filters, handedIn);
+  const views = REVIEW_VIEWS.map(
+    (view) => sql`(count(*) filter (where ${viewed(view)}))::integer as ${sql.ref(view)}`,
+  );
+  // PostgreSQL would look the logs up in each count without the `offset`.
+  const { rows: counted } = await sql<ReviewCounts>`
+    select ${sql.join(views)},
+      (count(*) filter (where ${due} and not ${isReviewable(handedIn)}))::integer as empty,
+      min(date) filter (where ${viewed('waiting')}) as oldest_day
+    from (${rows} offset 0) as activities`.execute(db);
+  const [counts] = counted;
+  if (!counts) throw new Error('An aggregate has one row.');
+  return counts;
 }

@@ -21,6 +21,7 @@ let desk: Desk;
 let closedPeriod: { id: number };
 const ids = {} as Record<
   | 'old'
+  | 'empty'
   | 'eighth'
   | 'week'
   | 'today'
@@ -60,6 +61,7 @@ beforeAll(async () => {
     ids[name] = (await desk.activity({ name: `Aktivitas ${name}`, ...overrides })).id;
   };
   await make('old', { date: '2026-02-20', address: 'Jl. Braga No. 1' });
+  await make('empty', { date: '2026-02-25' });
   await make('eighth', { date: '2026-03-02', ...AT });
   await make('week', { date: '2026-03-03', ...AT });
   await make('today', { date: '2026-03-10' });
@@ -73,6 +75,8 @@ beforeAll(async () => {
     validated_at_by_lecturer: NOW,
     internship_id: earlier.id,
   });
+  // Two that only a log gives something to review; the day of one has yet to come.
+  for (const id of [ids.old, ids.tomorrow]) await anActivityLog(app.db, { activity_id: id });
   await anActivityLog(app.db, { activity_id: ids.bagas, text: 'Memasang Mikrotik di rak.' });
   await anActivityLog(app.db, {
     activity_id: ids.week,
@@ -114,14 +118,16 @@ const counts = async (query = '', who: 'lecturer' | 'mentor' = 'lecturer') =>
   (await desk.as[who].get(`/reviews/counts?${query}`)).json().data;
 
 const VIEWS: Record<ReviewView, string[]> = {
-  waiting: ['old', 'eighth', 'week', 'bagas', 'byMentor', 'today'],
+  waiting: ['old', 'eighth', 'week', 'bagas', 'byMentor'],
+  attended: ['eighth', 'week', 'bagas', 'byMentor'],
+  handed_in: ['old', 'bagas'],
   returned: ['returned'],
   overdue: ['old', 'eighth'],
-  unattended: ['old', 'earlier', 'done'],
+  unattended: ['old', 'empty', 'earlier', 'done'],
   done: ['done', 'earlier'],
   all: [
     ...['tomorrow', 'today', 'done', 'byMentor', 'returned', 'bagas', 'week', 'eighth'],
-    ...['earlier', 'old'],
+    ...['earlier', 'empty', 'old'],
   ],
 };
 
@@ -144,7 +150,7 @@ describe('the views', () => {
 
   test('show the decisions of the caller', async () => {
     expect(await names('view=waiting', 'mentor')).toEqual([
-      ...['old', 'eighth', 'week', 'bagas', 'returned', 'done', 'today'],
+      ...['old', 'eighth', 'week', 'bagas', 'returned'],
     ]);
     expect(await names('view=returned', 'mentor')).toEqual([]);
     expect(await names('view=done', 'mentor')).toEqual(['byMentor']);
@@ -167,6 +173,7 @@ describe('the views', () => {
 describe('the counts', () => {
   const expected = {
     ...Object.fromEntries(REVIEW_VIEWS.map((view) => [view, VIEWS[view].length])),
+    empty: 2,
     oldest_day: '2026-02-20',
   };
 
@@ -211,10 +218,31 @@ describe('the counts', () => {
   test('name no oldest day when nothing waits', async () => {
     expect(await counts('date_from=2026-03-11')).toMatchObject({ waiting: 0, oldest_day: null });
   });
+
+  test('wait for nothing on the days of a schedule that was made afterwards', async () => {
+    const { student, internship } = await desk.placed('Wulan Sari');
+    const dates = ['2026-03-02', '2026-03-03', '2026-03-04'];
+    const made = await Promise.all(
+      dates.map((date) => desk.activity({ date, internship_id: internship.id })),
+    );
+    const query = `student_id=${student.id}`;
+    expect(await counts(query)).toMatchObject({ waiting: 0, overdue: 0, unattended: 3, empty: 3 });
+    const [first, second] = made.map(({ id }) => id);
+    await anActivityLog(app.db, { activity_id: first, handed_in_at: null });
+    expect(await counts(query)).toMatchObject({ waiting: 0, empty: 3 });
+    await app.db
+      .updateTable('activities')
+      .set({ attendance_time: NOW })
+      .where('id', '=', second ?? 0)
+      .execute();
+    expect(await counts(query)).toMatchObject({ waiting: 1, attended: 1, handed_in: 0, empty: 2 });
+    await app.db.deleteFrom('activities').where('internship_id', '=', internship.id).execute();
+  });
 });
 
 testInAll('shows a closed period to be read, without anything to decide on', async () => {
-  const nothing = { waiting: 0, returned: 0, overdue: 0, unattended: 0, oldest_day: null };
+  const none = { waiting: 0, attended: 0, handed_in: 0, returned: 0, overdue: 0, unattended: 0 };
+  const nothing = { ...none, empty: 0, oldest_day: null };
   for (const filters of ['', '&date_from=1900-01-01', '&search=aditya']) {
     const query = `internship_period_id=${closedPeriod.id}${filters}`;
     expect(await counts(query)).toEqual({ ...nothing, done: 1, all: 3 });
@@ -233,7 +261,7 @@ testInAll('shows a closed period to be read, without anything to decide on', asy
 describe('the order', () => {
   test('keeps the activities of a student together', async () => {
     expect(await names('view=waiting&group=student')).toEqual([
-      ...['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'],
+      ...['old', 'eighth', 'week', 'byMentor', 'bagas'],
     ]);
     expect(await names('view=done&group=student')).toEqual(['done', 'earlier']);
   });
@@ -263,7 +291,7 @@ describe('the search', () => {
   });
 
   test('finds the NIM, and nothing by the e-mail address', async () => {
-    expect(await names(`view=waiting&search=${desk.student.nim}`)).toHaveLength(5);
+    expect(await names(`view=waiting&search=${desk.student.nim}`)).toHaveLength(4);
     expect(await names('view=all&search=kampus.example')).toEqual([]);
   });
 
@@ -378,21 +406,21 @@ describe('a selection', () => {
   test('covers the ids of a whole view, with a summary', async () => {
     const answer = await desk.as.lecturer.get('/reviews/selection?view=waiting&group=student');
     expect(answer.json().data).toEqual({
-      activity_ids: ['old', 'eighth', 'week', 'byMentor', 'today', 'bagas'].map(
+      activity_ids: ['old', 'eighth', 'week', 'byMentor', 'bagas'].map(
         (name) => ids[name as keyof typeof ids],
       ),
-      total: 6,
-      activities: 6,
+      total: 5,
+      activities: 5,
       students: 2,
-      without_attendance: 2,
-      without_log: 5,
+      without_attendance: 1,
+      without_log: 3,
     });
   });
 
   test("counts only one's own activities", async () => {
     const foreign = await anActivity(app.db);
     const answer = await desk.as.lecturer.post('/reviews/summary', {
-      activity_ids: [ids.old, ids.bagas, ids.bagas, foreign.id, 999_999],
+      activity_ids: [ids.empty, ids.bagas, ids.bagas, foreign.id, 999_999],
     });
     expect(answer.json().data).toEqual({
       activities: 2,
@@ -415,6 +443,7 @@ describe('a selection', () => {
           date: '2026-03-02',
           start_time: '08:00',
           end_time: '09:00',
+          attendance_time: NOW,
         })),
       )
       .execute();

@@ -27,7 +27,7 @@ const byDay = (view: ReviewView) =>
   view === 'done' || view === 'all' ? '-date,-start_time' : 'date,start_time';
 
 /** The views in which activities that were returned and handed in again come first. */
-const RESUBMITTED_FIRST: readonly ReviewView[] = ['waiting', 'overdue'];
+const RESUBMITTED_FIRST: readonly ReviewView[] = ['waiting', 'attended', 'handed_in', 'overdue'];
 
 /** The ids of a page of a view, or of its first 1,000 activities. */
 export async function selectReviewIds(

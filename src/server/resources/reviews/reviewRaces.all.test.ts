@@ -171,8 +171,8 @@ raceIt('the numbers of the views agree with each other while decisions are store
   );
   for (const answer of answers) {
     const { data } = answer.json();
-    const { waiting, returned, done, all } = data.counts ?? data;
-    expect(waiting + returned + done).toBe(all);
+    const { waiting, empty, returned, done, all } = data.counts ?? data;
+    expect(waiting + empty + returned + done).toBe(all);
   }
 });
 

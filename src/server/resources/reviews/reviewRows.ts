@@ -74,13 +74,15 @@ function reviewOf(
     isGraded: is_graded,
     isClosed: is_closed,
   };
+  const isReviewable = row.attendance_time !== null || row.handed_in_at !== null;
+  const isWaiting = current.state === 'waiting' && hasCome && isReviewable;
   const other = OTHER[reviewer];
   const { state, at } = storedDecision(other, row);
   return {
     ...row,
     state: current.state,
     decided_at: current.at,
-    days_waiting: current.state === 'waiting' && hasCome ? daysBetween(row.date, days.today) : null,
+    days_waiting: isWaiting ? daysBetween(row.date, days.today) : null,
     other_review: {
       reviewer: other,
       name: other === 'mentor' ? mentor_name : lecturer_name,

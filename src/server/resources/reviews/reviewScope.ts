@@ -79,30 +79,60 @@ export function ownActivities(db: Database, desk: Desk, filters: ReviewFilters) 
   return rows;
 }
 
+/**
+ * Whether the log of an activity was handed in. No `exists`, because PostgreSQL would read all logs instead of looking up
+ * the few that are asked for.
+ */
+export const isHandedIn = sql<SqlBool>`coalesce((
+  select activity_logs.handed_in_at is not null from activity_logs
+  where activity_logs.activity_id = activities.id
+), false)`;
+
+const isAttended = sql<SqlBool>`activities.attendance_time is not null`;
+
+/** Whether an activity has something to review: attendance, or a log that was handed in. */
+export const isReviewable = (handedIn = isHandedIn) => sql<SqlBool>`(${isAttended} or ${handedIn})`;
+
+/** Whether the day of an activity has come without a decision of the reviewer. */
+export const isDue = ({ reviewer, days }: Desk, filters: ReviewFilters) => sql<SqlBool>`(
+  ${isUndecidedLeft(filters)}
+  and ${sql.ref(`activities.validated_at_by_${reviewer}`)} is null
+  and ${sql.ref(`activities.returned_at_by_${reviewer}`)} is null
+  and activities.date <= ${days.today}::date
+)`;
+
 /** Limits rows to a view. Partial indexes cover activities without a validation and returned ones. */
 export function inView(
   view: ReviewView,
-  { reviewer, days }: Desk,
+  desk: Desk,
   filters: ReviewFilters,
+  handedIn = isHandedIn,
 ): Expression<SqlBool> {
-  const validated = sql.ref(`activities.validated_at_by_${reviewer}`);
-  const returned = sql.ref(`activities.returned_at_by_${reviewer}`);
+  const { reviewer, days } = desk;
   const isLeft = isUndecidedLeft(filters);
-  const isUndecided = sql`${isLeft} and ${validated} is null and ${returned} is null`;
+  const due = isDue(desk, filters);
   switch (view) {
     case 'waiting':
-      return sql<SqlBool>`(${isUndecided} and activities.date <= ${days.today}::date)`;
+      return sql<SqlBool>`(${due} and ${isReviewable(handedIn)})`;
+    case 'attended':
+      return sql<SqlBool>`(${due} and ${isAttended})`;
+    case 'handed_in':
+      return sql<SqlBool>`(${due} and ${handedIn})`;
     case 'overdue':
-      return sql<SqlBool>`(${isUndecided} and activities.date < ${days.overdueBefore}::date)`;
+      return sql<SqlBool>`(
+        ${due} and activities.date < ${days.overdueBefore}::date and ${isReviewable(handedIn)}
+      )`;
     case 'returned':
-      return sql<SqlBool>`(${isLeft} and ${returned} is not null)`;
+      return sql<SqlBool>`(
+        ${isLeft} and ${sql.ref(`activities.returned_at_by_${reviewer}`)} is not null
+      )`;
     case 'unattended':
       return sql<SqlBool>`(
         ${isLeft} and activities.attendance_time is null
         and activities.date < ${days.firstOpen}::date
       )`;
     case 'done':
-      return sql<SqlBool>`${validated} is not null`;
+      return sql<SqlBool>`${sql.ref(`activities.validated_at_by_${reviewer}`)} is not null`;
     case 'all':
       return sql<SqlBool>`true`;
   }

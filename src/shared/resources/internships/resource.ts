@@ -1,5 +1,7 @@
-import { crudPaths, type Id, segment } from '@/shared/addresses';
+import { crudPaths, type Id, segment, withQuery } from '@/shared/addresses';
+import { conditionsText } from '@/shared/conditions/conditionsText';
 import { NO_SCREEN, type RecordKinds } from '@/shared/resources/recordKind';
+import type { Reviewer } from '@/shared/resources/reviews/constants';
 
 export const internshipRecords = {
   internships: {
@@ -26,6 +28,12 @@ export const internshipPaths = {
   attendanceOn: (id: Id, date: string) => `/internships/${segment(id)}?tab=kehadiran&date=${date}`,
   /** The placements of a period. */
   ofPeriod: (periodId: number) => `/internships?internship_period_id=${periodId}`,
+  /** The placements that a person of this name supervises, the latest periods first. */
+  supervisedBy: (reviewer: Reviewer, name: string) =>
+    withQuery('/internships', {
+      conditions: conditionsText([[`${reviewer}.user.name`, 'equals', name]]),
+      sort: '-internship_period.start_date',
+    }),
   place: '/internships/place',
   /** With the placements of another period as a starting point. */
   placeFrom: (periodId: number, earlierPeriodId: number) =>

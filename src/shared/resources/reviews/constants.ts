@@ -12,6 +12,8 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 /** The views of the review desk. */
 export const REVIEW_VIEWS = [
   'waiting',
+  'attended',
+  'handed_in',
   'returned',
   'overdue',
   'unattended',

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '@/server/db/anyOf';
+import { isReviewable } from '@/server/resources/reviews/reviewScope';
 import { addDays } from '@/shared/calendarDays';
 import { ROLE_LABELS } from '@/shared/constants/labels';
 import { paths } from '@/shared/paths';
@@ -13,7 +14,8 @@ const DAYS = 7;
 const isLate = ({ today }: FollowUpScope, reviewer: Reviewer) => sql<SqlBool>`
   date < ${addDays(today, -DAYS)}
   and ${sql.ref(`validated_at_by_${reviewer}`)} is null
-  and ${sql.ref(`returned_at_by_${reviewer}`)} is null`;
+  and ${sql.ref(`returned_at_by_${reviewer}`)} is null
+  and ${isReviewable()}`;
 
 /** The oldest activity that waits for each reviewer for too long. */
 const late = (scope: FollowUpScope, reviewer: Reviewer) => sql`
@@ -50,7 +52,7 @@ export const lateReviewers: FollowUp<{ reviewer: Reviewer }> = {
   canSettle: true,
   hasMovingDay: true,
   detailOf: ({ reviewer }) => ROLE_LABELS[reviewer],
-  linkOf: ({ id }) => paths.users.edit(id),
+  linkOf: ({ reviewer, subject }) => paths.internships.supervisedBy(reviewer, subject),
   matters: (scope) => sql`
     select late.*, name as subject
     from (

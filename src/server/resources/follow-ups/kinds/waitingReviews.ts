@@ -9,7 +9,7 @@ export const waitingReviews: FollowUp = {
   kind: 'waiting_reviews',
   roles: ['lecturer', 'mentor'],
   title: 'Aktivitas menunggu peninjauan',
-  hint: 'Aktivitas sampai hari ini yang belum Anda putuskan.',
+  hint: 'Aktivitas yang sudah diabsen atau dikirim catatannya dan belum Anda putuskan.',
   isMailedNextDay: true,
   page: paths.reviews,
   shownBy: { listReviews: 'rows', getActivity: 'rows', listInternshipActivities: 'rows' },

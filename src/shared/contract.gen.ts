@@ -2527,8 +2527,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the pattern of a series, and where it begins
-         * @description Numbers that were given stay as they are, and none of them is given again.
+         * Set the pattern of a series, where it begins, and who shares its numbers
+         * @description Numbers that were given stay as they are, and none of them is given again. A register goes on after the highest number of the kinds in it.
          */
         put: operations["updateLetterSeries"];
         post?: never;
@@ -10792,11 +10792,13 @@ export interface components {
              */
             file: string;
         };
-        /** @description The numbers of a kind of letters in a year. */
+        /** @description The numbers of a kind of letters, or of certificates, in a year. */
         LetterSeries: {
-            kind: components["schemas"]["LetterKind"];
+            kind: components["schemas"]["NumberedKind"];
             /** @example 2026 */
             year: number;
+            /** @description The kind whose series of this year gives the numbers: the kind itself, or the one with which it shares a register. The pattern is the one of that series, too. */
+            register: components["schemas"]["NumberedKind"];
             /**
              * @description How its numbers are written.
              * @example {no:3}/{kode}/{bulan_romawi}/{tahun}
@@ -10818,9 +10820,11 @@ export interface components {
              */
             version: number | null;
         };
-        /** @description The pattern of the numbers, and where they begin. */
+        /** @description The pattern of the numbers, where they begin, and the register. */
         LetterSeriesInput: {
             version?: components["schemas"]["SeenVersion"];
+            /** @description The kind whose series gives the numbers: the kind itself, or one that does not share those of another. It stays as it is if it is left out. */
+            register?: components["schemas"]["NumberedKind"];
             /**
              * @description Text with the number, the code, the month and the year in braces.
              * @example {no:3}/{kode}/{bulan_romawi}/{tahun}
@@ -11623,6 +11627,11 @@ export interface components {
              */
             newest_id: number;
         };
+        /**
+         * @description What has a number: a letter of a kind, or a certificate.
+         * @example introduction
+         */
+        NumberedKind: components["schemas"]["LetterKind"] | "certificate";
         /** @description A device on which the user is signed in. */
         OpenSession: {
             /**
@@ -14903,6 +14912,11 @@ export interface components {
          * @example decided_requests
          */
         ByNotificationKind: components["schemas"]["NotificationKind"];
+        /**
+         * @description Kind of the letters, or certificates.
+         * @example introduction
+         */
+        ByNumberedKind: "introduction" | "assignment" | "completion" | "assessment" | "certificate";
         /**
          * @description Identifier of the internship period.
          * @example 2
@@ -23433,10 +23447,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Kind of the letters.
+                 * @description Kind of the letters, or certificates.
                  * @example introduction
                  */
-                kind: components["parameters"]["ByLetterKind"];
+                kind: components["parameters"]["ByNumberedKind"];
                 /**
                  * @description The year of the letters.
                  * @example 2026

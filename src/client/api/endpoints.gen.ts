@@ -4418,8 +4418,9 @@ export type UpdateLetterSeriesResponse = /** status 200 The changed record. */ {
   data: LetterSeries;
 };
 export type UpdateLetterSeriesArg = {
-  /** Kind of the letters. */
-  kind: "introduction" | "assignment" | "completion" | "assessment";
+  /** Kind of the letters, or certificates. */
+  kind:
+    "introduction" | "assignment" | "completion" | "assessment" | "certificate";
   /** The year of the letters. */
   year: number;
   letterSeriesInput: LetterSeriesInput;
@@ -8258,9 +8259,12 @@ export type LecturerUpdateInput = {
 };
 export type LetterKind =
   "introduction" | "assignment" | "completion" | "assessment";
+export type NumberedKind = LetterKind | "certificate";
 export type LetterSeries = {
-  kind: LetterKind;
+  kind: NumberedKind;
   year: number;
+  /** The kind whose series of this year gives the numbers: the kind itself, or the one with which it shares a register. The pattern is the one of that series, too. */
+  register: NumberedKind;
   /** How its numbers are written. */
   pattern: string;
   /** The number that the office lets it begin at or go on at; null for 1. */
@@ -8272,6 +8276,8 @@ export type LetterSeries = {
 };
 export type LetterSeriesInput = {
   version?: SeenVersion;
+  /** The kind whose series gives the numbers: the kind itself, or one that does not share those of another. It stays as it is if it is left out. */
+  register?: NumberedKind;
   /** Text with the number, the code, the month and the year in braces. */
   pattern: string;
   /** The number that the next letter has, if an office is in the middle of its book; null to go on after the last one. It stays as it is if it is left out. */

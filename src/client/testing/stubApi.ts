@@ -111,6 +111,7 @@ export const stubApi = (stubs: ApiStubs): StubRequest[] => {
     'GET /guidance-sessions': { data: [] },
     'GET /final-reports': { data: [], meta: { total: 0 } },
     'GET /letters': { data: [] },
+    'GET /letter-series': { data: [] },
     'GET /student/placement-options': { data: [] },
     'GET /internships/:id/certificate': ({ params }) => ({
       data: {

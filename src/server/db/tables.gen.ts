@@ -508,6 +508,16 @@ export interface FinalReportVersions {
   sha256: string;
 }
 
+export interface GivenNumbers {
+  /**
+   * of the paper, which may have its number from the series of another kind
+   */
+  kind: "introduction" | "assignment" | "completion" | "assessment" | "certificate";
+  number: string;
+  sequence: number;
+  series_id: number;
+}
+
 export interface Grades {
   assignment_1: number;
   assignment_2: number;
@@ -742,12 +752,16 @@ export interface LetterScans {
 
 export interface LetterSeries {
   id: Generated<number>;
-  kind: "introduction" | "assignment" | "completion" | "assessment";
+  kind: "introduction" | "assignment" | "completion" | "assessment" | "certificate";
   /**
    * of the last letter; locked by the transaction that stores letters
    */
   last_number: Generated<number>;
   pattern: string;
+  /**
+   * the kind whose series of this year gives the numbers
+   */
+  register: "introduction" | "assignment" | "completion" | "assessment" | "certificate";
   /**
    * where the office lets it begin or go on
    */
@@ -1290,6 +1304,7 @@ export interface DB {
   digest_hours: DigestHours;
   final_report_versions: FinalReportVersions;
   final_reports: FinalReports;
+  given_numbers: GivenNumbers;
   grades: Grades;
   guidance_sessions: GuidanceSessions;
   holidays: Holidays;

@@ -680,6 +680,7 @@ export async function aLetter(
     .values({
       kind,
       year: Number(date.slice(0, 4)),
+      register: kind,
       pattern: DEFAULT_NUMBER_PATTERN,
       last_number: 1,
     })
@@ -697,12 +698,20 @@ export async function aLetter(
     .where('id', '=', student)
     .executeTakeFirstOrThrow();
   const { values } = exampleLetter(kind);
+  const sequence = series.last_number;
+  const given = {
+    series_id: series.id,
+    sequence,
+    number: overrides.number ?? letterNumber(series.pattern, { kind, sequence, date }),
+  };
+  await db
+    .insertInto('given_numbers')
+    .values({ ...given, kind })
+    .execute();
   const letter = await db
     .insertInto('letters')
     .values({
-      series_id: series.id,
-      sequence: series.last_number,
-      number: letterNumber(series.pattern, { kind, sequence: series.last_number, date }),
+      ...given,
       template_id: overrides.template_id ?? (await aLetterTemplate(db, { kind })).id,
       template_number: 1,
       date,

@@ -1,7 +1,7 @@
 import {
-  LETTER_CODES,
-  type LetterKind,
+  NUMBER_CODES,
   NUMBER_PATTERN_MAX,
+  type NumberedKind,
 } from '@/shared/resources/letters/constants';
 
 /** The words in braces that a pattern may have, as the screen explains them. */
@@ -14,8 +14,8 @@ export const NUMBER_PARTS = {
   tahun: 'Tahun, misalnya 2026',
 } as const;
 
-interface NumberedLetter {
-  kind: LetterKind;
+interface Numbered {
+  kind: NumberedKind;
   sequence: number;
   /** 'YYYY-MM-DD' */
   date: string;
@@ -52,13 +52,13 @@ export function patternRefusal(pattern: string): string | null {
     : null;
 }
 
-/** The number of a letter. Throws for a pattern that `patternRefusal` refuses. */
-export function letterNumber(pattern: string, { kind, sequence, date }: NumberedLetter): string {
+/** The number of a letter or certificate. Throws for a pattern that `patternRefusal` refuses. */
+export function letterNumber(pattern: string, { kind, sequence, date }: Numbered): string {
   const refusal = patternRefusal(pattern);
   if (refusal !== null) throw new Error(refusal);
   const month = Number(date.slice(5, 7));
   const values: Readonly<Record<string, string>> = {
-    kode: LETTER_CODES[kind],
+    kode: NUMBER_CODES[kind],
     bulan: date.slice(5, 7),
     bulan_romawi: ROMAN[month - 1] ?? '',
     tahun: date.slice(0, 4),

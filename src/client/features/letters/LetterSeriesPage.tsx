@@ -10,16 +10,41 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { nextSequence } from '@/shared/letters/nextSequence';
 import { paths } from '@/shared/paths';
-import { LETTER_KIND_LABELS } from '@/shared/resources/letters/constants';
+import { NUMBERED_KIND_LABELS } from '@/shared/resources/letters/constants';
 import { LetterTabs } from './LetterTabs';
 import { seriesDialog } from './lazySeriesDialog';
-import { nextNumber } from './nextNumber';
+import { inMarch, nextNumber } from './nextNumber';
+import { numberingOf, sharersOf } from './registers';
 
 const USED_UP = 'Nomor sudah habis. Ubah untuk melanjutkan dari nomor yang belum dipakai.';
 
-function exampleOf(series: LetterSeries): string {
-  const example = nextNumber(series.pattern, series);
+function exampleOf({ kind, year }: LetterSeries, numbering: LetterSeries): string {
+  const example = nextNumber(kind, numbering, inMarch(year));
   return example === null ? USED_UP : `Contoh untuk bulan Maret: ${example}`;
+}
+
+function lastOf(numbering: LetterSeries): string {
+  const { last_number } = numbering;
+  const last = last_number === 0 ? 'Belum ada nomor' : `Nomor urut terakhir ${last_number}`;
+  const next = nextSequence(numbering);
+  return next > last_number + 1 ? `${last}, berikutnya ${next}` : last;
+}
+
+/** What a kind shares, its pattern, and its next number. */
+function Numbers({ row, all }: { row: LetterSeries; all: readonly LetterSeries[] }) {
+  const numbering = numberingOf(row, all);
+  const sharers = sharersOf(row, all);
+  return (
+    <div>
+      <strong>{NUMBERED_KIND_LABELS[row.kind]}</strong>
+      {numbering !== row && <div>Bersama {NUMBERED_KIND_LABELS[numbering.kind]}</div>}
+      {sharers && <div>Dipakai bersama {sharers}</div>}
+      <div>{numbering.pattern}</div>
+      <div>
+        {lastOf(numbering)} · {exampleOf(row, numbering)}
+      </div>
+    </div>
+  );
 }
 
 type Props = { series: readonly LetterSeries[]; onEdit: (series: LetterSeries) => void };
@@ -35,22 +60,11 @@ function Years({ series, onEdit }: Props) {
               .filter((row) => row.year === year)
               .map((row) => (
                 <SectionRow key={row.kind}>
-                  <div>
-                    <strong>{LETTER_KIND_LABELS[row.kind]}</strong>
-                    <div>{row.pattern}</div>
-                    <div>
-                      {row.last_number === 0
-                        ? 'Belum ada nomor'
-                        : `Nomor urut terakhir ${row.last_number}`}
-                      {nextSequence(row) > row.last_number + 1 &&
-                        `, berikutnya ${nextSequence(row)}`}
-                      {` · ${exampleOf(row)}`}
-                    </div>
-                  </div>
+                  <Numbers row={row} all={series} />
                   <Button
                     variant="outlined"
                     color="secondary"
-                    aria-label={`Ubah pola ${LETTER_KIND_LABELS[row.kind]} ${year}`}
+                    aria-label={`Ubah pola ${NUMBERED_KIND_LABELS[row.kind]} ${year}`}
                     onClick={() => onEdit(row)}
                   >
                     Ubah
@@ -75,7 +89,7 @@ export function LetterSeriesPage() {
   );
   return (
     <>
-      <PageHeader context="Pola nomor tiap jenis surat. Nomor urut dimulai lagi dari 1 setiap tahun, atau dari nomor yang Anda tentukan." />
+      <PageHeader context="Pola nomor tiap jenis surat, dan jenis yang memakai satu buku nomor. Nomor urut dimulai lagi dari 1 setiap tahun, atau dari nomor yang Anda tentukan." />
       <LetterTabs value={paths.letters.series} />
       {data ? (
         <Years series={data.data} onEdit={setAsked} />
@@ -86,7 +100,13 @@ export function LetterSeriesPage() {
           <Skeleton variant="rounded" height={320} />
         </LoadingState>
       )}
-      {edited && <seriesDialog.Component series={edited} onClose={() => setAsked(null)} />}
+      {edited && (
+        <seriesDialog.Component
+          series={edited}
+          all={data?.data ?? []}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { notifyFailure } from '@/client/ui/toasts/notifyFailure';
 import { formatDateTime } from '@/shared/format';
 import { incompleteTemplateDialog } from './lazyIncompleteTemplateDialog';
 import { missingIn } from './missingIn';
+import { NextNumber } from './NextNumber';
 import { TemplateFields } from './TemplateFields';
 import { TemplateUpload } from './TemplateUpload';
 
@@ -126,6 +127,7 @@ export function TemplateCard({ template, previewed }: Props) {
         ))}
       </SectionRows>
       <SectionLine>
+        <NextNumber kind={kind} />
         <TemplateUpload template={template} />
         <TemplateFields kind={kind} />
       </SectionLine>

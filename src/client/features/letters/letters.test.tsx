@@ -16,6 +16,8 @@ import { LetterTemplatesPage } from './LetterTemplatesPage';
 
 jest.mock('@/client/ui/saveFile');
 
+afterEach(() => jest.useRealTimers());
+
 const open = (Page: () => ReactElement, api: ApiStubs, path = '/letters', route?: string) =>
   renderApp(<Page />, { user: 'super_admin', path, route, api });
 
@@ -107,6 +109,7 @@ testInAll('a cancelled letter says why, and offers neither scan nor cancellation
 
 const SERIES = {
   kind: 'introduction',
+  register: 'introduction',
   year: 2026,
   pattern: '{no:3}/{kode}/{bulan_romawi}/{tahun}',
   last_number: 6,
@@ -138,8 +141,38 @@ test('shows the number that a pattern makes while it is typed, and keeps it afte
   expect(start).toHaveValue('120');
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     pattern: '{no}/PL.1/{bulan_romawi}/{tahun}',
+    register: 'introduction',
     start_number: 120,
     version: 2,
+  });
+});
+
+const ASSIGNMENTS = { ...SERIES, kind: 'assignment', register: 'assignment', last_number: 2 };
+
+test('lets a kind share the numbers of another, and shows the next one before and after', async () => {
+  const all = [{ ...SERIES, start_number: 120 }, ASSIGNMENTS];
+  let isShared = false;
+  const { person, calls } = open(LetterSeriesPage, {
+    'GET /letter-series': () => ({
+      data: isShared ? [all[0], { ...ASSIGNMENTS, register: 'introduction' }] : all,
+    }),
+    'PUT /letter-series/assignment/2026': () => {
+      isShared = true;
+      return { data: ASSIGNMENTS };
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Ubah pola Surat Tugas 2026' }));
+  const register = await screen.findByRole('combobox', { name: /Nomor Urut/ });
+  await person.selectOptions(register, 'Bersama Surat Pengantar');
+  expect(register).toHaveAccessibleDescription(/mengikuti Surat Pengantar/);
+  expect(screen.queryByRole('textbox', { name: /Pola Nomor/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('Contoh untuk bulan Maret: 120/ST/III/2026')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Bersama Surat Pengantar')).toBeVisible();
+  expect(screen.getByText('Dipakai bersama Surat Tugas')).toBeVisible();
+  expect(screen.getByText(/Contoh untuk bulan Maret: 120\/ST\/III\/2026/)).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    register: 'introduction',
   });
 });
 
@@ -228,6 +261,21 @@ test('asks about a template that lacks something, shows it, and loses nothing wh
   expect(screen.queryByText('“Surat.docx” belum dipakai.')).not.toBeInTheDocument();
   const uploads = calls.filter(({ path }) => path === '/letter-templates/introduction/versions');
   expect(uploads).toHaveLength(2);
+});
+
+test('a template shows the number of its next letter, and with whom it shares its numbers', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T03:00:00Z'), advanceTimers: true });
+  open(LetterTemplatesPage, {
+    'GET /letter-templates': { data: [TEMPLATE] },
+    'GET /internships': page(),
+    'GET /letter-series': { data: [{ ...SERIES, register: 'assignment' }, ASSIGNMENTS] },
+  });
+  expect(await screen.findByText('003/SP/XII/2026')).toBeVisible();
+  expect(screen.getByText(/bersama Surat Tugas/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ubah di Seri Nomor' })).toHaveAttribute(
+    'href',
+    '/letters/series',
+  );
 });
 
 testInAll('lets new letters use an older version', async () => {

@@ -8,6 +8,7 @@ import {
   DEFAULT_NUMBER_PATTERN,
   LETTER_KINDS,
   type LetterKind,
+  type NumberedKind,
 } from '@/shared/resources/letters/constants';
 import { formatVerificationCode, verificationCodeOf } from '@/shared/verificationCode';
 import type { Tables } from '../tables';
@@ -38,7 +39,10 @@ interface DecisionInput {
 
 const FIRST_DAY = -20;
 
-/** Letters of all kinds and in every state, with their numbers; one is for two students of a company. */
+/** The office writes these two kinds into one book. */
+const REGISTERS: Partial<Record<NumberedKind, NumberedKind>> = { completion: 'assessment' };
+
+/** Letters of all kinds and in every state, with their numbers; one is for two students, and two kinds share a register. */
 export function demoLetters({ people, internships, periods, scan, shippedTemplate }: Sources) {
   const author = itemAt(people.users, 0);
   const period = itemAt(periods, ACTIVE_PERIOD_ID - 1);
@@ -59,6 +63,7 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   }
 
   const series: (Rows<'letter_series'>[number] & { id: number; last_number: number })[] = [];
+  const numbers: Rows<'given_numbers'> = [];
   const letters: Rows<'letters'> = [];
   const recipients: Rows<'letter_recipients'> = [];
   const scans: Rows<'letter_scans'> = [];
@@ -69,11 +74,12 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   };
   const nameOf = (userId: number) => itemAt(people.users, userId - 1).name;
 
-  const seriesOf = (kind: LetterKind, year: number) => {
+  const seriesOf = (kind: NumberedKind, year: number) => {
     const known = series.find((row) => row.kind === kind && row.year === year);
     if (known) return known;
     const id = series.length + 1;
-    const begun = { id, kind, year, pattern: DEFAULT_NUMBER_PATTERN, last_number: 0 };
+    const register = REGISTERS[kind] ?? kind;
+    const begun = { id, kind, register, year, pattern: DEFAULT_NUMBER_PATTERN, last_number: 0 };
     series.push(begun);
     return begun;
   };
@@ -81,11 +87,14 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   const add = ({ kind, date, members, state }: DecisionInput) => {
     const id = letters.length + 1;
     const first = itemAt(members, 0);
-    const numbered = seriesOf(kind, Number(date.slice(0, 4)));
+    const year = Number(date.slice(0, 4));
+    const numbered = seriesOf(seriesOf(kind, year).register, year);
     numbered.last_number += 1;
     const number = letterNumber(DEFAULT_NUMBER_PATTERN, {
       ...{ kind, date, sequence: numbered.last_number },
     });
+    const given = { series_id: numbered.id, sequence: numbered.last_number, number };
+    numbers.push({ ...given, kind });
     const code = verificationCodeOf(createHash('sha256').update(`surat ${id}`).digest());
     const students = members.map(({ student_id }) => {
       const { id: student, nim, user_id } = itemAt(people.students, student_id - 1);
@@ -112,7 +121,7 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
     };
     const at = campusInstant(date, '10:00', id);
     letters.push({
-      ...{ id, number, date, code, series_id: numbered.id, sequence: numbered.last_number },
+      ...{ id, date, code, ...given },
       ...{ template_id: LETTER_KINDS.indexOf(kind) + 1, template_number: 1 },
       signatory_name: values.penanda_tangan ?? '',
       signatory_position: values.jabatan ?? '',
@@ -148,7 +157,7 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   const active = internships.filter((row) => row.internship_period_id === ACTIVE_PERIOD_ID);
   const earlier = internships.find((row) => row.internship_period_id === EARLIER_PERIOD_ID);
   const [one, ...others] = active;
-  if (!one) return { templates, versions, series, letters, recipients, scans };
+  if (!one) return { templates, versions, series, numbers, letters, recipients, scans };
   const mate = others.find((other) => companyOf(other).id === companyOf(one).id);
   const rest = others.filter((other) => other !== mate);
   const day = (days: number) => addDays(period.start_date, days);
@@ -164,5 +173,5 @@ export function demoLetters({ people, internships, periods, scan, shippedTemplat
   add({ kind: 'assignment', date: day(-5), members: rest.slice(1, 2), state: 'made' });
   add({ kind: 'assessment', date: day(2), members: [one], state: 'made' });
   if (earlier) add({ kind: 'completion', date: day(3), members: [earlier], state: 'signed' });
-  return { templates, versions, series, letters, recipients, scans };
+  return { templates, versions, series, numbers, letters, recipients, scans };
 }

@@ -165,6 +165,7 @@ export async function loadDemoData(
     await insertRows(trx, 'letter_templates', letters.templates);
     await insertRows(trx, 'letter_template_versions', letters.versions);
     await insertRows(trx, 'letter_series', letters.series);
+    await insertRows(trx, 'given_numbers', letters.numbers);
     await insertRows(trx, 'letters', letters.letters);
     await insertRows(trx, 'letter_recipients', letters.recipients);
     await insertRows(trx, 'letter_scans', letters.scans);

@@ -1,5 +1,4 @@
 import type { Migration } from 'kysely';
-
 import { helpers } from './0001_helpers';
 import { masterData } from './0002_master_data';
 import { accounts } from './0003_accounts';
@@ -62,6 +61,7 @@ import { comments } from './0066_comments';
 import { closedPeriods } from './0067_closed_periods';
 import { countedWhenRead } from './0068_counted_when_read';
 import { institution } from './0076_institution';
+import { givenNumbers } from './0073_given_numbers';
 
 /** The schema of version 1.0.0, and what came later. They are applied in this order; a merged one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -126,5 +126,6 @@ export const migrations: Record<string, Migration> = {
   '0066_comments': comments,
   '0067_closed_periods': closedPeriods,
   '0068_counted_when_read': countedWhenRead,
+  '0073_given_numbers': givenNumbers,
   '0076_institution': institution,
 };

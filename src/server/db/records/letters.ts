@@ -1,5 +1,10 @@
 import type { StoredRecord } from './storedRecord';
 
+const TAKEN = {
+  field: 'kind',
+  message: 'Nomor berikutnya sudah dipakai surat lain. Ubah pola seri nomor ini.',
+};
+
 export const letters = {
   audited: {
     // Labels and entries name no student, so that anonymising has nothing to remove.
@@ -26,6 +31,7 @@ export const letters = {
     },
   },
   notAudited: {
+    given_numbers: 'are stored with their letters and certificates, and never change',
     letter_signatures: 'are stored with their letters, and never change',
     letter_recipients: 'are stored with their letter, and never change',
     letter_scans: 'are stored with their letter',
@@ -33,10 +39,8 @@ export const letters = {
   },
   constraints: {
     unique: {
-      letters_number_key: {
-        field: 'kind',
-        message: 'Nomor berikutnya sudah dipakai surat lain. Ubah pola seri nomor ini.',
-      },
+      given_numbers_number_key: TAKEN,
+      letters_number_key: TAKEN,
     },
     stillReferenced: {
       letter_recipients_student_id_fkey:

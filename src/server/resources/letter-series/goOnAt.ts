@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '@/server/db/database';
 import { fieldErrors } from '@/server/http/errors';
+import { usedNumbers } from '@/server/resources/letters/usedNumbers';
 import { nearsItsEnd } from '@/shared/letters/nextSequence';
+import type { NumberedKind } from '@/shared/resources/letters/constants';
 
 interface Series {
-  id: number;
+  kind: NumberedKind;
+  year: number;
   last_number: number;
   start_number: number | null;
 }
@@ -15,7 +18,7 @@ export async function goOnAt(
   series: Series,
   wanted: number | null | undefined,
 ): Promise<Partial<Pick<Series, 'start_number' | 'last_number'>>> {
-  const { id, last_number, start_number } = series;
+  const { last_number, start_number } = series;
   if (wanted == null || wanted === start_number) return { start_number: wanted };
   if (wanted <= last_number && !nearsItsEnd(series)) {
     throw refused(
@@ -25,7 +28,7 @@ export async function goOnAt(
   const { rows } = await sql<{ is_used: boolean; before: number }>`
     select coalesce(bool_or(sequence = ${wanted}), false) as is_used,
       coalesce(max(sequence) filter (where sequence < ${wanted}), 0) as before
-    from letters where series_id = ${id} and sequence <= ${wanted}`.execute(trx);
+    from ${usedNumbers(series)} where sequence <= ${wanted}`.execute(trx);
   const { is_used = false, before = 0 } = rows[0] ?? {};
   if (is_used) throw refused(`Nomor ${wanted} sudah dipakai. Isi nomor lain.`);
   return wanted > last_number

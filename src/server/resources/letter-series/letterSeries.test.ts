@@ -18,7 +18,7 @@ const set = (path: string, payload: object) =>
 test('lists a series for each kind of this year, with the numbers that were given', async () => {
   await aLetter(app.db);
   const rows = await list();
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
   expect(rows[0]).toMatchObject({ kind: 'introduction', year: 2026, last_number: 1, version: 1 });
   expect(rows[1]).toMatchObject({ kind: 'assignment', last_number: 0, version: null });
 });
@@ -43,23 +43,23 @@ test('refuses a version that is no longer the latest', async () => {
   expect(late.statusCode).toBe(409);
 });
 
-const ask = (kind: string, groups: number[][]) =>
+const ask = (kind: string, groups: number[][], date = '2026-03-09') =>
   app.inject({
     method: 'POST',
     url: '/api/letters/check',
     headers,
-    payload: { kind, date: '2026-03-09', groups },
+    payload: { kind, date, groups },
   });
 const check = async (kind: string, internship_id: number) =>
   (await ask(kind, [[internship_id]])).json().data.letters[0].number;
-const make = (kind: string, groups: number[][]) =>
+const make = (kind: string, groups: number[][], date = '2026-03-09') =>
   app.inject({
     method: 'POST',
     url: '/api/letters',
     headers,
     payload: {
       kind,
-      date: '2026-03-09',
+      date,
       signatory_name: 'Dr. Ratna Dewi, M.Kom.',
       signatory_position: 'Ketua Jurusan',
       groups,
@@ -119,6 +119,59 @@ test('no letter passes the last number of a series, which then goes on at one th
   expect((await ask('assessment', [[id], [id]])).json().errors.groups[0]).toContain(
     'tinggal 1 (sampai 999997)',
   );
+});
+
+test('a kind joins the register of another, goes on after the numbers of both, and leaves it again', async () => {
+  const { id } = await anInternship(app.db);
+  const at = (kind: string, payload: object = {}) =>
+    set(`${kind}/2029`, { pattern: '{no}/{kode}/{tahun}', ...payload });
+  const makeAt = async (kind: string, count: number) =>
+    expect((await make(kind, Array(count).fill([id]), '2029-03-09')).statusCode).toBe(201);
+  const next = async (kind: string) =>
+    (await ask(kind, [[id]], '2029-03-09')).json().data.letters[0].number;
+
+  await at('introduction', { start_number: 50 });
+  await makeAt('introduction', 1);
+  await at('assignment', { start_number: 80 });
+  await makeAt('assignment', 2);
+  const joined = await at('assignment', { register: 'introduction' });
+  expect(joined.json().data).toMatchObject({ register: 'introduction', last_number: 81 });
+  expect(await next('introduction')).toBe('82/SP/2029');
+  await makeAt('assignment', 1);
+  await makeAt('introduction', 1);
+  expect(await next('assignment')).toBe('84/ST/2029');
+
+  const lower = await at('introduction', { start_number: 80 });
+  expect(lower.json().errors).toEqual({
+    start_number: ['Nomor sampai 83 sudah dipakai. Mulai dari nomor 84 atau lebih.'],
+  });
+  const used = await at('introduction', { register: 'completion' });
+  expect(used.json().errors).toEqual({
+    register: ['Nomor ini dipakai bersama Surat Tugas. Ubah Surat Tugas lebih dulu.'],
+  });
+  const chained = await at('completion', { register: 'assignment' });
+  expect(chained.json().errors).toEqual({
+    register: ['Surat Tugas memakai nomor Surat Pengantar. Pilih itu.'],
+  });
+  expect((await at('completion', { register: 'invitation' })).json().errors).toEqual({
+    register: ['Nomor urut tidak valid'],
+  });
+
+  // The year after begins with the same register.
+  await make('assignment', [[id]], '2030-01-04');
+  expect((await ask('introduction', [[id]], '2030-01-04')).json().data.letters[0].number).toBe(
+    '2/SP/2030',
+  );
+
+  await at('assignment', { register: 'assignment' });
+  expect(await next('assignment')).toBe('83/ST/2029');
+  expect(await next('introduction')).toBe('84/SP/2029');
+  const history = await app.inject({
+    method: 'GET',
+    url: '/api/audit-entries?resource=letter_series&perPage=5',
+    headers,
+  });
+  expect(history.body).toContain('"register"');
 });
 
 test.each([0, 1_000_000, 1.5, 'x'])('refuses %p as the beginning of a series', async (start) => {

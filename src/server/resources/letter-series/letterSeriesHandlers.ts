@@ -7,6 +7,7 @@ import type { Services } from '@/server/services';
 import { letterSeriesRules } from '@/shared/resources/letters/letterRules';
 import { versioned } from '@/shared/validation/versioned';
 import { goOnAt } from './goOnAt';
+import { lockBoth, shareNumbers } from './shareNumbers';
 
 const updateRules = versioned(letterSeriesRules);
 
@@ -18,8 +19,9 @@ export const letterSeriesHandlers = ({ db, clock, config }: Services) =>
     },
 
     async updateLetterSeries({ params: { kind, year }, body }) {
-      const { pattern, start_number, version } = await parseBody(updateRules, body);
+      const { pattern, start_number, register, version } = await parseBody(updateRules, body);
       return db.transaction().execute(async (trx) => {
+        if (register) await lockBoth(trx, { kind, year, register });
         const series = await lockSeries(trx, kind, year);
         await refuseStale(trx, 'letter_series', series.id, version);
         const numbers = await goOnAt(trx, series, start_number);
@@ -28,6 +30,9 @@ export const letterSeriesHandlers = ({ db, clock, config }: Services) =>
           .set({ pattern, ...numbers })
           .where('id', '=', series.id)
           .execute();
+        if (register && register !== series.register) {
+          await shareNumbers(trx, { kind, year, register });
+        }
         return { data: await selectSeries(trx, kind, year) };
       });
     },

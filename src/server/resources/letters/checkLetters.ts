@@ -5,7 +5,7 @@ import { formatLongDate } from '@/shared/format';
 import { letterNumber } from '@/shared/letters/numberPattern';
 import { LETTER_KIND_LABELS, type LetterKind } from '@/shared/resources/letters/constants';
 import { type LetterGroup, selectLetterGroups } from './letterGroups';
-import { selectSeries } from './letterSeries';
+import { selectNumbering } from './letterSeries';
 import { nextNumbers } from './nextNumbers';
 
 type Check = components['schemas']['LettersCheck'];
@@ -22,8 +22,9 @@ export async function checkLetters(
   { kind, date, groups }: NewLetters,
 ): Promise<Check> {
   const found = await selectLetterGroups(db, groups);
-  const series = await selectSeries(db, kind, Number(date.slice(0, 4)));
-  const first = await nextNumbers(db, series, found.length);
+  const series = await selectNumbering(db, kind, Number(date.slice(0, 4)));
+  const counted = { count: found.length, noun: 'surat', field: 'groups' } as const;
+  const first = await nextNumbers(db, series, counted);
   const earlier = await selectEarlier(db, kind, groups.flat());
   return {
     letters: found.map((group, index) => ({
@@ -40,10 +41,10 @@ async function selectEarlier(db: Database, kind: LetterKind, ids: readonly numbe
   const rows = await db
     .selectFrom('letter_recipients')
     .innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
-    .innerJoin('letter_series', 'letter_series.id', 'letters.series_id')
+    .innerJoin('letter_templates', 'letter_templates.id', 'letters.template_id')
     .select(['letter_recipients.internship_id', 'letters.number'])
     .where('letter_recipients.internship_id', '=', anyOf(ids))
-    .where('letter_series.kind', '=', kind)
+    .where('letter_templates.kind', '=', kind)
     .where('letters.cancelled_at', 'is', null)
     .orderBy('letters.id')
     .execute();

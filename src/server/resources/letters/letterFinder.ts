@@ -20,12 +20,12 @@ export async function findLetters(db: Database, words: Words, { role }: SessionU
     )`,
   });
   const { rows } = await sql<components['schemas']['FoundLetter']>`
-    select letters.id, letter_series.kind, letters.number, ${letterState} as state, (
+    select letters.id, letter_templates.kind, letters.number, ${letterState} as state, (
       select min(students.name) from letter_recipients
       join students on students.id = student_id where letter_id = letters.id
     ) as student_name
     from letters
-    join letter_series on letter_series.id = series_id
+    join letter_templates on letter_templates.id = template_id
     where ${isFound}
     order by ${rank}, letters.id desc limit ${FOUND_MAX}`.execute(db);
   return rows;

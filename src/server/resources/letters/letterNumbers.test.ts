@@ -3,6 +3,7 @@ import { aLecturer, anInternship } from '@/server/testing/builders';
 import { buildTestApp, type TestApp } from '@/server/testing/buildTestApp';
 import { openConnections } from '@/server/testing/openConnections';
 import { type LettersInput, storeLetters } from './storeLetters';
+import { takeNumbers } from './takeNumbers';
 
 /*
  * Letters that are numbered at the same moment. With TEST_DATABASE_URL each has a connection of its own; on the embedded
@@ -70,12 +71,58 @@ test('letters at the same moment go on from the number that the office has given
   const { id } = await anInternship(app.db);
   await app.db
     .insertInto('letter_series')
-    .values({ kind: 'assessment', year: 2030, pattern: '{no}/LP/{tahun}', start_number: 120 })
+    .values({
+      ...{ kind: 'assessment', register: 'assessment', year: 2030 },
+      ...{ pattern: '{no}/LP/{tahun}', start_number: 120 },
+    })
     .execute();
   await Promise.all(upTo(10).map(() => store(input([[id], [id]], { kind: 'assessment' }))));
   const { rows, sequences } = await sequencesOf('assessment', 2030);
   expect(sequences).toEqual(upTo(20).map((index) => 119 + index));
   expect(rows[0]).toMatchObject({ number: '120/LP/2030', last_number: 139 });
+});
+
+const given = (year: number) =>
+  app.db
+    .selectFrom('given_numbers')
+    .innerJoin('letter_series', 'letter_series.id', 'series_id')
+    .select(['sequence', 'given_numbers.kind', 'number'])
+    .where('year', '=', year)
+    .orderBy('sequence')
+    .execute();
+
+test('letters and certificates of one register have its numbers without a gap, also at the same moment', async () => {
+  const { id } = await anInternship(app.db);
+  const pattern = '{no}/BUKU/{tahun}';
+  const inBook = { register: 'introduction', year: 2034, pattern } as const;
+  await app.db
+    .insertInto('letter_series')
+    .values([
+      { ...inBook, kind: 'introduction', start_number: 41 },
+      { ...inBook, kind: 'assignment' },
+      { ...inBook, kind: 'certificate' },
+    ])
+    .execute();
+  await openConnections(app.db, 10);
+  const date = '2034-03-04';
+  const certificates = (count: number) =>
+    app.db.transaction().execute((trx) =>
+      takeNumbers(trx, {
+        ...{ kind: 'certificate', date, count, noun: 'sertifikat', field: 'recipients' },
+      }),
+    );
+  await Promise.all(
+    upTo(8).flatMap<Promise<unknown>>(() => [
+      store(input([[id]], { date })),
+      store(input([[id], [id]], { kind: 'assignment', date })),
+      certificates(1),
+    ]),
+  );
+  const rows = await given(2034);
+  expect(rows.map(({ sequence }) => sequence)).toEqual(upTo(32).map((index) => 40 + index));
+  expect(rows[0]?.number).toBe('41/BUKU/2034');
+  expect(rows.filter(({ kind }) => kind === 'certificate')).toHaveLength(8);
+  expect(await certificates(0)).toEqual([]);
 });
 
 test('the letters of one call follow each other, and a refused one leaves no gap', async () => {
@@ -109,14 +156,14 @@ test('two series never give the same number', async () => {
   await app.db
     .insertInto('letter_series')
     .values([
-      { kind: 'introduction', year: 2040, pattern },
-      { kind: 'assignment', year: 2040, pattern },
+      { kind: 'introduction', register: 'introduction', year: 2040, pattern },
+      { kind: 'assignment', register: 'assignment', year: 2040, pattern },
     ])
     .execute();
   await store(input([[id]], { date: '2040-01-01' }));
   await expect(
     store(input([[id]], { kind: 'assignment', date: '2040-01-01' })),
-  ).rejects.toMatchObject({ constraint: 'letters_number_key' });
+  ).rejects.toMatchObject({ constraint: 'given_numbers_number_key' });
   expect((await sequencesOf('assignment', 2040)).sequences).toEqual([]);
 });
 

@@ -8,11 +8,11 @@ const ownLetters = (userId: number) => sql`
 
 /** A letter for a group names the others, so the copy has no text of it. */
 const letters = (userId: number) => sql`
-  select letters.id, letters.number, date, letter_series.kind, companies.name as company_name,
+  select letters.id, letters.number, date, letter_templates.kind, companies.name as company_name,
     signatory_name, signatory_position, letter_scans.name as scan, created_at, created_by_name,
     cancelled_at, cancelled_reason, cancelled_by_name
   from letters
-  join letter_series on letter_series.id = series_id
+  join letter_templates on letter_templates.id = template_id
   left join companies on companies.id = company_id
   left join letter_scans on letter_scans.letter_id = letters.id
   where letters.id in (

@@ -31,7 +31,7 @@ function lettersVisibleTo({ role, profileId }: Viewer): Expression<SqlBool> {
 export function letterList(db: Database, user: SessionUser, query: LetterFilters) {
   const { kind, state, student_id, company_id, internship_id } = query;
   let rows = letterRows(db, user);
-  if (kind !== undefined) rows = rows.where('letter_series.kind', '=', kind);
+  if (kind !== undefined) rows = rows.where('letter_templates.kind', '=', kind);
   if (state !== undefined) rows = rows.where(sql<SqlBool>`${letterState} = ${state}`);
   if (company_id !== undefined) rows = rows.where('letters.company_id', '=', company_id);
   if (student_id !== undefined) {
@@ -149,12 +149,12 @@ function letterRows(db: Database, user: SessionUser) {
   const names = ofStudents(sql<string>`students.name`);
   return db
     .selectFrom('letters')
-    .innerJoin('letter_series', 'letter_series.id', 'letters.series_id')
+    .innerJoin('letter_templates', 'letter_templates.id', 'letters.template_id')
     .leftJoin('companies', 'companies.id', 'letters.company_id')
     .leftJoin('letter_scans', 'letter_scans.letter_id', 'letters.id')
     .select([
       'letters.id',
-      'letter_series.kind',
+      'letter_templates.kind',
       'letters.number',
       'letters.date',
       'companies.name as company_name',

@@ -21,7 +21,7 @@ const ofStudents = (text: RawBuilder<string>) => sql<string>`(
 
 const listed = listBy(letterListed, {
   number: 'letters.number',
-  kind: 'letter_series.kind',
+  kind: 'letter_templates.kind',
   date: 'letters.date',
   student_names: { value: ofStudents(sql`students.name`), order: null },
   company_name: 'companies.name',

@@ -6,15 +6,13 @@ import { insertMany } from '@/server/db/manyRows';
 import type { Letterhead } from '@/server/reports/reportData';
 import { requireLetterhead } from '@/server/resources/institution/institutionQueries';
 import { selectPublicAddress } from '@/server/resources/public-address/publicAddressQueries';
-import { letterNumber } from '@/shared/letters/numberPattern';
 import type { LetterKind } from '@/shared/resources/letters/constants';
 import { VERIFICATION_CODE_LENGTH, verificationCodeOf } from '@/shared/verificationCode';
 import { letterContent } from './letterContent';
-import { type LetterGroup, selectLetterGroups } from './letterGroups';
-import { lockSeries } from './letterSeries';
+import { selectLetterGroups, type LetterGroup } from './letterGroups';
 import { usedTemplate } from './letterTemplates';
-import { nextNumbers } from './nextNumbers';
 import { storeSignature } from './storeSignature';
+import { takeNumbers, type GivenNumber } from './takeNumbers';
 
 export interface LettersInput {
   kind: LetterKind;
@@ -43,28 +41,26 @@ interface Storing {
  */
 export async function storeLetters(storing: Storing, input: LettersInput): Promise<number[]> {
   const { trx, user, now } = storing;
+  const { kind, date } = input;
   const groups = await selectLetterGroups(trx, input.groups);
   const template = await usedTemplate(trx, input, { user, now });
   const signature_sha256 = await storeSignature(trx, input.signatory_lecturer_id ?? null);
   const letterhead = await requireLetterhead(trx, storing.config);
   const { address } = await selectPublicAddress(trx, storing.config);
   // Last, because others who need a number wait from here on.
-  const series = await lockSeries(trx, input.kind, Number(input.date.slice(0, 4)));
-  const first = await nextNumbers(trx, series, groups.length);
-  const rows = groups.map((group, index) =>
-    letterRow(storing, input, group, { letterhead, address, series, sequence: first + index }),
-  );
+  const numbers = await takeNumbers(trx, {
+    ...{ kind, date, count: groups.length, noun: 'surat', field: 'groups' },
+  });
+  const rows = numbers.flatMap((given, index) => {
+    const group = groups[index];
+    return group ? letterRow(storing, input, group, { letterhead, address, given }) : [];
+  });
   const ids = await insertMany<number>(
     storing,
     'letters',
     rows.map((row) => ({ ...row, ...template, signature_sha256 })),
     'id',
   );
-  await trx
-    .updateTable('letter_series')
-    .set({ last_number: first + groups.length - 1 })
-    .where('id', '=', series.id)
-    .execute();
   const recipients = groups.flatMap(({ members }, index) =>
     members.map(({ student_id, internship_id }) => ({
       letter_id: ids[index],
@@ -83,24 +79,15 @@ function letterRow(
   {
     letterhead,
     address,
-    series,
-    sequence,
-  }: {
-    letterhead: Letterhead;
-    address: string | null;
-    series: { id: number; pattern: string };
-    sequence: number;
-  },
+    given,
+  }: { letterhead: Letterhead; address: string | null; given: GivenNumber },
 ) {
   const { kind, date, signatory_name, signatory_position, signatory_nip = null } = input;
   const code = verificationCodeOf(randomBytes(VERIFICATION_CODE_LENGTH));
-  const number = letterNumber(series.pattern, { kind, sequence, date });
   const signatory = { signatory_name, signatory_position, signatory_nip };
-  const head = { kind, number, date, code, address, ...signatory };
+  const head = { kind, number: given.number, date, code, address, ...signatory };
   return {
-    series_id: series.id,
-    sequence,
-    number,
+    ...given,
     date,
     ...signatory,
     company_id: group.company_id,

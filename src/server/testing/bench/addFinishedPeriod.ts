@@ -173,8 +173,12 @@ async function addLetters(db: Database, period: number): Promise<void> {
     select id, 1, 'pengantar.docx', file, encode(sha256(file), 'hex'), '[]', now(), 1, 'Jurusan'
     from letter_templates, (select '\\x504b0304'::bytea as file) as word`.execute(db);
   await sql`
-    insert into letter_series (kind, year, pattern, last_number)
-    values ('introduction', 2026, '{nomor}/D2-AJK/2026', 20000)`.execute(db);
+    insert into letter_series (kind, year, register, pattern, last_number)
+    values ('introduction', 2026, 'introduction', '{nomor}/D2-AJK/2026', 20000)`.execute(db);
+  await sql`
+    insert into given_numbers (series_id, sequence, kind, number)
+    select id, nth, kind, nth || '/D2-AJK/2026'
+    from letter_series, generate_series(1, last_number) as nth`.execute(db);
   await sql`
     insert into letters (
       id, series_id, sequence, number, template_id, template_number, date, signatory_name, signatory_position,

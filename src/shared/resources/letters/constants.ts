@@ -10,6 +10,15 @@ export const LETTER_KIND_LABELS = {
   assessment: 'Lembar Penilaian',
 } as const satisfies Labels<LetterKind>;
 
+/** All that has a number of a series: letters, and certificates. */
+export const NUMBERED_KINDS = [...LETTER_KINDS, 'certificate'] as const;
+export type NumberedKind = (typeof NUMBERED_KINDS)[number];
+
+export const NUMBERED_KIND_LABELS = {
+  ...LETTER_KIND_LABELS,
+  certificate: 'Sertifikat',
+} as const satisfies Labels<NumberedKind>;
+
 export const LETTER_STATES = ['made', 'signed', 'cancelled'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
@@ -20,11 +29,12 @@ export const LETTER_STATE_LABELS = {
 } as const satisfies Labels<LetterState>;
 
 /** `{kode}` in a pattern of numbers. */
-export const LETTER_CODES: Readonly<Record<LetterKind, string>> = {
+export const NUMBER_CODES: Readonly<Record<NumberedKind, string>> = {
   introduction: 'SP',
   assignment: 'ST',
   completion: 'SKS',
   assessment: 'LP',
+  certificate: 'SERT',
 };
 
 /** The series of a year that has none yet. */

@@ -5,6 +5,7 @@ import {
   LETTER_KIND_LABELS,
   LETTER_STATE_LABELS,
   NUMBER_PATTERN_MAX,
+  NUMBERED_KIND_LABELS,
   SEQUENCE_MAX,
 } from './constants';
 
@@ -16,8 +17,9 @@ export const letterTemplateFields = {
 } as const satisfies Fields;
 
 export const letterSeriesFields = {
-  kind: letterTemplateFields.kind,
+  kind: { ...letterTemplateFields.kind, choices: NUMBERED_KIND_LABELS },
   year: { label: 'Tahun', type: 'year' },
+  register: { label: 'Nomor Urut', type: 'choice', choices: NUMBERED_KIND_LABELS },
   pattern: { label: 'Pola Nomor', type: 'text', max: NUMBER_PATTERN_MAX },
   start_number: { label: 'Mulai dari Nomor', type: 'number', min: 1, max: SEQUENCE_MAX },
 } as const satisfies Fields;

@@ -20,7 +20,13 @@ import {
 } from '@/shared/validation/fields';
 import { uploadedFile } from '@/shared/validation/imageFile';
 import { versioned } from '@/shared/validation/versioned';
-import { LETTER_KINDS, LETTER_STUDENTS_MAX, LETTERS_MAX, SEQUENCE_MAX } from './constants';
+import {
+  LETTER_KINDS,
+  LETTER_STUDENTS_MAX,
+  LETTERS_MAX,
+  NUMBERED_KINDS,
+  SEQUENCE_MAX,
+} from './constants';
 import { letterFields, letterSeriesFields } from './letterFields';
 
 const KIND_REQUIRED = 'Jenis surat wajib dipilih';
@@ -94,6 +100,7 @@ export const letterTemplateRules = versioned(
 );
 
 export const letterSeriesRules = record({
+  register: text().oneOf(NUMBERED_KINDS, 'Nomor urut tidak valid'),
   start_number: wholeNumber(letterSeriesFields.start_number.label)
     .nullable()
     .min(1, START_NUMBER_RANGE)

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { FollowUpItem, FollowUpKind } from '@/client/api/api';
-import { COPY, numberProblem, OPEN, REMINDED_TODAY } from './reminderTexts';
+import { COPY, numberProblem, REMINDED_TODAY } from './reminderTexts';
 import { useReminder } from './useReminder';
-import { WhatsAppButton } from './WhatsAppButton';
+import { WhatsAppButtons } from './WhatsAppButtons';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 6 });
 
@@ -26,12 +26,12 @@ export function ReminderButtons({ kind, item }: Props) {
   return (
     <>
       <Buttons>
-        <WhatsAppButton
+        <WhatsAppButtons
           {...LOOK}
           phone={phone}
           text={text}
           problemId={id}
-          aria-label={`${OPEN}: ${item.title}`}
+          person={item.title}
           onOpen={() => {
             setOwn(true);
             void note(item);

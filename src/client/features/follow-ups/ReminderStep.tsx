@@ -11,7 +11,7 @@ import type { FollowUpItem, FollowUpKind } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
 import { numberProblem, remindedText } from './reminderTexts';
 import { useReminder } from './useReminder';
-import { WhatsAppButton } from './WhatsAppButton';
+import { WhatsAppButtons } from './WhatsAppButtons';
 
 const Facts = styled('div')(({ theme }) => ({
   marginBottom: 12,
@@ -96,7 +96,7 @@ export function ReminderStep({ kind, item, isLast, onNext, onClose }: Props) {
         >
           Salin
         </Button>
-        <WhatsAppButton
+        <WhatsAppButtons
           variant="contained"
           phone={phone}
           text={text}

@@ -1,7 +1,7 @@
 import type { FollowUpItem } from '@/client/api/api';
 import { formatNearDay } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
-import { whatsappNumber } from '@/shared/whatsappNumber';
+import { whatsappNumbers } from '@/shared/whatsappNumbers';
 
 export const OPEN = 'Buka WhatsApp';
 export const COPY = 'Salin untuk WhatsApp';
@@ -21,5 +21,5 @@ export function remindedText(reminders: FollowUpItem['reminders'], today: string
 /** The reason why no chat can be opened; null if it can. */
 export function numberProblem(phone: string | null | undefined): string | null {
   if (!phone?.trim()) return 'Nomor telepon belum diisi';
-  return whatsappNumber(phone) === null ? 'Nomor telepon tidak dikenali' : null;
+  return whatsappNumbers(phone).length === 0 ? 'Nomor telepon tidak dikenali' : null;
 }

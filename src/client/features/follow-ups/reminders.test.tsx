@@ -83,7 +83,8 @@ const open = (items: readonly FollowUpItem[], api: ApiStubs = {}) => {
 const notedIn = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
-const link = (name: string) => screen.findByRole('link', { name: `Buka WhatsApp: ${name}` });
+const link = (name: string, number = '') =>
+  screen.findByRole('link', { name: `Buka WhatsApp${number}: ${name}` });
 
 test('a chat opens in a new tab with the text, and the note says who has reminded', async () => {
   const { person, calls } = open([SITI]);
@@ -99,6 +100,18 @@ test('a chat opens in a new tab with the text, and the note says who has reminde
   expect(notedIn(calls)).toEqual(['/follow-ups/silent_students/items/15/reminders']);
   // Without WhatsApp on this computer, the text can still be copied.
   expect(screen.getByRole('button', { name: /^Salin untuk WhatsApp/ })).toBeVisible();
+});
+
+test('two numbers in one field are two chats', async () => {
+  open([aRemindableItem({ phone_number: '081234567890 / 0813-9876-5432' })]);
+  expect(await link('Siti Aminah', ' 081234567890')).toHaveAttribute(
+    'href',
+    expect.stringContaining('wa.me/6281234567890?'),
+  );
+  expect(await link('Siti Aminah', ' 081398765432')).toHaveAttribute(
+    'href',
+    expect.stringContaining('wa.me/6281398765432?'),
+  );
 });
 
 test('a matter that somebody has reminded of today offers no second reminder', async () => {

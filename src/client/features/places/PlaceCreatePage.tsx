@@ -37,7 +37,12 @@ export function PlaceCreatePage() {
     onDone: () => navigate(returnUrl),
   });
   // A company that is gone is not chosen.
-  const values = { ...EMPTY, ...start, company_id: company?.value ?? '' };
+  const values = {
+    ...EMPTY,
+    ...start,
+    company_id: company?.value ?? '',
+    address: data?.data.address ?? '',
+  };
 
   return (
     <FormPage context="Catat tempat mahasiswa magang di sebuah mitra." isLoading={isLoading}>

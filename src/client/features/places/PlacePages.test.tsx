@@ -60,6 +60,34 @@ const paste = (text: string) => fireEvent.change(point(), { target: { value: tex
 const save = (person: Person) => person.click(screen.getByRole('button', { name: 'Simpan' }));
 const lastShown = () => show.mock.lastCall?.[0];
 
+describe('the address of a new place', () => {
+  const other = aCompany({ id: 8, name: 'CV Karya Mandiri', address: 'Jl. Braga No. 12, Bandung' });
+  const api = {
+    'GET /companies': page(company, other),
+    'GET /companies/8': { data: other },
+  };
+  const choose = async (person: Person, name: RegExp) => {
+    await person.click(await screen.findByRole('combobox', { name: /^Mitra Industri/ }));
+    await person.click(await screen.findByRole('option', { name }));
+  };
+  const address = () => screen.getByLabelText('Alamat');
+
+  test('is that of the company, until another one is typed', async () => {
+    const { person } = createAt('?company_id=3', api);
+    expect(await screen.findByLabelText('Alamat')).toHaveValue(company.address);
+    await person.clear(address());
+    await choose(person, /Karya Mandiri/);
+    await waitFor(() => expect(address()).toHaveValue(other.address));
+    await choose(person, /Lintas Nusa/);
+    await waitFor(() => expect(address()).toHaveValue(company.address));
+    await person.clear(address());
+    await person.type(address(), 'Gudang');
+    await choose(person, /Karya Mandiri/);
+    await screen.findByDisplayValue('CV Karya Mandiri');
+    expect(address()).toHaveValue('Gudang');
+  });
+});
+
 describeInAll('the form of a new place', () => {
   test('asks for the fields of a place', async () => {
     createAt('');
@@ -83,6 +111,7 @@ describeInAll('the form of a new place', () => {
       'POST /places': reply(201, { data: aPlace() }),
     });
     await person.type(await screen.findByLabelText('Nama Lokasi'), 'Kantor Pusat');
+    await person.clear(screen.getByLabelText('Alamat'));
     await person.type(screen.getByLabelText('Alamat'), 'Jl. Asia Afrika No. 88, Bandung');
     await person.type(point(), '-6.921151, 107.611052');
     await save(person);

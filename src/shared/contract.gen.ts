@@ -7579,6 +7579,11 @@ export interface components {
             state: "unplanned" | "planned" | "held" | "cancelled";
             /** @description The latest defence; null without any. */
             defence: components["schemas"]["PlannedDefence"] | null;
+            /**
+             * @description Whether the lecturer has accepted the final report.
+             * @example false
+             */
+            has_accepted_report: boolean;
         };
         /** @description The score of an examiner. */
         DefenceScoreInput: {
@@ -8833,6 +8838,41 @@ export interface components {
              * @example Nilai UTS salah ketik.
              */
             reason?: string | null;
+        };
+        /** @description The place that a student has got. */
+        GrantedPlacement: {
+            /** @example PT Nusantara Jaringan */
+            company_name: string;
+            /**
+             * @description The placement.
+             * @example 71
+             */
+            internship_id: number;
+            /**
+             * @description Name of the student.
+             * @example Siti Rahmawati
+             */
+            student_name: string;
+            /**
+             * @description Which of the choices it is; null for a company that no choice names.
+             * @example 2
+             */
+            choice: number | null;
+            /**
+             * @description Name of the mentor.
+             * @example Agus Pratama
+             */
+            mentor_name: string;
+            /**
+             * @description Telephone number of the mentor, or several as they were typed.
+             * @example 081234567890
+             */
+            mentor_phone: string | null;
+            /**
+             * @description E-mail address of the mentor.
+             * @example agus@nusantara.example
+             */
+            mentor_email: string | null;
         };
         /** @description A session as the lecturer has read it. */
         GuidanceAgreement: {
@@ -12439,6 +12479,8 @@ export interface components {
             } | null;
             /** @description The students, the spokesperson first. */
             members: components["schemas"]["PlacementMember"][];
+            /** @description What the students have got once it is accepted: of all students for the office, otherwise of the reader. */
+            granted: components["schemas"]["GrantedPlacement"][];
             /**
              * @description A note of the student for the office.
              * @example Saya ingin belajar jaringan.

@@ -7103,6 +7103,8 @@ export type DefenceRow = {
   state: "unplanned" | "planned" | "held" | "cancelled";
   /** The latest defence; null without any. */
   defence: PlannedDefence | null;
+  /** Whether the lecturer has accepted the final report. */
+  has_accepted_report: boolean;
 };
 export type Defence = {
   company_name: string;
@@ -8585,6 +8587,21 @@ export type PlacementMember = {
   /** The placement that came from the request; null without one. */
   internship_id: number | null;
 };
+export type GrantedPlacement = {
+  company_name: string;
+  /** The placement. */
+  internship_id: number;
+  /** Name of the student. */
+  student_name: string;
+  /** Which of the choices it is; null for a company that no choice names. */
+  choice: number | null;
+  /** Name of the mentor. */
+  mentor_name: string;
+  /** Telephone number of the mentor, or several as they were typed. */
+  mentor_phone: string | null;
+  /** E-mail address of the mentor. */
+  mentor_email: string | null;
+};
 export type PlacementRequest = {
   version?: Version;
   /** Identifier of a record. */
@@ -8627,6 +8644,8 @@ export type PlacementRequest = {
   } | null;
   /** The students, the spokesperson first. */
   members: PlacementMember[];
+  /** What the students have got once it is accepted: of all students for the office, otherwise of the reader. */
+  granted: GrantedPlacement[];
   /** A note of the student for the office. */
   note: string | null;
   /** The proof of acceptance; null without one. */

@@ -125,6 +125,31 @@ describe('the request of a student', () => {
     expect(screen.queryByRole('link', { name: 'Ubah' })).not.toBeInTheDocument();
   });
 
+  test('says which choice was granted, with the mentor and two numbers in one field', async () => {
+    const granted = {
+      internship_id: 71,
+      student_name: 'Siti Rahmawati',
+      company_name: 'CV Karya Mandiri',
+      choice: 2,
+      mentor_name: 'Rina Kartika',
+      mentor_phone: '0812 3456 7890 / 081398765432',
+      mentor_email: 'rina@karya.example',
+    };
+    open(aPlacementRequest({ state: 'accepted', granted: [granted] }));
+    const status = within(await screen.findByRole('region', { name: 'Status' }));
+    const place = status.getByRole('list', { name: 'Penempatan' });
+    expect(place).toHaveTextContent(/^CV Karya Mandiri \(pilihan ke-2\)Mentor: Rina Kartika/);
+    expect(
+      within(place)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['WhatsApp 081234567890', 'https://wa.me/6281234567890'],
+      ['WhatsApp 081398765432', 'https://wa.me/6281398765432'],
+      ['rina@karya.example', 'mailto:rina@karya.example'],
+    ]);
+  });
+
   testInAll('sends the request after a confirmation, with the version that was read', async () => {
     const { person, calls } = open(aPlacementDraft(), {
       'POST /placement-requests/12/send': { data: aPlacementRequest() },

@@ -7,6 +7,7 @@ import { StateBadge } from '@/client/ui/cells/StateBadge';
 import { StepList } from '@/client/ui/StepList';
 import type { PlacementState } from '@/shared/resources/placement-requests/constants';
 import { placementRequestFields } from '@/shared/resources/placement-requests/placementRequestFields';
+import { GrantedPlaces } from './GrantedPlaces';
 import { decidedText, sentText } from './placementTexts';
 
 const STEPS = ['Draf', 'Diperiksa jurusan', 'Diputuskan'] as const;
@@ -67,6 +68,7 @@ export function PlacementStatus({ request, next, children }: Props) {
             {text}
           </Typography>
         ))}
+        {request.granted.length > 0 && <GrantedPlaces granted={request.granted} />}
         {request.comment && <blockquote>{request.comment}</blockquote>}
       </Body>
       {children}

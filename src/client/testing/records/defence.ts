@@ -58,6 +58,7 @@ export const aDefenceRow = (changes: Partial<DefenceRow> = {}): DefenceRow => ({
   ...placement,
   state: 'unplanned',
   defence: null,
+  has_accepted_report: true,
   ...changes,
 });
 

@@ -46,6 +46,7 @@ export const aPlacementRequest = (changes: Partial<PlacementRequest> = {}): Plac
   own_company: null,
   linked_company: null,
   members: [aPlacementMember()],
+  granted: [],
   note: null,
   file: null,
   comment: null,

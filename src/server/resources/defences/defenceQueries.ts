@@ -106,6 +106,10 @@ const PLACEMENT = [
 
 const IS_CLOSED = sql<boolean>`periods.closed_at is not null`;
 
+const HAS_ACCEPTED_REPORT = sql<boolean>`exists (
+  select from final_reports where internship_id = internships.id and state = 'accepted'
+)`;
+
 const DEFENCE = [
   'defences.id',
   'defences.starts_at',
@@ -133,6 +137,7 @@ function listed(db: Database, { user, timeZone }: DefenceView, filters: DefenceF
       LECTURER_NAME.as('lecturer_name'),
       IS_CLOSED.as('is_closed'),
       LIST_STATE.as('list_state'),
+      HAS_ACCEPTED_REPORT.as('has_accepted_report'),
       dateOn(timeZone).as('date'),
       timeOn(timeZone).as('time'),
       examinersFor(user).as('examiners'),
@@ -220,10 +225,10 @@ const plannedOf = ({ date, time, examiners, ...defence }: RowOfDefence) => ({
 
 function rowOf(row: Listed) {
   const { internship_id, student_name, nim, company_name, lecturer_id, lecturer_name } = row;
-  const { internship_period_id, is_closed } = row;
+  const { internship_period_id, is_closed, has_accepted_report } = row;
   return {
     ...{ internship_id, student_name, nim, company_name, lecturer_id, lecturer_name },
-    ...{ internship_period_id, is_closed },
+    ...{ internship_period_id, is_closed, has_accepted_report },
     state: row.list_state,
     defence: row.id === null ? null : plannedOf(row),
   };

@@ -162,6 +162,24 @@ const members = sql<PlacementMemberRow[]>`array(
   from placement_unknown_members where request_id = placement_requests.id order by nim
 )`;
 
+/** The placements of the members, of which a student sees the own one. */
+const grantedTo = ({ role, profileId }: SessionUser) => sql<Schemas['GrantedPlacement'][]>`array(
+  select jsonb_build_object(
+    'internship_id', internships.id, 'student_name', internships.student_name,
+    'company_name', internships.company_name, 'choice', choices.position,
+    'mentor_name', users.name, 'mentor_phone', users.phone_number, 'mentor_email', users.email
+  )
+  from placement_request_members member
+  join internships on internships.id = member.internship_id
+  join mentors on mentors.id = internships.mentor_id
+  join users on users.id = mentors.user_id
+  left join placement_request_choices choices
+    on choices.request_id = member.request_id and choices.company_id = mentors.company_id
+  where member.request_id = placement_requests.id
+    and (${role === 'super_admin'} or member.student_id = ${profileId ?? 0}::integer)
+  order by ${sortKey('internships.student_name')}, internships.id
+)`;
+
 /** @param position the place in the queue of a company */
 function requestRows(
   db: Database,
@@ -210,6 +228,7 @@ function requestRows(
       choicesOf(position).as('choices'),
       linkedCompanyOf(position).as('linked_company'),
       members.as('members'),
+      grantedTo(user).as('granted'),
       sql<Schemas['PlacementRequest']['file']>`case when files.request_id is not null then
         jsonb_build_object('name', files.name, 'kind', files.kind, 'bytes', octet_length(files.content))
       end`.as('file'),

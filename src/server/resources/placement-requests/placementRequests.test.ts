@@ -264,6 +264,42 @@ test('places all members through the rules and messages of placing many', async 
   ]);
 });
 
+test('an accepted request says which choice was granted, and how to reach the mentor', async () => {
+  const { siti, budi, company, mentor } = office;
+  const other = await aCompany(app.db, { name: 'PT Pilihan Pertama' });
+  const { id } = (
+    await office.draft(siti, { company_ids: [other.id, company.id], member_nims: [budi.nim] })
+  ).json().data;
+  await answerAs(budi.calls, id, 'agreed');
+  await send(siti.calls, id);
+  expect((await read(siti.calls, id)).granted).toEqual([]);
+  const { internship_ids } = (await office.accept({ id, of: [siti, budi] })).json().data;
+  const { name, phone_number, email } = await app.db
+    .selectFrom('users')
+    .select(['name', 'phone_number', 'email'])
+    .where('id', '=', mentor.user_id)
+    .executeTakeFirstOrThrow();
+  const place = {
+    company_name: company.name,
+    choice: 2,
+    mentor_name: name,
+    mentor_phone: phone_number,
+    mentor_email: email,
+  };
+  // A student reads the own placement, the office both.
+  expect((await read(siti.calls, id)).granted).toEqual([
+    { ...place, internship_id: internship_ids[0], student_name: 'Siti Rahmawati' },
+  ]);
+  expect((await read(office.admin, id)).granted).toMatchObject([
+    { ...place, student_name: 'Budi Santoso' },
+    { ...place, student_name: 'Siti Rahmawati' },
+  ]);
+  const { data: news } = (await siti.calls.get('/notifications')).json();
+  expect(news.find(({ kind }: { kind: string }) => kind === 'decided_places').title).toMatch(
+    `: ${company.name}, mentor ${name}`,
+  );
+});
+
 testInAll('places on the first day that is chosen', async () => {
   const { siti, period } = office;
   const id = await office.sent(siti);

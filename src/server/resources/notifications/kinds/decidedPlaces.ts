@@ -8,18 +8,35 @@ import { notify } from '../notify';
 
 const DECIDED = { accepted: 'diterima', refused: 'ditolak', incomplete: 'dikembalikan' };
 
-export const decidedPlaces: NotificationType<{ state: keyof typeof DECIDED }> = {
+interface Decision {
+  state: keyof typeof DECIDED;
+  /** Null unless the reader has a placement from the request. */
+  company_name: string | null;
+  mentor_name: string | null;
+}
+
+const grantedText = ({ state, company_name, mentor_name }: Decision) =>
+  state === 'accepted' && company_name !== null ? `: ${company_name}, mentor ${mentor_name}` : '';
+
+export const decidedPlaces: NotificationType<Decision> = {
   kind: 'decided_places',
   roles: ['student'],
   title: 'Keputusan atas pengajuan tempat',
   isMailed: true,
   facts: ({ user }) => sql`
-    select state, comment as detail from placement_requests
+    select placement_requests.state, comment as detail, internships.company_name,
+      (select users.name from mentors join users on users.id = user_id where mentors.id = mentor_id) as mentor_name
+    from placement_requests
+    left join placement_request_members member
+      on member.request_id = placement_requests.id and member.student_id = ${user.profileId}
+    left join internships on internships.id = member.internship_id
     where placement_requests.id = news.matter_id
       and placement_requests.state in ('accepted', 'refused', 'incomplete')
       and ${placementRequestsVisibleTo(user)}`,
-  titleOf: ({ state, ...news }) =>
-    `Pengajuan tempat ${DECIDED[state]}${byActor(news)}${state === 'incomplete' ? ' untuk dilengkapi' : ''}`,
+  titleOf: (news) => {
+    const purpose = news.state === 'incomplete' ? ' untuk dilengkapi' : '';
+    return `Pengajuan tempat ${DECIDED[news.state]}${byActor(news)}${purpose}${grantedText(news)}`;
+  },
   linkOf: ({ matter_id }) => paths.student.placementRequests.show(matter_id),
 };
 

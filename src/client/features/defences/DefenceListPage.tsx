@@ -83,13 +83,15 @@ export function DefenceListPage() {
   const shown = isOffice ? officeList : list;
   const table = useTable({ ...shown, prefetch: usePrefetch('listDefences') });
   const defences = useListDefencesQuery(table.params);
-  const plan = usePlanAction();
+  const { internship_period_id } = table.state.chosen;
+  const plan = usePlanAction(internship_period_id ? Number(internship_period_id) : undefined);
 
   return (
     <ListPage
       context={
         isOffice ? 'Jadwal ujian setiap mahasiswa magang.' : 'Mahasiswa bimbingan, dan ujian Anda.'
       }
+      actions={isOffice && plan.button}
     >
       <GuidanceTabs value="defence" />
       <RecordList

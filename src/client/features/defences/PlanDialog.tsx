@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type DefenceRow, useCreateDefencesMutation } from '@/client/api/api';
 import { useCampusToday } from '@/client/api/useCampusToday';
@@ -7,9 +8,18 @@ import { FieldGrid, FullWidth } from '@/client/ui/form/FormSection';
 import { useFormSubmit } from '@/client/ui/form/useFormSubmit';
 import { formatNumber } from '@/shared/formatNumber';
 import { EXAMINERS_MAX } from '@/shared/resources/defences/constants';
-import { chosenIds, fieldNames, pickersOf, slotRules, USUAL_MINUTES } from './defenceValues';
+import {
+  chosenIds,
+  fieldNames,
+  type PlanValues,
+  pickersOf,
+  slotRules,
+  USUAL_MINUTES,
+} from './defenceValues';
 import { ExaminerFields } from './ExaminerFields';
+import { reportWarning } from './reportWarning';
 import { SlotFields } from './SlotFields';
+import { StudentFields } from './StudentFields';
 
 const PLANNED = { title: 'Berhasil!', description: 'Ujian dijadwalkan.' };
 const NOT_PLANNED = {
@@ -17,31 +27,36 @@ const NOT_PLANNED = {
   description: 'Ujian tidak dijadwalkan. Isiannya tetap ada.',
 };
 
-type Values = {
-  date: string;
-  time: string;
-  minutes: number;
-  room: string;
-  has_lecturer: boolean;
-  examiners: (number | string)[];
+const titleOf = (rows: readonly DefenceRow[]) => {
+  const [first] = rows;
+  if (!first) return 'Jadwalkan Ujian';
+  return rows.length === 1
+    ? `Jadwalkan Ujian ${first.student_name}`
+    : `Jadwalkan ${formatNumber(rows.length)} Ujian`;
 };
 
-type Props = { rows: readonly DefenceRow[]; onClose: () => void };
+type Props = {
+  /** The placements; without any, the dialog asks for them. */
+  rows: readonly DefenceRow[];
+  /** The period of the list, in which the dialog looks for students. */
+  periodId?: number;
+  onClose: () => void;
+};
 
 /**
  * Plans the defences of placements, one after the other in one room.
  * @public used through `lazyComponent`
  */
-export function PlanDialog({ rows, onClose }: Props) {
+export function PlanDialog({ rows, periodId, onClose }: Props) {
   const today = useCampusToday();
   const [plan] = useCreateDefencesMutation();
   const form = useFormSubmit({
     rules: slotRules,
-    request: (slot, { has_lecturer, examiners }: Values) =>
+    request: (slot, { students, has_lecturer, examiners }: PlanValues) =>
       plan({
         defencesInput: {
           ...slot,
-          internship_ids: rows.map(({ internship_id }) => internship_id),
+          internship_ids: chosenIds(students),
           has_lecturer,
           examiner_ids: chosenIds(examiners),
         },
@@ -51,9 +66,9 @@ export function PlanDialog({ rows, onClose }: Props) {
     fieldNames,
     onDone: onClose,
   });
-  const [first] = rows;
   const isOne = rows.length === 1;
-  const initialValues: Values = {
+  const initialValues: PlanValues = {
+    students: rows.length > 0 ? rows.map(({ internship_id }) => internship_id) : [''],
     date: today,
     time: '09:00',
     minutes: USUAL_MINUTES,
@@ -61,14 +76,11 @@ export function PlanDialog({ rows, onClose }: Props) {
     has_lecturer: true,
     examiners: pickersOf([], EXAMINERS_MAX - 1),
   };
+  const warning = reportWarning(rows);
 
   return (
-    <FormDialog<Values>
-      title={
-        isOne && first
-          ? `Jadwalkan Ujian ${first.student_name}`
-          : `Jadwalkan ${formatNumber(rows.length)} Ujian`
-      }
+    <FormDialog<PlanValues>
+      title={titleOf(rows)}
       maxWidth="sm"
       submitLabel="Jadwalkan"
       initialValues={initialValues}
@@ -76,6 +88,14 @@ export function PlanDialog({ rows, onClose }: Props) {
       onClose={onClose}
     >
       <FieldGrid>
+        {warning && (
+          <FullWidth>
+            <Alert severity="warning" role="note">
+              {warning}
+            </Alert>
+          </FullWidth>
+        )}
+        {rows.length === 0 && <StudentFields periodId={periodId} />}
         {!isOne && (
           <FullWidth>
             <Typography variant="body2">
@@ -88,7 +108,7 @@ export function PlanDialog({ rows, onClose }: Props) {
           <SwitchField
             name="has_lecturer"
             label="Dosen pembimbing menjadi penguji 1"
-            helperText={isOne ? first?.lecturer_name : undefined}
+            helperText={isOne ? rows[0]?.lecturer_name : undefined}
           />
         </FullWidth>
         <ExaminerFields count={EXAMINERS_MAX - 1} from={2} />

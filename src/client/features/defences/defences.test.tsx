@@ -6,6 +6,7 @@ import { type ApiStubs, reply } from '@/client/testing/stubApi';
 import { testInAll } from '@/shared/testing/testLevel';
 import { DefenceListPage } from './DefenceListPage';
 import { DefencePage } from './DefencePage';
+import { reportWarning } from './reportWarning';
 
 const open = (api: ApiStubs, user: 'lecturer' | 'super_admin' = 'lecturer') =>
   renderApp(<DefencePage />, { user, path: '/defences/6', route: '/defences/:id', api });
@@ -88,6 +89,61 @@ test('the office plans the defence of a row, with the lecturer as the first exam
     has_lecturer: true,
     examiner_ids: [],
   });
+});
+
+test('the office plans defences without a selection, and reads whose report is not accepted', async () => {
+  const [siti, budi] = [
+    aDefenceRow({ internship_id: 16, nim: '2403310002', student_name: 'Siti Aminah' }),
+    aDefenceRow({ has_accepted_report: false }),
+  ];
+  const { person, calls } = renderApp(<DefenceListPage />, {
+    user: 'super_admin',
+    path: '/defences',
+    api: {
+      'GET /defences': page(siti, budi),
+      'GET /lecturers': page(),
+      'POST /defences': reply(201, { data: [aDefence()] }),
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Jadwalkan Ujian' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jadwalkan Ujian' }));
+  const choose = async (field: RegExp, option: RegExp) => {
+    await person.click(dialog.getByRole('combobox', { name: field }));
+    await person.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Mahasiswa/, /Siti Aminah/);
+  await person.click(dialog.getByRole('button', { name: 'Tambah Mahasiswa' }));
+  await person.click(dialog.getByRole('combobox', { name: /^Mahasiswa 2/ }));
+  // Each student has one slot.
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await person.click(screen.getByRole('option', { name: /Budi Santoso/ }));
+  expect(dialog.getByRole('combobox', { name: /^Mahasiswa 2/ })).toHaveAccessibleDescription(
+    'Laporan akhir belum diterima',
+  );
+  await person.type(dialog.getByRole('textbox', { name: /Ruang/ }), 'Lab 1');
+  await person.click(dialog.getByRole('button', { name: 'Jadwalkan' }));
+  expect(await screen.findByText('Ujian dijadwalkan.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    internship_ids: [16, 15],
+    room: 'Lab 1',
+  });
+});
+
+test.each([
+  [[], null],
+  [[true], null],
+  [[false], 'Laporan akhir belum diterima.'],
+  [[true, false, false], 'Laporan akhir belum diterima: Mahasiswa 2, Mahasiswa 3.'],
+  [
+    Array<boolean>(7).fill(false),
+    'Laporan akhir belum diterima: Mahasiswa 1, Mahasiswa 2, Mahasiswa 3, Mahasiswa 4, Mahasiswa 5 dan 2 mahasiswa lain.',
+  ],
+])('warns about reports that are accepted as in %j', (accepted, expected) => {
+  const rows = accepted.map((has_accepted_report, index) => ({
+    has_accepted_report,
+    student_name: `Mahasiswa ${index + 1}`,
+  }));
+  expect(reportWarning(rows)).toBe(expected);
 });
 
 testInAll(

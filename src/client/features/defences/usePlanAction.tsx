@@ -1,4 +1,5 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { DefenceRow } from '@/client/api/api';
 import type { RecordAction } from '@/client/table/actions/recordAction';
@@ -11,8 +12,8 @@ const NOT_PLANNABLE = 'Pilih mahasiswa yang belum memiliki jadwal dan periodenya
 const canBePlanned = ({ state, is_closed }: DefenceRow) =>
   !is_closed && (state === 'unplanned' || state === 'cancelled');
 
-/** The action that plans defences, and its dialog. */
-export function usePlanAction() {
+/** The action that plans defences, the button that asks for the students, and the dialog of both. */
+export function usePlanAction(periodId: number | undefined) {
   const [planned, setPlanned] = useState<readonly DefenceRow[] | null>(null);
 
   const plan = (rows: readonly DefenceRow[]) => {
@@ -30,7 +31,12 @@ export function usePlanAction() {
     onRows: plan,
   };
   const dialog = planned && (
-    <planDialog.Component rows={planned} onClose={() => setPlanned(null)} />
+    <planDialog.Component rows={planned} periodId={periodId} onClose={() => setPlanned(null)} />
   );
-  return { action, dialog };
+  const button = (
+    <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setPlanned([])}>
+      Jadwalkan Ujian
+    </Button>
+  );
+  return { action, button, dialog };
 }

@@ -29,6 +29,10 @@ export const inTable = <Table extends keyof Tables & string, Name extends string
     string
   >;
 
+/** A text for `inTexts`, which writes columns in lower case itself. */
+const lowered = (value: string | Expression<unknown>) =>
+  typeof value === 'string' ? value : sql`lower(${value})`;
+
 /** The search, the conditions and the orders of a list whose fields are in these places. */
 export function listBy<Known extends ListedFields>(fields: Known, sources: Sources<Known>) {
   const places = Object.entries(fields).map(([path, field]) => {
@@ -41,7 +45,7 @@ export function listBy<Known extends ListedFields>(fields: Known, sources: Sourc
   return {
     search: inTexts(
       ...places.flatMap(({ field, isText, value, found }) =>
-        field.type === 'choice' ? [] : isText ? value : found,
+        field.type === 'choice' ? [] : isText ? lowered(value) : found,
       ),
     ),
     conditions: {

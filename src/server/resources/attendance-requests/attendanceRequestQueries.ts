@@ -6,6 +6,8 @@ import type { Database } from '@/server/db/database';
 import type { NewAttendanceRequest } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
+import { inDates, inTextsOr } from '@/server/lists/search';
+import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { Zone } from '@/shared/attendance/zones';
 import {
@@ -97,6 +99,10 @@ export function attendanceRequestList(db: Database, user: SessionUser, query: Re
   if (state !== undefined) rows = rows.where('attendance_requests.state', '=', state);
   const options = {
     ...attendanceRequestSources,
+    search: inTextsOr(['attendance_requests.reason'], (pattern) => [
+      inPlacementTexts('attendance_requests.internship_id', user)(pattern),
+    ]),
+    alsoIn: inDates('attendance_requests.start_date', 'attendance_requests.end_date'),
     defaultSort: '-start_date',
     tieBreak: sql.ref('attendance_requests.id'),
   };

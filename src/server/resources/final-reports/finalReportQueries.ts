@@ -3,10 +3,8 @@ import type { SessionUser, Viewer } from '@/server/auth/sessionUser';
 import type { Database } from '@/server/db/database';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
-import { literally } from '@/server/lists/literally';
-import { inSearchText } from '@/server/lists/search';
+import { inTextsOr } from '@/server/lists/search';
 import { internshipsVisibleTo } from '@/server/placements/internshipAccess';
-import { INTERNSHIP_TEXT } from '@/server/resources/internships/internshipSources';
 import { can } from '@/shared/permissions';
 import {
   type FinalReportState,
@@ -31,9 +29,10 @@ const reportsVisibleTo = (user: Viewer): Expression<SqlBool> =>
 const placements = (db: Database, user: Viewer) =>
   db
     .selectFrom('internships')
-    .innerJoin('internship_periods as periods', 'periods.id', 'internships.internship_period_id')
-    .innerJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
-    .innerJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
+    // Outer joins, which PostgreSQL leaves out where it only counts or sorts.
+    .leftJoin('internship_periods as periods', 'periods.id', 'internships.internship_period_id')
+    .leftJoin('lecturers', 'lecturers.id', 'internships.lecturer_id')
+    .leftJoin('users as lecturer_users', 'lecturer_users.id', 'lecturers.user_id')
     .leftJoin('final_reports as reports', 'reports.internship_id', 'internships.id')
     .where(reportsVisibleTo(user));
 
@@ -43,7 +42,7 @@ const reportRows = (db: Database, user: Viewer) =>
     'internships.student_name',
     'internships.student_nim as nim',
     'internships.company_name',
-    'lecturer_users.name as lecturer_name',
+    sql<string>`lecturer_users.name`.as('lecturer_name'),
     'internships.internship_period_id',
     IS_CLOSED.as('is_closed'),
     REPORT_STATE.as('state'),
@@ -59,11 +58,13 @@ const OPTIONS = {
   sort: { ...finalReportSources.sort, sent_at: sql.ref('reports.sent_at') },
   defaultSort: 'student_name',
   tieBreak: sql.ref('internships.id'),
-  search: inSearchText(INTERNSHIP_TEXT),
-  alsoIn: (word: string) => [
-    sql`lower(reports.title) like lower(${`%${literally(word)}%`})`,
-    sql`lower(lecturer_users.name) like lower(${`%${literally(word)}%`})`,
-  ],
+  search: inTextsOr([], (pattern) => [
+    sql`internships.search_text like ${pattern}`,
+    sql`internships.id in (select internship_id from final_reports where lower(title) like ${pattern})`,
+    sql`internships.lecturer_id in (
+      select lecturers.id from lecturers join users on users.id = user_id where lower(name) like ${pattern}
+    )`,
+  ]),
 };
 
 export function finalReportList(db: Database, user: SessionUser, query: ReportFilters) {
@@ -79,7 +80,8 @@ export function finalReportList(db: Database, user: SessionUser, query: ReportFi
     ))`);
   }
   if (state !== undefined) rows = rows.where(REPORT_STATE, '=', state);
-  return listOf(db, rows, query, OPTIONS);
+  // The order by name has an index.
+  return listOf(db, rows, query, { ...OPTIONS, walk: user.role === 'super_admin' });
 }
 
 /** A report with its versions and with what the user may do. */

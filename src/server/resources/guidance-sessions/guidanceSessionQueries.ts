@@ -4,6 +4,8 @@ import type { Database } from '@/server/db/database';
 import type { NewGuidanceSession } from '@/server/db/tables';
 import { listOf } from '@/server/lists/listOf';
 import type { ListQuery } from '@/server/lists/listQuery';
+import { inDates, inTextsOr } from '@/server/lists/search';
+import { inPlacementTexts } from '@/server/placements/inPlacementTexts';
 import { belongsToVisible } from '@/server/placements/internshipAccess';
 import type { GuidanceState } from '@/shared/resources/guidance-sessions/constants';
 import { agreedSessions, lecturerName } from './guidanceProgressQueries';
@@ -46,6 +48,10 @@ export function guidanceSessionList(db: Database, user: SessionUser, query: Guid
   if (state !== undefined) rows = rows.where('guidance_sessions.state', '=', state);
   const options = {
     ...guidanceSessionSources,
+    search: inTextsOr(['guidance_sessions.topic', 'guidance_sessions.result'], (pattern) => [
+      inPlacementTexts('guidance_sessions.internship_id', user)(pattern),
+    ]),
+    alsoIn: inDates('guidance_sessions.date'),
     defaultSort: '-date',
     tieBreak: sql.ref('guidance_sessions.id'),
   };
@@ -55,16 +61,17 @@ export function guidanceSessionList(db: Database, user: SessionUser, query: Guid
 const sessionRows = (db: Database, user: Viewer) =>
   db
     .selectFrom('guidance_sessions')
-    .innerJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
-    .innerJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
+    // Outer joins, which PostgreSQL leaves out where it only counts or sorts.
+    .leftJoin('internships', 'internships.id', 'guidance_sessions.internship_id')
+    .leftJoin('internship_periods', 'internship_periods.id', 'internships.internship_period_id')
     .where(belongsToVisible('guidance_sessions.internship_id', user))
     .selectAll('guidance_sessions')
-    .select([
-      'internships.internship_period_id',
-      'internships.student_nim',
-      'internships.student_name',
-      'internships.company_name',
-      'internship_periods.min_guidance_sessions as min_sessions',
+    .select((eb) => [
+      eb.ref('internships.internship_period_id').$notNull().as('internship_period_id'),
+      eb.ref('internships.student_nim').$notNull().as('student_nim'),
+      eb.ref('internships.student_name').$notNull().as('student_name'),
+      eb.ref('internships.company_name').$notNull().as('company_name'),
+      eb.ref('internship_periods.min_guidance_sessions').$notNull().as('min_sessions'),
       lecturerName.as('lecturer_name'),
       agreedSessions.as('agreed_sessions'),
       sql<boolean>`internship_periods.closed_at is not null`.as('is_closed'),

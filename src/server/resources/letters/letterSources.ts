@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sortKey } from '@/server/lists/order';
-import { inTexts } from '@/server/lists/search';
+import { inDates, inTextsOr } from '@/server/lists/search';
 import { listBy } from '@/server/lists/sources';
+import { studentsNamed } from '@/server/placements/studentsNamed';
 import type { LetterState } from '@/shared/resources/letters/constants';
 import { letterListed } from '@/shared/resources/letters/letterFields';
 
@@ -30,10 +31,11 @@ const listed = listBy(letterListed, {
 
 export const letterSources = {
   ...listed,
-  search: inTexts(
-    'letters.number',
-    'companies.name',
-    sql`lower(${ofStudents(sql`students.name || ' ' || students.nim`)})`,
-    sql.ref('letters.date'),
-  ),
+  search: inTextsOr(['letters.number'], (pattern) => [
+    sql`letters.company_id in (select id from companies where lower(name) like ${pattern})`,
+    sql`letters.id in (
+      select letter_id from letter_recipients where student_id in ${studentsNamed(pattern)}
+    )`,
+  ]),
+  alsoIn: inDates('letters.date'),
 };

@@ -2,9 +2,11 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '@/server/auth/sessionUser';
 import { anyOf } from '@/server/db/anyOf';
 import type { Database } from '@/server/db/database';
-import { listOf } from '@/server/lists/listOf';
+import { inOrderOf } from '@/server/lists/inOrderOf';
+import { selectList } from '@/server/lists/list';
 import type { ListQuery } from '@/server/lists/listQuery';
 import { sortKey } from '@/server/lists/order';
+import { selectWholeList } from '@/server/lists/wholeList';
 import { isPlacedIn } from '@/server/placements/isPlacedIn';
 import { placementRequestsVisibleTo } from '@/server/placements/placementRequestAccess';
 import type { components } from '@/shared/contract.gen';
@@ -13,7 +15,7 @@ import {
   type PlacementState,
 } from '@/shared/resources/placement-requests/constants';
 import { chosenNames, companyNames, placementRequestSources } from './placementRequestSources';
-import { placesLeft, queuePosition, queues, requestsNaming } from './placesLeft';
+import { placesLeft, queuePosition, queuesOf, requestsNaming } from './placesLeft';
 
 export interface PlacementFilters extends ListQuery {
   internship_period_id?: number;
@@ -80,13 +82,15 @@ export async function selectPlacementFile(db: Database, user: SessionUser, id: n
 }
 
 export function placementRequestList(db: Database, user: SessionUser, query: PlacementFilters) {
-  let rows = requestRows(db, user, queuedAt)
-    .leftJoin(queues.as('queues'), (join) =>
-      join.onRef('queues.request_id', '=', 'placement_requests.id'),
-    )
+  let rows = db
+    .selectFrom('placement_requests')
+    // Outer joins, which PostgreSQL leaves out where it only counts or sorts.
+    .leftJoin('students', 'students.id', 'placement_requests.student_id')
     .leftJoin(chosenNames.as('chosen'), (join) =>
       join.onRef('chosen.request_id', '=', 'placement_requests.id'),
-    );
+    )
+    .select('placement_requests.id')
+    .where(placementRequestsVisibleTo(user));
   const { internship_period_id, state, company_id } = query;
   if (internship_period_id !== undefined) {
     rows = rows.where('placement_requests.internship_period_id', '=', internship_period_id);
@@ -101,8 +105,28 @@ export function placementRequestList(db: Database, user: SessionUser, query: Pla
     sort: { ...placementRequestSources.sort, sent_at: sql.ref('placement_requests.sent_at') },
     defaultSort: 'sent_at',
     tieBreak: sql.ref('placement_requests.id'),
+    selectsIds: true,
   };
-  return listOf(db, rows, query, options);
+  const read = (ids: readonly number[]) => selectListed(db, user, ids);
+  return {
+    page: async () => {
+      const { data, meta } = await selectList(db, rows, query, options);
+      return { data: await read(data.map(({ id }) => id)), meta };
+    },
+    whole: () => selectWholeList(db, rows, query, options, read),
+  };
+}
+
+/** The requests with these ids, in their order. */
+async function selectListed(db: Database, user: SessionUser, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await requestRows(db, user, queuedAt)
+    .leftJoin(queuesOf(ids).as('queues'), (join) =>
+      join.onRef('queues.request_id', '=', 'placement_requests.id'),
+    )
+    .where('placement_requests.id', '=', anyOf(ids))
+    .execute();
+  return inOrderOf(ids, rows);
 }
 
 const visibleRequests = (db: Database, user: SessionUser) =>
@@ -119,7 +143,7 @@ const visibleRequests = (db: Database, user: SessionUser) =>
 const instantText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The place of a row of `queues` at a row of `companies`. */
+/** The place of a row of `queuesOf` at a row of `companies`. */
 const queuedAt = sql<number | null>`(queues.positions ->> companies.id::text)::integer`;
 
 const choiceObject = (position: Expression<number | null>) => sql`jsonb_build_object(

@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { inDates, inTextsOr } from '@/server/lists/search';
 import { inTable, listBy } from '@/server/lists/sources';
+import { studentsNamed } from '@/server/placements/studentsNamed';
 import { pick } from '@/shared/fields/field';
 import { placementRequestListed } from '@/shared/resources/placement-requests/placementRequestFields';
 
@@ -24,9 +26,25 @@ export const chosenNames = sql<{ request_id: number; names: string }>`(
   group by request_id
 )`;
 
-export const placementRequestSources = listBy(placementRequestListed, {
+const listed = listBy(placementRequestListed, {
   student_nim: 'students.nim',
   student_name: 'students.name',
   company_name: { value: namesOr(sql`chosen.names`) },
   ...inTable('placement_requests', pick(placementRequestListed, 'state', 'sent_on')),
 });
+
+const companiesLike = (pattern: Expression<string>) =>
+  sql`(select id from companies where lower(name) like ${pattern})`;
+
+export const placementRequestSources = {
+  ...listed,
+  search: inTextsOr([], (pattern) => [
+    sql`placement_requests.student_id in ${studentsNamed(pattern)}`,
+    sql`placement_requests.id in (
+      select request_id from placement_request_choices where company_id in ${companiesLike(pattern)}
+    )`,
+    sql`placement_requests.linked_company_id in ${companiesLike(pattern)}`,
+    sql`placement_requests.linked_company_id is null and lower(own_company ->> 'name') like ${pattern}`,
+  ]),
+  alsoIn: inDates('placement_requests.sent_on'),
+};

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { anyOf } from '@/server/db/anyOf';
 import { takenPlaces } from '@/server/resources/internships/takenPlaces';
 import { WAITING_PLACEMENT_STATES } from '@/shared/resources/placement-requests/constants';
 
@@ -19,8 +20,18 @@ export const requestsNaming = (companyId: Expression<number>) => sql<{ request_i
   union select id from placement_requests where linked_company_id = ${companyId}
 )`;
 
-/** Every place in every queue, for lists: `positions` of a waiting `request_id` by company. */
-export const queues = sql<{ request_id: number; positions: unknown }>`(
+/** The companies that these requests name. */
+const namedBy = (ids: readonly number[]) => sql`(
+  select company_id from placement_request_choices where request_id = ${anyOf(ids)}
+  union select linked_company_id from placement_requests
+    where id = ${anyOf(ids)} and linked_company_id is not null
+)`;
+
+/** The places of these requests in the queues of the companies they name: `positions` of a waiting `request_id` by company. */
+export const queuesOf = (ids: readonly number[]) => sql<{
+  request_id: number;
+  positions: unknown;
+}>`(
   select request_id, jsonb_object_agg(company_id, position) as positions from (
     select waiting.id as request_id, named.company_id, 1 + coalesce(sum(waiting.size) over (
       partition by waiting.internship_period_id, named.company_id order by waiting.sent_at, waiting.id
@@ -30,7 +41,11 @@ export const queues = sql<{ request_id: number; positions: unknown }>`(
       select id, internship_period_id, linked_company_id, sent_at, (
         select count(*)::integer from placement_request_members where request_id = requests.id
       ) as size
-      from placement_requests requests where ${isWaiting('requests')}
+      from placement_requests requests
+      where ${isWaiting('requests')} and id in (
+        select request_id from placement_request_choices where company_id in ${namedBy(ids)}
+        union select id from placement_requests where linked_company_id in ${namedBy(ids)}
+      )
     ) waiting
     join lateral (
       select company_id from placement_request_choices where request_id = waiting.id

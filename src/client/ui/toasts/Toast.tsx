@@ -32,14 +32,14 @@ const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'kind' })<{ 
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     '& > svg': { flex: 'none', fontSize: 20 },
-    // A phone's toast is hardly higher than the top bar that it covers: title and description are one paragraph.
+    // A phone's toast is hardly higher than the top bar that it covers: title and description are one paragraph, without a sign.
     [theme.breakpoints.down('md')]: {
-      width: 400,
-      maxWidth: 'calc(100vw - 16px)',
+      width: '100%',
       padding: '5px 4px 5px 12px',
       fontSize: '0.8125rem',
       lineHeight: '1.125rem',
       alignItems: 'center',
+      '& > svg': { display: 'none' },
     },
   }),
 );

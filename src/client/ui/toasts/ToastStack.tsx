@@ -16,27 +16,26 @@ declare module 'notistack' {
 
 const looks = { notice: Toast };
 
-/** Space for the user menu and its panel at the right of the top bar. */
-const USER_MENU_WIDTH = 304;
-const NARROW_USER_MENU_WIDTH = 190;
+/** Space at the right of the top bar for the bell and the user menu, with the longest name. */
+const BELL_AND_MENU = { wide: 328, narrow: 248, phone: 114 };
 const MARGIN = 8;
 
-// At the top right, where toasts cover neither the title of the page nor its actions: beside the user menu; on a phone over
-// the top bar.
+// At the top right, where toasts cover neither the bell, which tells more about the news of a toast, nor the title of the page
+// and its actions: over the rest of the top bar.
 const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'hasTopBar' })<{
   hasTopBar: boolean;
 }>(({ theme, hasTopBar }) => ({
   '& > .notistack-SnackbarContainer': {
     top: 0,
-    right: hasTopBar ? USER_MENU_WIDTH : MARGIN,
+    right: hasTopBar ? BELL_AND_MENU.wide : MARGIN,
     ...(hasTopBar && {
-      [theme.breakpoints.down('lg')]: { right: NARROW_USER_MENU_WIDTH },
+      [theme.breakpoints.down('lg')]: { right: BELL_AND_MENU.narrow },
     }),
     [theme.breakpoints.down('md')]: {
       top: -4,
-      right: MARGIN,
-      left: 'auto',
-      maxWidth: `calc(100vw - ${2 * MARGIN}px)`,
+      right: hasTopBar ? BELL_AND_MENU.phone : MARGIN,
+      left: MARGIN,
+      maxWidth: 'none',
     },
   },
 }));

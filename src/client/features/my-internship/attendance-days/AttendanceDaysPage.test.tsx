@@ -1,30 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { AttendanceDay } from '@/client/api/api';
 import { freezeDate } from '@/client/testing/device';
+import { anAttendanceDay, attendanceDays } from '@/client/testing/records/attendanceDay';
 import { anInternship } from '@/client/testing/records/internship';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
-import { DAY_VERDICTS } from '@/shared/attendance/verdicts';
 import { datesBetween } from '@/shared/calendarDays';
 import { testInAll } from '@/shared/testing/testLevel';
 import { AttendanceDaysPage } from './AttendanceDaysPage';
-
-const NOTHING = Object.fromEntries(DAY_VERDICTS.map((verdict) => [verdict, 0]));
-
-const aDay = (date: string, values: Partial<AttendanceDay> = {}): AttendanceDay => ({
-  date,
-  verdict: null,
-  flags: [],
-  holiday_name: null,
-  first_in: null,
-  last_out: null,
-  worked_minutes: null,
-  time_zone: 'WITA',
-  waiting: [],
-  not_placed: null,
-  changes: [],
-  ...values,
-});
 
 const DAYS: Record<string, Partial<AttendanceDay>> = {
   '2026-11-18': { verdict: 'absent' },
@@ -50,20 +33,12 @@ const open = (api: ApiStubs = {}) =>
       'GET /student/internships': { data: [anInternship()] },
       'GET /internships/15/interruptions': { data: [] },
       'GET /internships/15/attendance-days': ({ query }: StubRequest) => ({
-        data: {
-          days: datesBetween(query.date_from ?? '', query.date_to ?? '').map((date) =>
-            aDay(date, DAYS[date]),
+        data: attendanceDays(
+          datesBetween(query.date_from ?? '', query.date_to ?? '').map((date) =>
+            anAttendanceDay(date, DAYS[date]),
           ),
-          totals: {
-            ...NOTHING,
-            late: 1,
-            absent: 1,
-            holiday: 1,
-            hours: 7.5,
-            attendance_percent: 50,
-          },
-          time_zone: 'WITA',
-        },
+          { late: 1, absent: 1, holiday: 1, hours: 7.5, attendance_percent: 50 },
+        ),
       }),
       ...api,
     },

@@ -1,5 +1,6 @@
 import { confirm } from './dialogs';
 import { expect, test } from './fixtures';
+import { closeLocationSteps } from './geolocation';
 import { IN_ALL } from './testLevel';
 import { expectToast } from './toasts';
 import { PHONE } from './viewports';
@@ -19,6 +20,7 @@ test.describe('without the geolocation permission', () => {
       await expectToast(page, 'Lokasi diperlukan');
       await expectToast(page, 'Aktifkan izin lokasi di browser Anda untuk absen.');
       await expect(page).toHaveURL(/\/student\/activities/);
+      await closeLocationSteps(page);
     },
   );
 
@@ -28,6 +30,7 @@ test.describe('without the geolocation permission', () => {
     await confirm(page, 'Konfirmasi Absen');
     await expectToast(page, 'Gagal mendapatkan lokasi');
     await expectToast(page, 'Pastikan GPS aktif dan izin lokasi diberikan.');
+    await closeLocationSteps(page);
     await expect(page.getByRole('button', { name: 'Absen Sekarang' }).first()).toBeEnabled();
   });
 });

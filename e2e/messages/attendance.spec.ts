@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { installClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { POSITION } from '../geolocation';
+import { closeLocationSteps, POSITION } from '../geolocation';
 import { interceptDuring, networkError, SERVER_ERROR } from '../network';
 import type { Placement } from '../records/placements';
 import { few, IN_ALL } from '../testLevel';
@@ -115,8 +115,15 @@ test.describe('without a position', () => {
     prepare: (context: BrowserContext) => Promise<unknown>;
     /** Seconds until the page gives up. */
     seconds: number;
+    /** Whether the steps to allow the position follow. */
+    isDenied?: boolean;
   }[] = [
-    { why: 'permission denied', prepare: (context) => context.clearPermissions(), seconds: 0 },
+    {
+      why: 'permission denied',
+      prepare: (context) => context.clearPermissions(),
+      seconds: 0,
+      isDenied: true,
+    },
     {
       why: 'position unavailable',
       prepare: async (context) => {
@@ -145,7 +152,7 @@ test.describe('without a position', () => {
     return student;
   };
 
-  for (const { why, prepare, seconds } of few(CASES, 1)) {
+  for (const { why, prepare, seconds, isDenied = false } of few(CASES, 1)) {
     test(`${why}: the dashboard stays open, the attendance page redirects to the activities`, async ({
       page,
       context,
@@ -163,6 +170,7 @@ test.describe('without a position', () => {
         'Pastikan GPS aktif dan izin lokasi diberikan.',
       );
       await expect(page).toHaveURL(DASHBOARD.path);
+      if (isDenied) await closeLocationSteps(page);
       await expect(attend(page)).toBeEnabled();
 
       await page.goto(PAGE.path);

@@ -3,7 +3,17 @@ import { LOCATION_PROMPT_WAIT_MS, LOCATION_WAIT_MS } from '@/shared/constants/sc
 /** The device gave no coordinates; spec §8 words this differently on each screen. */
 export class LocationError extends Error {
   override name = 'LocationError';
+  /** Whether the browser refuses it until the person changes its settings. */
+  readonly isDenied: boolean;
+
+  constructor(reason: string, { isDenied = false } = {}) {
+    super(reason);
+    this.isDenied = isDenied;
+  }
 }
+
+/** `GeolocationPositionError.PERMISSION_DENIED` */
+const PERMISSION_DENIED = 1;
 
 /**
  * Asks the device for its coordinates, with high accuracy and never from a cache.
@@ -22,9 +32,9 @@ export const currentCoordinates = (signal: AbortSignal): Promise<GeolocationCoor
       reject(new LocationError('geolocation is not supported'));
       return;
     }
-    const fail = (reason: string) => {
+    const fail = (reason: string, code?: number) => {
       clearTimeout(timer);
-      reject(new LocationError(reason));
+      reject(new LocationError(reason, { isDenied: code === PERMISSION_DENIED }));
     };
     const timer = setTimeout(fail, LOCATION_PROMPT_WAIT_MS, 'permission prompt not answered');
     signal.addEventListener('abort', () => fail('aborted'), { once: true });
@@ -33,7 +43,7 @@ export const currentCoordinates = (signal: AbortSignal): Promise<GeolocationCoor
         clearTimeout(timer);
         resolve(coords);
       },
-      (error) => fail(error.message),
+      ({ message, code }) => fail(message, code),
       { enableHighAccuracy: true, timeout: LOCATION_WAIT_MS, maximumAge: 0 },
     );
   });

@@ -9,6 +9,7 @@ import {
   stubGeolocation,
   timedOut,
 } from '@/client/testing/device';
+import { attendanceDays } from '@/client/testing/records/attendanceDay';
 import { anActivity, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { page } from '@/client/testing/records/page';
@@ -22,7 +23,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const ATTENDED = '2026-11-21T01:05:00Z';
 
 beforeEach(() => freezeDate('2026-11-21T01:00:00Z'));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 const open = (stubs: ApiStubs = {}) =>
   renderApp(<AttendancePage />, {
@@ -32,6 +36,7 @@ const open = (stubs: ApiStubs = {}) =>
       'GET /student/internships': page(anInternship()),
       'GET /internships/15/activities': page(anActivity()),
       'GET /internships/15/interruptions': { data: [] },
+      'GET /internships/15/attendance-days': { data: attendanceDays([]) },
       ...stubs,
     },
   });
@@ -389,6 +394,22 @@ testInAll('shows an error and keeps the dialog open when recording fails', async
   expect(screen.getByRole('button', { name: 'Lanjutkan' })).toBeEnabled();
 });
 
+test('says how to allow the position in this browser once it was denied, and leads to a request', async () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14; K) Chrome/126.0.0.0 Mobile Safari/537.36');
+  stubGeolocation(permissionDenied);
+  const view = open();
+  await attend(view);
+  const help = await screen.findByRole('alertdialog', { name: 'Izinkan lokasi' });
+  expect(help).toHaveTextContent('Chrome di Android');
+  expect(within(help).getAllByRole('listitem')).toHaveLength(4);
+  await view.person.click(within(help).getByRole('button', { name: 'Ajukan izin atau koreksi' }));
+  await waitFor(() =>
+    expect(view.location()).toBe('/student/requests/create?activity_id=120&date=2026-11-21'),
+  );
+});
+
 testInAll.each([
   ['denied', permissionDenied],
   ['too slow', timedOut],
@@ -401,6 +422,8 @@ testInAll.each([
   expect(screen.getByText('Aktifkan izin lokasi di browser Anda untuk absen.')).toBeVisible();
   expect(view.location()).toBe('/student/activities');
   expect(submissions(view)).toEqual([]);
+  const help = screen.queryByRole('alertdialog', { name: 'Izinkan lokasi' });
+  expect(help !== null).toBe(geolocation === permissionDenied);
 });
 
 describeInAll('while the permission prompt is unanswered', () => {

@@ -14,7 +14,9 @@ import { InternshipSelect } from './InternshipSelect';
 import { NoInternship } from './NoInternship';
 import { NothingToday } from './NothingToday';
 import { pressHandlers } from './pressHandlers';
+import { AskButton } from './requests/AskButton';
 import { TODAY_LOADING } from './studentTexts';
+import { TodaysLateNote } from './TodaysLateNote';
 import { type AttendanceTexts, useAttendance } from './useAttendance';
 import { useStudentInternship } from './useStudentInternship';
 import { useTodaysActivities } from './useTodaysActivities';
@@ -62,17 +64,20 @@ export function AttendancePage() {
     return (
       <ActivityDays days={todays.days} level={2}>
         {(activities, nameHeading) => (
-          <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-            {activities.map((activity) => (
-              <li key={activity.id}>
-                <AttendanceCard
-                  activity={activity}
-                  nameHeading={nameHeading}
-                  {...pressHandlers(internship.internship_period, attendance, activity)}
-                />
-              </li>
-            ))}
-          </Stack>
+          <>
+            <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <AttendanceCard
+                    activity={activity}
+                    nameHeading={nameHeading}
+                    {...pressHandlers(internship.internship_period, attendance, activity)}
+                  />
+                </li>
+              ))}
+            </Stack>
+            <TodaysLateNote internship={internship} activities={activities} />
+          </>
         )}
       </ActivityDays>
     );
@@ -88,14 +93,16 @@ export function AttendancePage() {
           </PeriodContext>
         }
         actions={
-          internship &&
-          internships.length > 1 && (
-            <InternshipSelect
-              internship={internship}
-              internships={internships}
-              onSelect={(id) => select({ id })}
-            />
-          )
+          <>
+            {internship && internships.length > 1 && (
+              <InternshipSelect
+                internship={internship}
+                internships={internships}
+                onSelect={(id) => select({ id })}
+              />
+            )}
+            <AskButton internship={internship} />
+          </>
         }
       />
       {content()}

@@ -9,6 +9,7 @@ import {
   timedOut,
 } from '@/client/testing/device';
 import { held } from '@/client/testing/held';
+import { attendanceDays } from '@/client/testing/records/attendanceDay';
 import { aFollowUp } from '@/client/testing/records/followUp';
 import { anActivity, anActivityDetail, anInternship } from '@/client/testing/records/internship';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
@@ -41,6 +42,7 @@ const open = (stubs: ApiStubs = {}, path?: string) =>
       'GET /student/internships': page(anInternship()),
       'GET /internships/15/activities': page(anActivity()),
       'GET /internships/15/interruptions': { data: [] },
+      'GET /internships/15/attendance-days': { data: attendanceDays([]) },
       ...stubs,
     },
   });

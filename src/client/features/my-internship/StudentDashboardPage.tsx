@@ -9,6 +9,7 @@ import { ErrorState } from '@/client/ui/states/ErrorState';
 import { LoadingState } from '@/client/ui/states/LoadingState';
 import { CurrentInternshipCard } from './CurrentInternshipCard';
 import { NoInternship } from './NoInternship';
+import { AskButton } from './requests/AskButton';
 import { TodayCard } from './TodayCard';
 import { useAskedInternship } from './useAskedInternship';
 import { useStudentInternship } from './useStudentInternship';
@@ -74,6 +75,7 @@ export function StudentDashboardPage() {
       <PageHeader
         title={`Selamat Datang, ${firstName}`}
         context={internship?.mentor.company.name ?? '\u00a0'}
+        actions={<AskButton internship={internship} />}
       />
       <FollowUpCard />
       <waitingDrafts.Component />

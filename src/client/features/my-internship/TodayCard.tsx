@@ -16,6 +16,7 @@ import { CheckOut } from './CheckOut';
 import { NothingToday } from './NothingToday';
 import { pressHandlers } from './pressHandlers';
 import { HOME_ATTENDANCE, TODAY_LOADING } from './studentTexts';
+import { TodaysLateNote } from './TodaysLateNote';
 import { useAttendance } from './useAttendance';
 import { useTodaysActivities } from './useTodaysActivities';
 
@@ -86,16 +87,19 @@ export function TodayCard({ internship }: { internship: Internship }) {
     return (
       <ActivityDays days={todays.days} level={3}>
         {(activities, nameHeading) => (
-          <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {activities.map((activity) => (
-              <TodayActivity
-                key={activity.id}
-                activity={activity}
-                nameHeading={nameHeading}
-                {...pressHandlers(period, attendance, activity)}
-              />
-            ))}
-          </Stack>
+          <>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {activities.map((activity) => (
+                <TodayActivity
+                  key={activity.id}
+                  activity={activity}
+                  nameHeading={nameHeading}
+                  {...pressHandlers(period, attendance, activity)}
+                />
+              ))}
+            </Stack>
+            <TodaysLateNote internship={internship} activities={activities} />
+          </>
         )}
       </ActivityDays>
     );

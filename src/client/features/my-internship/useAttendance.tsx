@@ -8,7 +8,7 @@ import {
 import { useStoredActivity } from '@/client/records/useStoredActivity';
 import { confirmDialog } from '@/client/ui/confirm/useConfirm';
 import type { Message } from '@/client/ui/crudMessages';
-import { currentCoordinates } from '@/client/ui/currentCoordinates';
+import { currentCoordinates, LocationError } from '@/client/ui/currentCoordinates';
 import { lazyComponent } from '@/client/ui/lazyComponent';
 import { OnDemand } from '@/client/ui/OnDemand';
 import { notify } from '@/client/ui/toasts/notify';
@@ -17,6 +17,7 @@ import type { AttendanceKind } from '@/shared/constants/attendance';
 import { attendanceRules } from '@/shared/resources/activities/attendanceRules';
 import { AttendanceProgress, type AttendanceStep } from './AttendanceProgress';
 import { type AttendancePlaces, type OffSite, offSite } from './attendancePlaces';
+import { useLocationHelp } from './useLocationHelp';
 
 const offSiteDialog = lazyComponent(() => import('./OffSiteDialog'), 'OffSiteDialog');
 
@@ -88,6 +89,7 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
   const [recordAttendance] = useRecordAttendanceMutation();
   const [fetchPlaces] = useLazyListAttendancePlacesQuery();
   const store = useStoredActivity();
+  const showLocationHelp = useLocationHelp();
   const locating = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -108,15 +110,17 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
     choose(null);
   };
 
-  const locate = async () => {
+  const locate = async (activity: Activity) => {
     const controller = new AbortController();
     locating.current = controller;
     setStep('locating');
     try {
       return await currentCoordinates(controller.signal);
-    } catch {
+    } catch (error) {
       choose(null);
-      if (!controller.signal.aborted) onLocationError();
+      if (controller.signal.aborted) return null;
+      onLocationError();
+      if (error instanceof LocationError && error.isDenied) void showLocationHelp(activity);
       return null;
     }
   };
@@ -155,7 +159,10 @@ export function useAttendance({ activities, texts, onLocationError }: Attendance
       return;
     }
     try {
-      const [coordinates, places] = await Promise.all([locate(), placesOf(activity.internship_id)]);
+      const [coordinates, places] = await Promise.all([
+        locate(activity),
+        placesOf(activity.internship_id),
+      ]);
       if (!coordinates) return;
       if (coordinates.accuracy > ACCURACY_MAX_M && accuracy === null) {
         setAccuracy(coordinates.accuracy);

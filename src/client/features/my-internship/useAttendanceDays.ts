@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { useSettings } from '@/client/api/useSettings';
 import { openDays } from '@/client/records/openDays';
 import { dateIn, ZONES, type Zone } from '@/shared/attendance/zones';
-import { twoDaysNotice } from './twoDaysNotice';
 
 const CHECK_INTERVAL_MS = 60_000;
 
@@ -20,8 +19,6 @@ export interface AttendanceDays {
   utcDay: string;
   /** Present only while it differs from the UTC day. */
   campusDay?: string;
-  /** Present only while attendance is open for two dates. */
-  notice?: string;
   /** Today at a place in the zone. */
   placeDays: Readonly<Record<Zone, string>>;
 }
@@ -34,9 +31,7 @@ export function useAttendanceDays(): AttendanceDays {
   const [WIB = '', WITA = '', WIT = ''] = atPlaces.split(' ');
   const placeDays = { WIB, WITA, WIT };
   const [utcDay = '', campusDay] = days.split(' ');
-  if (!campusDay) return { utcDay, placeDays };
-  const notice = twoDaysNotice(utcDay, campusDay, campus_time_zone);
-  return { utcDay, campusDay, notice, placeDays };
+  return { utcDay, campusDay, placeDays };
 }
 
 const datesOfZones = () => {

@@ -2,6 +2,7 @@ import { type ListedActivity, useListInternshipActivitiesQuery } from '@/client/
 import { isAttendanceOpen } from '@/shared/attendance/isAttendanceOpen';
 import { addDays } from '@/shared/calendarDays';
 import { formatWeekdayDate } from '@/shared/format';
+import { twoDaysNotice } from './twoDaysNotice';
 import { useAttendanceDays } from './useAttendanceDays';
 
 export interface ActivityDay {
@@ -11,7 +12,7 @@ export interface ActivityDay {
 
 /** The activities of an internship that can be attended now, by date. */
 export function useTodaysActivities(internshipId: number | undefined) {
-  const { utcDay, campusDay, notice, placeDays } = useAttendanceDays();
+  const { utcDay, campusDay, placeDays } = useAttendanceDays();
   // In the morning on campus, the students' own date comes first.
   const openDays = campusDay ? [campusDay, utcDay] : [utcDay];
   const localDays = [campusDay ?? utcDay, ...Object.values(placeDays)].sort();
@@ -39,9 +40,8 @@ export function useTodaysActivities(internshipId: number | undefined) {
     activities: open,
     /** The line below the heading: today's date, or the notice about two dates. */
     caption:
-      notice && open.length > 0
-        ? notice
-        : dates.today.toSorted().map(formatWeekdayDate).join(' dan '),
+      twoDaysNotice(open, { utcDay, campusDay, placeDays }) ??
+      dates.today.toSorted().map(formatWeekdayDate).join(' dan '),
     isLoading: internshipId !== undefined && !list.currentData && !list.isError,
     isError: list.isError,
     refetch: () => void list.refetch(),

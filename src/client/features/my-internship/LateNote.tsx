@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { useListAttendanceDaysQuery } from '@/client/api/api';
+import { RequestButton } from './requests/RequestButton';
+
+type Props = { internshipId: number; date: string };
+
+/**
+ * Says that the press of a day counts as late, and what to do about it.
+ * @public used through `lazyComponent`
+ */
+export function LateNote({ internshipId, date }: Props) {
+  const { currentData } = useListAttendanceDaysQuery({
+    id: internshipId,
+    dateFrom: date,
+    dateTo: date,
+  });
+  const day = currentData?.data.days.find((each) => each.date === date);
+  // The rest of the page does not need it.
+  if (!day?.flags.includes('late')) return null;
+  const isWaiting = day.waiting.length > 0;
+  return (
+    <Alert severity="warning" role="status" sx={{ my: 1.5 }}>
+      {isWaiting
+        ? 'Absen masuk ini terhitung terlambat. Pengajuan Anda menunggu keputusan.'
+        : 'Absen masuk ini terhitung terlambat. Jika ada alasannya, ajukan izin atau koreksi.'}
+      <div>
+        <RequestButton isWaiting={isWaiting} about={{ date }} />
+      </div>
+    </Alert>
+  );
+}

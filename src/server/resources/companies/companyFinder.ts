@@ -10,6 +10,6 @@ export const findCompanies = masterData(async (db, words) => {
   const { rows } = await sql<components['schemas']['FoundCompany']>`
     select companies.id, companies.name, companies.business_field from companies
     where ${isFound}
-    order by ${rank}, ${name}, companies.id limit ${FOUND_MAX}`.execute(db);
+    order by ${rank}, ${name}, companies.id desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 });

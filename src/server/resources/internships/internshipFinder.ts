@@ -20,7 +20,9 @@ export async function findInternships(db: Database, words: Words, user: SessionU
     from found
     join internships on internships.id = found.id
     join internship_periods on internship_periods.id = internships.internship_period_id
-    order by found.rank, ${searchedInternships.name}, ${firstDay} desc, internships.id`.execute(db);
+    order by found.rank, ${searchedInternships.name}, ${firstDay} desc, internships.id desc`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -35,6 +37,6 @@ function bestOfOwn(user: SessionUser, words: Words) {
       )
       select internships.id, ${rank} as rank from internships
       where ${isFound}
-      order by rank, ${searchedInternships.name}, internships.id limit ${sql.lit(FOUND_MAX)}
+      order by rank, ${searchedInternships.name}, internships.id desc limit ${sql.lit(FOUND_MAX)}
     ) own`;
 }

@@ -18,6 +18,6 @@ export const findLecturers = masterData(async (db, words) => {
     from lecturers join users on users.id = lecturers.user_id
     where lecturers.user_id = any(array(select id from users where role = 'lecturer'))
       and ${isFound}
-    order by ${rank}, ${name}, lecturers.id limit ${FOUND_MAX}`.execute(db);
+    order by ${rank}, ${name}, lecturers.id desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 });

@@ -17,6 +17,6 @@ export const findMentors = masterData(async (db, words) => {
     join users on users.id = mentors.user_id
     join companies on companies.id = mentors.company_id
     where ${isFound}
-    order by ${rank}, ${name}, mentors.id limit ${FOUND_MAX}`.execute(db);
+    order by ${rank}, ${name}, mentors.id desc limit ${FOUND_MAX}`.execute(db);
   return rows;
 });

@@ -12,7 +12,7 @@ export const findPlaces = masterData(async (db, words) => {
     select places.id, places.name, companies.name as company_name
     from places join companies on companies.id = places.company_id
     where ${isFound}
-    order by ${rank}, ${name}, ${sortKey('companies.name')}, places.id limit ${FOUND_MAX}`.execute(
+    order by ${rank}, ${name}, ${sortKey('companies.name')}, places.id desc limit ${FOUND_MAX}`.execute(
     db,
   );
   return rows;

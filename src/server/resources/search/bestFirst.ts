@@ -86,7 +86,7 @@ export function bestOf(words: readonly string[], searched: Searched) {
 const SORTED_MAX = 500;
 
 /**
- * The ids and ranks of the best matches in a table with 100,000 rows. It has indexes on the number and on
+ * The ids and ranks of the best matches, of namesakes the newest first, in a table with 100,000 rows. It has indexes on the number and on
  * the beginnings of number and name, and one on the trigrams of the text. A rank is looked up only if those
  * before it have found too few: PostgreSQL stops reading a `union all` at its limit (docs/decisions/0047).
  * @param isAsked a condition on the rows of the table
@@ -108,10 +108,10 @@ export function bestInTable(
       select id, rank from (
         select id, ${sql.lit(place)} as rank, ${searched.name} as name from ${sql.table(table)}
         where ${allOf([matches, ...better, isAsked])}
-        ${order ? sql`order by ${order}, id` : sql``}
+        ${order ? sql`order by ${order}, id desc` : sql``}
         limit ${sql.lit(order ? FOUND_MAX : SORTED_MAX)}
       ) matching
-      order by name, id limit ${sql.lit(FOUND_MAX)}
+      order by name, id desc limit ${sql.lit(FOUND_MAX)}
     )`;
   });
   return sql`

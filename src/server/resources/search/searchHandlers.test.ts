@@ -131,6 +131,39 @@ describe('a super admin', () => {
   });
 });
 
+test('lists the newest of many namesakes first', async () => {
+  const user = { name: 'Melati Anggraini' };
+  const students: { id: number }[] = [];
+  for (let year = 0; year < 7; year += 1) students.push(await aStudent(app.db, { user }));
+  const newest = students.map(({ id }) => id).toReversed();
+  for (const search of ['melati anggraini', 'melati', 'anggraini']) {
+    expect([search, await idsOf('students', search)]).toEqual([search, newest.slice(0, 5)]);
+  }
+
+  const mentor = await aMentor(app.db);
+  const [student] = students;
+  const placements: number[] = [];
+  for (let year = 2020; year < 2027; year += 1) {
+    const period = await anInternshipPeriod(app.db, {
+      start_date: `${year}-02-01`,
+      end_date: `${year}-06-30`,
+    });
+    const placement = await anInternship(app.db, {
+      student_id: student?.id,
+      mentor_id: mentor.id,
+      internship_period_id: period.id,
+    });
+    placements.push(placement.id);
+  }
+  const latest = placements.toReversed().slice(0, 5);
+  expect(await idsOf('internships', 'melati')).toEqual(latest);
+  expect(await idsOf('internships', 'melati', await app.signIn(mentor.user))).toEqual(latest);
+
+  for (let count = 0; count < 2; count += 1) await aMentor(app.db, { user });
+  const [first = 0, second = 0] = await idsOf('mentors', 'melati');
+  expect(first).toBeGreaterThan(second);
+});
+
 test('finds a NIP in its official spelling first', async () => {
   const user = { name: 'Dr. Indra Kresna 19990315' };
   await aLecturer(app.db, { nip: '990315201012219990', user });

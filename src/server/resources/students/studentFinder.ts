@@ -16,6 +16,6 @@ export const findStudents = masterData(async (db, words) => {
     with found as materialized (${found})
     select students.id, students.user_id, students.name, students.nim, students.academic_year
     from found join students on students.id = found.id
-    order by found.rank, ${searchedStudents.name}, students.id`.execute(db);
+    order by found.rank, ${searchedStudents.name}, students.id desc`.execute(db);
   return rows;
 });

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AttendanceRequest } from '@/client/api/api';
 import { anAttendanceRequest } from '@/client/testing/records/attendanceRequest';
 import { aPeriod } from '@/client/testing/records/internshipPeriod';
 import { renderApp } from '@/client/testing/renderApp';
 import { type ApiStubs, reply, type StubRequest } from '@/client/testing/stubApi';
+import { saveFile } from '@/client/ui/saveFile';
 import { byLevel, testInAll } from '@/shared/testing/testLevel';
 import { AttendanceRequestListPage } from './AttendanceRequestListPage';
 
@@ -353,12 +354,73 @@ testInAll('filters by period and kind in the URL, and counts and exports the sam
   );
 });
 
+const FILES: ApiStubs = {
+  'GET /attendance-requests/:id/file': () =>
+    new Response('content', { headers: { 'content-type': 'application/octet-stream' } }),
+};
+
+test('Enter opens the attachment of the row: a document as a download', async () => {
+  const file = { name: 'surat-dokter.pdf', kind: 'pdf', bytes: 182_044 } as const;
+  const { person } = open(FILES, [bunga, { ...ahmad, file }]);
+  await rowOf('Ahmad Fauzi');
+  // A row without one has nothing to open.
+  await person.keyboard('j{Enter}');
+  expect(saveFile).not.toHaveBeenCalled();
+  await person.keyboard('j{Enter}');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'surat-dokter.pdf'));
+});
+
+describe('a photographed attachment', () => {
+  const file = { name: 'surat.jpg', kind: 'jpeg', bytes: 240_000 } as const;
+  let show: () => void = () => {};
+  beforeEach(() => {
+    jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:photo');
+    jest.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      const observer = {
+        observe: () => {},
+        disconnect: () => {},
+      } as unknown as IntersectionObserver;
+      show = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+      return observer;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows in its row once that is in sight, and Enter opens it in full size', async () => {
+    const { person, calls } = open(FILES, [{ ...ahmad, file }]);
+    const row = await rowOf('Ahmad Fauzi');
+    expect(calls.some(({ path }) => path.endsWith('/file'))).toBe(false);
+    act(show);
+    const thumbnail = await within(row).findByRole('button', {
+      name: 'Perbesar lampiran surat.jpg',
+    });
+    expect(thumbnail.querySelector('img')).toHaveAttribute('src', 'blob:photo');
+    await person.keyboard('j{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'surat.jpg' }));
+    expect(dialog.getByRole('img', { name: 'Lampiran surat.jpg' })).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
+
+  testInAll('that cannot be read is still a download', async () => {
+    const broken = { 'GET /attendance-requests/:id/file': () => reply(500, { message: 'x' }) };
+    open(broken, [{ ...ahmad, file }]);
+    const row = within(await rowOf('Ahmad Fauzi'));
+    act(show);
+    expect(row.getByRole('button', { name: /^surat\.jpg/ })).toBeEnabled();
+    expect(row.queryByRole('button', { name: /^Perbesar/ })).not.toBeInTheDocument();
+  });
+});
+
 testInAll('shows the keys, of which none works behind the dialog', async () => {
   const { person, calls } = open();
   await rowOf('Ahmad Fauzi');
   await person.keyboard('j?');
   const dialog = await screen.findByRole('dialog', { name: 'Pintasan papan ketik' });
   expect(within(dialog).getByText('Setujui, lalu lanjut')).toBeVisible();
+  expect(within(dialog).getByText('Buka lampiran')).toBeVisible();
   await person.keyboard('v{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(await rowOf('Ahmad Fauzi')).toHaveFocus();

@@ -3,6 +3,7 @@ import type { KeyLine } from '@/client/records/review/KeysDialog';
 export const REQUEST_KEY_LINES: readonly KeyLine[] = [
   [['J', '↓'], 'Pengajuan berikutnya'],
   [['K', '↑'], 'Pengajuan sebelumnya'],
+  [['Enter'], 'Buka lampiran'],
   [['V'], 'Setujui, lalu lanjut'],
   [['R'], 'Tolak dengan catatan'],
   [['Ctrl', 'Enter'], 'Kirim penolakan'],

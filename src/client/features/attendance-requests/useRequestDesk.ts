@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AttendanceRequest } from '@/client/api/api';
+import { openAttachment } from '@/client/records/requests/RequestAttachment';
 import { useClashQuestion } from '@/client/records/requests/useClashQuestion';
 import { useRequestDecisions } from '@/client/records/requests/useRequestDecisions';
 import { useDeskKeys } from '@/client/records/review/useDeskKeys';
@@ -86,7 +87,10 @@ export function useRequestDesk(
       if (next && row && !selected.has(next.id)) toggle(next);
       focusRequest(next?.id);
     },
-    open: () => {},
+    open: () => {
+      const row = focused();
+      if (row) openAttachment(document.getElementById(requestRowId(row.id)));
+    },
     validate: () => decideFocused('approve'),
     startReturn: () => decideFocused('reject'),
     undo: () => (decisions.recent ? decisions.undoRecent() : decideFocused('undo')),

@@ -5,20 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ActivityPhoto } from '@/client/api/api';
-
-const Picture = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  maxHeight: 'calc(100dvh - 220px)',
-  margin: '0 auto',
-  objectFit: 'contain',
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.secondary.fill,
-}));
+import { Picture } from '@/client/ui/Picture';
 
 type Props = {
   /** The name of the activity, if the page shows several. */

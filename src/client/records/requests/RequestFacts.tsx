@@ -1,9 +1,7 @@
-import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import { styled } from '@mui/material/styles';
 import type { AttendanceRequest } from '@/client/api/api';
 import { usePlaceClock } from '@/client/records/attendance/usePlaceClock';
-import { ExportButton } from '@/client/ui/ExportButton';
-import { formatBytes } from '@/shared/formatBytes';
+import { RequestAttachment } from './RequestAttachment';
 import { RequestClashes } from './RequestClashes';
 import { RequestEffects } from './RequestEffects';
 import { claimText, decisionText, requestDays } from './requestTexts';
@@ -40,15 +38,7 @@ export function RequestFacts({ request }: { request: AttendanceRequest }) {
       {request.is_outside && request.state === 'waiting' && <small>{OUTSIDE}</small>}
       <RequestClashes clashes={request.clashes} />
       <RequestEffects request={request} />
-      {file && (
-        <ExportButton
-          label={`${file.name} (${formatBytes(file.bytes)})`}
-          request={{ url: `/attendance-requests/${request.id}/file`, headers: { accept: '*/*' } }}
-          fallbackName={file.name}
-          failureTitle="Gagal membuka lampiran"
-          icon={<AttachFileOutlined />}
-        />
-      )}
+      {file && <RequestAttachment requestId={request.id} file={file} />}
       {decision && <small>{decision}</small>}
       {comment && <blockquote>{comment}</blockquote>}
     </Facts>

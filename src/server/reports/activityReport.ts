@@ -60,7 +60,7 @@ export function printActivityReport(report: ActivityReport): Promise<Uint8Array>
     COLUMNS,
     activities.map((activity, index) => rowOf(activity, index + 1, timeZone)),
     'Belum ada aktivitas yang tercatat pada magang ini.',
-    activities.map(belowRow),
+    { belowRows: activities.map(belowRow) },
   );
   sheet.y += 16;
   const count = (done: (activity: ReportActivity) => unknown) =>

@@ -8,11 +8,12 @@ import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet } from './layout/sheet';
-import { drawSignatures } from './layout/signatures';
+import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Cell, type Column, drawTable } from './layout/table';
 import type { AssessmentReport } from './reportData';
 
 const TITLE = 'Lembar Penilaian Magang';
+const BEFORE_SIGNATURES = 26;
 
 const COLUMNS: Column[] = [
   { header: 'No', width: 28, align: 'right' },
@@ -45,20 +46,23 @@ export function printAssessmentReport(report: AssessmentReport): Promise<Uint8Ar
     3,
   );
   sheet.y += 4;
-  drawTable(sheet, COLUMNS, [...criteriaRows(report), totalRow(report)], '');
-  if (remarks) {
-    sheet.y += 14;
-    sheet.write('Catatan', STRONG, 2);
-    sheet.write(remarks, BODY);
-  }
-  sheet.y += 26;
-  drawSignatures(sheet, [
+  const signatures: SignatureBlock[] = [
     {
       ...assessor,
       lead: longDateOf(report.sent_at, timeZone),
       role: `${ASSESSOR_LABELS[report.assessor_role]} penilai`,
     },
-  ]);
+  ];
+  drawTable(sheet, COLUMNS, [...criteriaRows(report), totalRow(report)], '', {
+    followedBy: remarks ? 0 : BEFORE_SIGNATURES + signaturesHeight(sheet, signatures),
+  });
+  if (remarks) {
+    sheet.y += 14;
+    sheet.write('Catatan', STRONG, 2);
+    sheet.write(remarks, BODY);
+  }
+  sheet.y += BEFORE_SIGNATURES;
+  drawSignatures(sheet, signatures);
   return sheet.finish(`${TITLE} · ${student.name}`, report.verification);
 }
 

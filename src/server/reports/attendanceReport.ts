@@ -5,11 +5,11 @@ import { daysByMonth, monthLabel, monthOf } from '@/shared/calendarMonths';
 import { formatLongDate } from '@/shared/format';
 import { formatNumber } from '@/shared/formatNumber';
 import { longDateOf } from './format';
-import { BODY, INK, LABEL, QUIET, SMALL, STRONG, VALUE } from './layout/design';
+import { BODY, INK, LABEL, QUIET, SMALL, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
-import { createSheet, type Sheet } from './layout/sheet';
-import { drawSignatures, type SignatureBlock } from './layout/signatures';
+import { createSheet, heightOf, type Sheet } from './layout/sheet';
+import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Cell, type Column, drawTable } from './layout/table';
 import type { AttendanceReport, AttendedStudent } from './reportData';
 
@@ -28,6 +28,8 @@ const TIGHT = 1;
 const DAY_WIDTH = 14;
 const TOTAL_WIDTH = 16;
 const WIDE_TOTAL = 32;
+const BEFORE_LEGEND = 22;
+const AFTER_LEGEND = 16;
 
 export function printAttendanceReport(report: AttendanceReport): Promise<Uint8Array> {
   const { letterhead, printedAt, days, students, period, filters } = report;
@@ -50,27 +52,51 @@ export function printAttendanceReport(report: AttendanceReport): Promise<Uint8Ar
         note: `Tahun ${period.year}`,
       },
       { label: 'Jumlah mahasiswa', value: formatNumber(students.length) },
+      ...(hasCompanyFact(report) ? [{ label: COMPANY, value: onlyCompany(students) ?? '' }] : []),
       ...filters,
     ],
     5,
   );
   sheet.y += 4;
-  drawMonths(sheet, report);
-  sheet.y += 10;
-  sheet.write(LEGEND, SMALL, 16);
-  drawSignatures(sheet, signaturesOf(report));
+  const signatures = signaturesOf(report);
+  drawMonths(sheet, report, {
+    followedBy:
+      BEFORE_LEGEND +
+      heightOf(sheet.wrap(LEGEND, SMALL, sheet.width)) +
+      AFTER_LEGEND +
+      signaturesHeight(sheet, signatures),
+  });
+  sheet.y += BEFORE_LEGEND;
+  sheet.write(LEGEND, SMALL, AFTER_LEGEND);
+  drawSignatures(sheet, signatures);
   return sheet.finish(`${TITLE} · ${range}`, report.verification);
 }
 
+const COMPANY = 'Mitra industri';
+
+/** The company of all students; null if there are several. */
+const onlyCompany = ([first, ...others]: readonly AttendedStudent[]): string | null =>
+  first && others.every(({ company_name }) => company_name === first.company_name)
+    ? first.company_name
+    : null;
+
+/** The rows need not repeat the company that the head states. */
+const hasCompanyFact = ({ students, filters }: AttendanceReport): boolean =>
+  onlyCompany(students) !== null && !filters.some(({ label }) => label === COMPANY);
+
 /** One table with the totals; of several months one for each, and the totals in one of their own. */
-function drawMonths(sheet: Sheet, { days, students, has_hours }: AttendanceReport) {
+function drawMonths(
+  sheet: Sheet,
+  { days, students, has_hours }: AttendanceReport,
+  end: { followedBy: number },
+) {
+  const studentCells = onlyCompany(students) === null ? withCompany : withoutCompany;
   const totals = totalsShown(has_hours);
   const months = daysByMonth(days.from, days.to);
   const isOnly = months.length === 1;
   for (const dates of months) {
     const [start = days.from] = dates;
     const first = daysBetween(days.from, start);
-    if (!isOnly) drawHeading(sheet, monthLabel(monthOf(start)));
     drawTable(
       sheet,
       [...STUDENT_COLUMNS, ...dates.map(dayColumn), ...(isOnly ? totals.columns : [])],
@@ -80,23 +106,18 @@ function drawMonths(sheet: Sheet, { days, students, has_hours }: AttendanceRepor
         ...(isOnly ? totals.cellsOf(student) : []),
       ]),
       EMPTY,
+      isOnly ? end : { title: monthLabel(monthOf(start)) },
     );
-    sheet.y += 12;
+    if (!isOnly) sheet.y += 12;
   }
   if (isOnly) return;
-  drawHeading(sheet, 'Jumlah');
   drawTable(
     sheet,
     [...STUDENT_COLUMNS, ...totals.columns],
     students.map((student, index) => [...studentCells(student, index), ...totals.cellsOf(student)]),
     EMPTY,
+    { title: 'Jumlah', ...end },
   );
-}
-
-function drawHeading(sheet: Sheet, text: string) {
-  // With the header and the first rows of its table.
-  sheet.keepTogether(90);
-  sheet.write(text, VALUE, 4);
 }
 
 const STUDENT_COLUMNS: Column[] = [{ header: 'No', width: 26, align: 'right' }, { header: 'Nama' }];
@@ -136,22 +157,26 @@ const wideTotal = (header: string): Column => ({
   padding: TIGHT,
 });
 
-const studentCells = (
-  { student_name, student_nim, company_name }: AttendedStudent,
-  index: number,
-) =>
+const withoutCompany = ({ student_name, student_nim }: AttendedStudent, index: number) =>
   [
     [{ text: String(index + 1), style: { ...BODY, color: QUIET } }],
     [
       { text: student_name, style: STRONG },
-      { text: `${student_nim} · ${company_name}`, style: LABEL, isOneLine: true },
+      { text: student_nim, style: LABEL },
     ],
   ] satisfies Cell[];
 
+/** The whole name of the company, in as many lines as the narrow column of a month of 31 days needs. */
+const withCompany = (student: AttendedStudent, index: number): Cell[] => {
+  const [number, person] = withoutCompany(student, index);
+  return [number, [...person, { text: student.company_name, style: LABEL }]];
+};
+
 function signCell(sign: VerdictSign | null): Cell {
   if (sign === null) return [];
-  const { letter, tone } = sign;
-  return [{ text: letter, style: { ...BODY, bold: tone === 'error', color: TONES[tone] } }];
+  const { letter, tone, isFramed } = sign;
+  const style = { ...BODY, bold: tone === 'error', color: TONES[tone] };
+  return [{ text: letter, style, isFramed }];
 }
 
 /** The mentor and the lecturer of all students sign; where there are several, the coordinator signs. */

@@ -5,11 +5,12 @@ import { BODY, QUIET, STRONG } from './layout/design';
 import { drawFacts } from './layout/facts';
 import { drawLetterhead, drawTitle } from './layout/letterhead';
 import { createSheet } from './layout/sheet';
-import { drawSignatures } from './layout/signatures';
+import { drawSignatures, type SignatureBlock, signaturesHeight } from './layout/signatures';
 import { type Cell, type Column, drawTable } from './layout/table';
 import type { GradedStudent, GradeReport } from './reportData';
 
 const TITLE = 'Laporan Penilaian Magang';
+const BEFORE_SIGNATURES = 26;
 
 export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
   const { letterhead, timeZone, printedAt, summary, students } = report;
@@ -36,16 +37,19 @@ export function printGradeReport(report: GradeReport): Promise<Uint8Array> {
     3,
   );
   sheet.y += 4;
-  drawTable(sheet, columnsOf(report), students.map(rowOf), 'Belum ada nilai.');
-  sheet.y += 26;
-  drawSignatures(sheet, [
+  const signatures: SignatureBlock[] = [
     {
       name: summary.lecturer_name ?? '-',
       signature: report.signature,
       lead: longDateOf(printedAt, timeZone),
       role: 'Dosen Pembimbing',
     },
-  ]);
+  ];
+  drawTable(sheet, columnsOf(report), students.map(rowOf), 'Belum ada nilai.', {
+    followedBy: BEFORE_SIGNATURES + signaturesHeight(sheet, signatures),
+  });
+  sheet.y += BEFORE_SIGNATURES;
+  drawSignatures(sheet, signatures);
   return sheet.finish(`${TITLE} · ${course}`, report.verification);
 }
 

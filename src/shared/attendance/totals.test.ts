@@ -32,6 +32,12 @@ test('adds up the hours, including those on holidays', () => {
   expect(totals.hours).toBe(9.17);
 });
 
+test('a day to settle looks unlike an absence in colour and shape', () => {
+  const { absent, needs_settling } = VERDICT_SIGNS;
+  expect(needs_settling.tone).not.toBe(absent.tone);
+  expect([absent.isFramed, needs_settling.isFramed]).toEqual([undefined, true]);
+});
+
 test('letters and labels tell the verdicts apart without their colours', () => {
   const signs = Object.values(VERDICT_SIGNS);
   expect(new Set(signs.map(({ letter }) => letter)).size).toBe(DAY_VERDICTS.length);

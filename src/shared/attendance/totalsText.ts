@@ -8,6 +8,8 @@ export const TOTAL_VERDICTS = DAY_VERDICTS.filter(
     verdict !== 'holiday' && verdict !== 'pending',
 );
 
+export type TotalVerdict = (typeof TOTAL_VERDICTS)[number];
+
 /** 'H Hadir, T Terlambat, …' */
 export const LEGEND = [...DAY_VERDICTS.map((verdict) => VERDICT_SIGNS[verdict]), INTERRUPTED_SIGN]
   .map(({ letter, label }) => `${letter} ${label}`)
@@ -17,7 +19,13 @@ export const percentText = (percent: number | null): string =>
   percent === null ? '–' : `${formatNumber(percent)}%`;
 
 /** 'Hadir 18 · Terlambat 2 · Alpa 1 · 95,2% · 152,5 jam'; '–' without a day that counts. */
-export function totalsText({ counts, hours, attendancePercent }: AttendanceTotals): string {
+export function totalsText({
+  counts,
+  hours,
+  attendancePercent,
+}: Omit<AttendanceTotals, 'counts'> & {
+  counts: Readonly<Record<TotalVerdict, number>>;
+}): string {
   const parts = [
     ...TOTAL_VERDICTS.filter((verdict) => counts[verdict] > 0).map(
       (verdict) => `${VERDICT_SIGNS[verdict].label} ${formatNumber(counts[verdict])}`,

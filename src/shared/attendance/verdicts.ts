@@ -18,6 +18,8 @@ export interface VerdictSign {
   letter: string;
   label: string;
   tone: 'success' | 'warning' | 'error' | 'info' | 'neutral';
+  /** A frame instead of a filled day, for what people have yet to settle. */
+  isFramed?: boolean;
 }
 
 export const VERDICT_SIGNS: Readonly<Record<DayVerdict, VerdictSign>> = {
@@ -30,7 +32,7 @@ export const VERDICT_SIGNS: Readonly<Record<DayVerdict, VerdictSign>> = {
   absent: { letter: 'A', label: 'Alpa', tone: 'error' },
   holiday: { letter: '–', label: 'Libur', tone: 'neutral' },
   pending: { letter: '·', label: 'Belum', tone: 'neutral' },
-  needs_settling: { letter: '!', label: 'Perlu Diselesaikan', tone: 'error' },
+  needs_settling: { letter: '!', label: 'Perlu Diselesaikan', tone: 'warning', isFramed: true },
 };
 
 /** The sign of a day of an interruption, which has no verdict. */

@@ -37,6 +37,10 @@ const Day = styled('button', { shouldForwardProp: (prop) => prop !== 'tone' })<{
     color: colour?.text ?? theme.vars.palette.text.secondary,
     '& small': { fontSize: '0.75rem' },
     '& b': { minHeight: 22, lineHeight: '22px' },
+    '&[data-framed]': {
+      backgroundColor: 'transparent',
+      boxShadow: `inset 0 0 0 2px ${theme.vars.palette.warning.main}`,
+    },
     '&[data-waiting]': { position: 'relative', ...waitingMark(theme) },
     '&[aria-pressed="true"]': { borderColor: theme.vars.palette.primary.main },
     '&:hover': { borderColor: theme.vars.palette.control.border },
@@ -81,6 +85,7 @@ export function MonthTable({ month, days, chosen, onChoose }: Props) {
                   <Day
                     type="button"
                     tone={sign?.tone ?? null}
+                    data-framed={sign?.isFramed ? '' : undefined}
                     data-waiting={waiting ? '' : undefined}
                     aria-pressed={date === chosen}
                     aria-label={`${formatWeekdayDate(date)}: ${text}`}

@@ -13,8 +13,7 @@ const BLOCK_WIDTH = 200;
 const IMAGE_HEIGHT = 56;
 const IMAGE_WIDTH = 150;
 
-/** Draws two blocks at the outer edges, or a single one at the right, always on one page. */
-export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
+function layOut(sheet: Sheet, blocks: SignatureBlock[]) {
   const laidOut = blocks.map(({ lead, role, name, signature }) => ({
     above: [
       ...(lead ? sheet.wrap(lead, { ...BODY, color: QUIET }, BLOCK_WIDTH) : []),
@@ -25,7 +24,17 @@ export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
   }));
   const above = Math.max(...laidOut.map((block) => heightOf(block.above)));
   const below = Math.max(...laidOut.map((block) => heightOf(block.below)));
-  sheet.keepTogether(above + IMAGE_HEIGHT + below + 20);
+  return { laidOut, above, below, height: above + IMAGE_HEIGHT + below + 20 };
+}
+
+/** The room that they take, for a table that keeps its last rows with them. */
+export const signaturesHeight = (sheet: Sheet, blocks: SignatureBlock[]): number =>
+  layOut(sheet, blocks).height;
+
+/** Draws two blocks at the outer edges, or a single one at the right, always on one page. */
+export function drawSignatures(sheet: Sheet, blocks: SignatureBlock[]) {
+  const { laidOut, above, below, height } = layOut(sheet, blocks);
+  sheet.keepTogether(height);
   const imageTop = sheet.y + above + 4;
   const lineY = imageTop + IMAGE_HEIGHT + 4;
 

@@ -1,5 +1,5 @@
 import { type Line, lineHeight, type TextStyle } from '../text/typesetter';
-import { BODY, HEADER_FILL, QUIET, RULE, SMALL, STRONG } from './design';
+import { BODY, HEADER_FILL, QUIET, RULE, SMALL, STRONG, VALUE } from './design';
 import { drawImage } from './image';
 import { type Align, heightOf, type Sheet } from './sheet';
 
@@ -14,8 +14,13 @@ export interface Column {
   padding?: number;
 }
 
-/** The paragraphs of a cell. */
-export type Cell = { text: string; style?: TextStyle; isOneLine?: boolean }[];
+/** The paragraphs of a cell; the first one says whether it has a frame of its colour. */
+export type Cell = {
+  text: string;
+  style?: TextStyle;
+  isOneLine?: boolean;
+  isFramed?: boolean;
+}[];
 
 /** The content below a row, as wide as the table without its first column. */
 export interface Below {
@@ -32,11 +37,24 @@ const IMAGE_HEIGHT = 128;
 const IMAGE_GAP = 10;
 /** Rows taller than this share of a page may be split across pages. */
 const SPLIT_ABOVE = 0.5;
+/** The last rows that stay with what follows the table. */
+const LAST_ROWS = 2;
+const HEADER_ONLY = 40;
+const FRAME_LINE = 0.8;
+const AFTER_TITLE = 4;
 
 interface PlacedColumn {
   x: number;
   inner: number;
   align: Align;
+}
+
+interface TableOptions {
+  /** A heading on the page of the first rows. */
+  title?: string;
+  belowRows?: (Below | null)[];
+  /** The height of what follows on the page of the last rows, such as signatures; rows with something below move alone. */
+  followedBy?: number;
 }
 
 /** Draws a table with hairlines and repeats its header on every page. */
@@ -45,7 +63,7 @@ export function drawTable(
   columns: Column[],
   rows: Cell[][],
   emptyText: string,
-  belowRows: (Below | null)[] = [],
+  { title = '', belowRows = [], followedBy = 0 }: TableOptions = {},
 ) {
   const places = placesOf(sheet, columns);
   const header = columns.map(({ header: text, note }, index) => {
@@ -73,8 +91,28 @@ export function drawTable(
     drawHeader();
   };
 
+  const linesOf = (row: Cell[]) =>
+    row.map((cell, index) => {
+      const inner = places[index]?.inner ?? 0;
+      return cell.flatMap(({ text, style = BODY, isOneLine }) =>
+        (isOneLine ? sheet.oneLine : sheet.wrap)(text, style, inner),
+      );
+    });
+  const heightOfRow = (cells: Line[][]) => Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
+
+  const firstKept = Math.max(0, rows.length - LAST_ROWS);
+  const endHeight =
+    followedBy + rows.slice(firstKept).reduce((sum, row) => sum + heightOfRow(linesOf(row)), 0);
+  const isEndKept =
+    followedBy > 0 &&
+    endHeight <= sheet.roomOfPage - headerHeight &&
+    belowRows.every((one) => !one);
+
   // Avoid a header without rows at the bottom of a page.
-  sheet.keepTogether(headerHeight + 40);
+  const firstRows = isEndKept && firstKept === 0 ? endHeight : HEADER_ONLY;
+  const titleHeight = title ? heightOf(sheet.wrap(title, VALUE, sheet.width)) + AFTER_TITLE : 0;
+  sheet.keepTogether(titleHeight + headerHeight + firstRows);
+  if (title) sheet.write(title, VALUE, AFTER_TITLE);
   drawHeader();
   if (rows.length === 0) {
     const lines = sheet.wrap(emptyText, { ...BODY, size: 9, color: QUIET }, sheet.width - 20);
@@ -83,14 +121,12 @@ export function drawTable(
   }
   for (const [position, row] of rows.entries()) {
     const below = belowRows[position] ?? null;
-    let cells = row.map((cell, index) => {
-      const inner = places[index]?.inner ?? 0;
-      return cell.flatMap(({ text, style = BODY, isOneLine }) =>
-        (isOneLine ? sheet.oneLine : sheet.wrap)(text, style, inner),
-      );
-    });
-    const height = Math.max(0, ...cells.map(heightOf)) + 2 * ROW_PADDING;
-    if (height > sheet.room() && height <= sheet.roomOfPage * SPLIT_ABOVE) nextPage();
+    const frames = row.map(([first]) => (first?.isFramed ? (first.style ?? BODY).color : null));
+    let cells = linesOf(row);
+    const height = heightOfRow(cells);
+    const isEndNext = isEndKept && position === firstKept && firstKept > 0;
+    if (isEndNext && endHeight > sheet.room()) nextPage();
+    else if (height > sheet.room() && height <= sheet.roomOfPage * SPLIT_ABOVE) nextPage();
     // A row that does not fit is drawn in slices, one per page.
     while (cells.some((lines) => lines.length > 0)) {
       const room = sheet.room() - 2 * ROW_PADDING;
@@ -103,6 +139,7 @@ export function drawTable(
         sheet,
         places,
         cells.map((lines, index) => lines.slice(0, fitting[index])),
+        frames,
       );
       cells = cells.map((lines, index) => lines.slice(fitting[index]));
       const isComplete = cells.every((lines) => lines.length === 0);
@@ -113,11 +150,23 @@ export function drawTable(
   }
 }
 
-function drawSlice(sheet: Sheet, places: PlacedColumn[], cells: Line[][]) {
+function drawSlice(
+  sheet: Sheet,
+  places: PlacedColumn[],
+  cells: Line[][],
+  frames: (string | null)[],
+) {
   const top = sheet.y + ROW_PADDING;
   cells.forEach((lines, index) => {
     const place = places[index];
-    if (place) sheet.drawLines(lines, place.x, top, place.inner, place.align);
+    if (!place) return;
+    sheet.drawLines(lines, place.x, top, place.inner, place.align);
+    const colour = frames[index];
+    if (!colour) return;
+    sheet.doc
+      .lineWidth(FRAME_LINE)
+      .rect(place.x, top - 1, place.inner, heightOf(lines) + 2)
+      .stroke(colour);
   });
   sheet.y = top + Math.max(...cells.map(heightOf)) + ROW_PADDING;
 }

@@ -13,6 +13,8 @@ export interface ReadPdf {
   starts: { x: number; text: string }[][];
   /** The horizontal lines of each page, in points from the left and the top. */
   rules: { x: number; y: number; width: number }[][];
+  /** The drawn outlines of rectangles of each page, in points. */
+  frames: { width: number; colour: string }[][];
   /** The raw objects of the file. */
   objects: string[];
 }
@@ -37,6 +39,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     pages: starts.map((stretches) => stretches.map(({ text }) => text.trimEnd()).join('\n')),
     starts,
     rules: pages.map((page) => rulesOf(page, objects)),
+    frames: pages.map((page) => framesOf(page, objects)),
     objects: bodies,
   };
 }
@@ -69,6 +72,20 @@ function rulesOf(page: string, objects: Map<number, string>) {
     x: Number(from),
     y: Number(y),
     width: Math.round(Number(to) - Number(from)),
+  }));
+}
+
+function framesOf(page: string, objects: Map<number, string>) {
+  const content = streamOf(resolved(page.match(/\/Contents (\d+) 0 R/)?.[1], objects));
+  const hex = (part: string) =>
+    Math.round(Number(part) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return [
+    ...content.matchAll(/\S+ \S+ (\S+) \S+ re\n\/DeviceRGB CS\n(\S+) (\S+) (\S+) SCN\nS\n/g),
+  ].map(([, width, ...colour]) => ({
+    width: Math.round(Number(width)),
+    colour: `#${colour.map(hex).join('')}`,
   }));
 }
 

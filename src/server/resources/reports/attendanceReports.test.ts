@@ -101,9 +101,7 @@ testInAll('the PDF has the letters of the screen, and opens by its signed addres
   const [student] = await shown();
   const text = readPdf(answer.rawPayload).pages.join('\n');
   expect(text).toContain(
-    ['Aditya Pratama', `${student?.student_nim} · PT Nusantara`, 'H', 'T', 'A', '1', '1'].join(
-      '\n',
-    ),
+    ['Aditya Pratama', `${student?.student_nim}`, 'H', 'T', 'A', '1', '1'].join('\n'),
   );
   const address = String(answer.headers['content-location']);
   expect(address).toContain('/rekap-kehadiran-2030-03-04-2030-03-08.pdf?');
